@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { answer } from './envelope';
+import { id, text } from './fields';
+
+/** Specification 6; the third name comes from its second reading and has the same rights. */
+export const staffRoles = ['admin', 'manager', 'operator'] as const;
+export const roles = [...staffRoles, 'dmc'] as const;
+export const role = z.enum(roles, { error: `Use one of ${roles.join(', ')}.` });
+export type Role = z.infer<typeof role>;
+
+export const isStaff = (role: Role): boolean => role !== 'dmc';
+
+export const email = z.string({ error: 'Enter an e-mail address.' }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, { error: 'Enter at most 254 characters.' }),
+  z.email({ error: 'Enter an e-mail address such as name@example.com.' }),
+);
+
+/** Sign-in takes any password text: the rules for new ones must not tell which old ones exist. */
+export const credentials = z.strictObject({
+  email,
+  password: z
+    .string({ error: 'Enter your password.' })
+    .check(
+      z.minLength(1, { error: 'Enter your password.' }),
+      z.maxLength(1024, { error: 'Enter at most 1024 characters.' }),
+    ),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** `token` is the refresh token of the specified query string. */
+export const refreshQuery = z.strictObject({ token: text(512, 1) });
+
+/** Answered by sign-in, sign-up and refresh. `expires_in`: seconds the access token lives. */
+export const tokens = z.object({
+  success: z.literal(true),
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+export const profile = z.object({
+  id,
+  role,
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  company_name: z.nullable(z.string()),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** The specification reads `role` and `id` at the top; everything is in `result` as well. */
+export const profileAnswer = z.extend(answer(profile), { id, role });
+export type ProfileAnswer = z.infer<typeof profileAnswer>;
+
+export const authPaths = {
+  signIn: '/api/auth/sign-in',
+  signUp: '/api/auth/sign-up',
+  signOut: '/api/auth/sign-out',
+  refresh: '/api/auth/refresh',
+  recovery: '/api/auth/recovery',
+  profile: '/api/users/profile',
+} as const;

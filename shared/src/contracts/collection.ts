@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { queryInteger, text } from './fields';
+
+type Shape = Record<string, z.ZodMiniType>;
+
+type OptionalExcept<I extends Shape, R extends keyof I> = {
+  [K in keyof I]: K extends R ? I[K] : z.ZodMiniOptional<I[K]>;
+};
+
+function optionalExcept<I extends Shape, R extends keyof I & string>(shape: I, required: readonly R[]) {
+  const isRequired = (key: string) => (required as readonly string[]).includes(key);
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, type]) => [key, isRequired(key) ? type : z.optional(type)]),
+  ) as OptionalExcept<I, R>;
+}
+
+interface CollectionParts<
+  E extends Shape,
+  I extends Shape,
+  R extends keyof I & string,
+  F extends Shape,
+  S extends string,
+> {
+  /** The collection's path, e.g. `/api/hotels`; one entry is at `<path>/<id>`. */
+  path: string;
+  /** What the server answers. Keys it does not name never leave the server. */
+  entity: E;
+  /** What may be written. `create` names the keys that a new entry can't do without. */
+  input: I;
+  create: readonly R[];
+  /** Named filters of the list. */
+  filters: F;
+  /** Fields the list can be sorted by; `-field` is descending. */
+  sorts: readonly S[];
+  /** The specified default sort (specification 2); absent: the server's natural order. */
+  defaultSort?: S | `-${S}`;
+}
+
+/**
+ * One REST collection, described once: server, client, hooks, lists and forms read the same value.
+ * `createInput` demands the `create` keys, `updateInput` none (PUT merges); both refuse unknown keys.
+ */
+export function collection<
+  E extends Shape,
+  I extends Shape,
+  R extends keyof I & string,
+  F extends Shape,
+  S extends string,
+>(parts: CollectionParts<E, I, R, F, S>) {
+  const sortValues = parts.sorts.flatMap((field) => [field, `-${field}`] as const);
+  return {
+    path: parts.path,
+    sorts: parts.sorts,
+    defaultSort: parts.defaultSort,
+    filters: parts.filters,
+    entity: z.object(parts.entity),
+    createInput: z.strictObject(optionalExcept(parts.input, parts.create)),
+    updateInput: z.strictObject(optionalExcept<I, never>(parts.input, [])),
+    query: z.strictObject({
+      ...(parts.filters as F),
+      page: z.optional(queryInteger(1, 100_000)),
+      per_page: z.optional(queryInteger(1, 200)),
+      sort: z.optional(
+        z.enum(sortValues as [S | `-${S}`, ...(S | `-${S}`)[]], {
+          error: sortValues.length ? `Sort by one of ${sortValues.join(', ')}.` : 'This list has no sort.',
+        }),
+      ),
+      q: z.optional(text(200)),
+    }),
+  };
+}
+
+/** The parts of a collection that clients and hooks rely on. */
+export interface AnyCollection {
+  path: string;
+  entity: z.ZodMiniType;
+  createInput: z.ZodMiniType;
+  updateInput: z.ZodMiniType;
+  query: z.ZodMiniType;
+}
+
+export type Entity<C extends { entity: z.ZodMiniType }> = z.output<C['entity']>;
+export type CreateInput<C extends { createInput: z.ZodMiniType }> = z.input<C['createInput']>;
+export type UpdateInput<C extends { updateInput: z.ZodMiniType }> = z.input<C['updateInput']>;
+
+/** What a client may ask of a list; parsed values such as `true` are sent as text. */
+export type Query<C extends { query: z.ZodMiniType }> = Partial<z.output<C['query']>>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** A successful answer with one result. */
+export const answer = <T extends z.ZodMiniType>(result: T) => z.object({ success: z.literal(true), result });
+
+/** A successful answer with one page of a list. `total` counts what the filters let through, over all pages. */
+export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    success: z.literal(true),
+    result: z.array(item),
+    total: z.number(),
+    page: z.number(),
+    per_page: z.number(),
+  });
+
+/** A successful answer that has nothing to tell. */
+export const doneAnswer = answer(z.null());
+
+/**
+ * A failure. The message stands twice because most screens read `error.message` and payments read
+ * `message` (specification 8). `fields` maps a field's path to what is wrong with it and how to mend it.
+ */
+export const errorAnswer = z.object({
+  success: z.literal(false),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    request_id: z.string(),
+  }),
+  message: z.string(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+export interface ListAnswer<T> {
+  success: true;
+  result: T[];
+  total: number;
+  page: number;
+  per_page: number;
+}
+
+export interface Answer<T> {
+  success: true;
+  result: T;
+}

@@ -1,0 +1,30 @@
+import type { ErrorAnswer } from './envelope';
+
+/** The codes of `error.code`, each with the status it travels with. */
+export const errorStatus = {
+  malformed: 400,
+  invalid: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  in_use: 409,
+  duplicate: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported_media: 415,
+  rule: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+  out_of_space: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Whether a parsed body is the failure answer of our API (a proxy's HTML page is not). */
+export function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  const { error } = body;
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/** An opaque identifier: a UUID in its canonical form. */
+export const id = z.uuid({ error: 'Choose an entry: an id of 36 characters is expected.' });
+
+/**
+ * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses).
+ * `min` is 1 for what must be filled in.
+ */
+export const text = (max: number, min = 0) =>
+  z.string({ error: 'Enter text.' }).check(
+    z.trim(),
+    z.minLength(min, { error: min === 1 ? 'Fill in this field.' : `Enter at least ${min} characters.` }),
+    z.maxLength(max, { error: `Enter at most ${max} characters.` }),
+    z.refine((value) => !value.includes('\u0000'), { error: 'Remove the invisible NUL character.' }),
+  );
+
+/** A whole number within bounds. */
+export const integer = (min: number, max: number) =>
+  z.number({ error: 'Enter a number.' }).check(
+    z.int({ error: 'Enter a whole number.' }),
+    z.gte(min, { error: `Enter ${min} or more.` }),
+    z.lte(max, { error: `Enter ${max} or less.` }),
+  );
+
+/** A decimal number within bounds. */
+export const decimal = (min: number, max: number) =>
+  z.number({ error: 'Enter a number.' }).check(
+    z.gte(min, { error: `Enter ${min} or more.` }),
+    z.lte(max, { error: `Enter ${max} or less.` }),
+  );
+
+export const flag = z.boolean({ error: 'Answer with true or false.' });
+
+/** A switch in a query string: the specification uses both `true|false` and `1|0`. */
+export const queryFlag = z.stringbool({
+  truthy: ['true', '1'],
+  falsy: ['false', '0'],
+  case: 'sensitive',
+  error: 'Use true or false.',
+});
+
+/** A whole number in a query string. */
+export const queryInteger = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,9}$/, { error: `Use a whole number from ${min} to ${max}.` })),
+      z.transform(Number),
+    ),
+    integer(min, max),
+  );
+
+/** A reference that may be absent. The specified client clears one with `""`, which means `null`. */
+export const optionalId = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : value)),
+  z.nullable(id),
+);
+
+/** An instant, ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime({ error: 'Use an instant such as 2027-03-01T12:00:00Z.' });
+
+/** The time of a day on the spot, `HH:mm`. */
+export const timeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use hours and minutes such as 14:00.' }));
+
+export const locales = ['en', 'ru'] as const;
+export const locale = z.enum(locales, { error: `Use one of ${locales.join(', ')}.` });
+export type Locale = z.infer<typeof locale>;
+
+/** Specification 9: the locale of whatever does not say one. */
+export const defaultLocale: Locale = 'en';

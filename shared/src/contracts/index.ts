@@ -1,0 +1,10 @@
+export * from './auth';
+export * from './classification';
+export * from './collection';
+export * from './envelope';
+export * from './errors';
+export * from './fields';
+export * from './geography';
+export * from './hotels';
+export type * from './registry';
+export * from './users';

@@ -1,0 +1,57 @@
+/**
+ * The registry of remotes: one mutable document per shell origin, inlined into index.html and read again
+ * on demand. Its payload has the shape of AWS Labs' frontend-discovery schema; deploying and rolling back
+ * replace the document atomically, the releases it points to never change.
+ */
+export interface RegistryDocument {
+  /** The exact JSON text of a `RegistryPayload`, so that a signature covers bytes. */
+  payload: string;
+  /** Grows with each publication; a smaller one than the last seen is a roll-back attack. */
+  serial: number;
+  /** Instant (ISO 8601) after which the document is no longer trusted. */
+  expires: string;
+  /** Base64 of the publisher's signature over `payload`; null in development and demo only. */
+  signature: string | null;
+}
+
+export interface RegistryPayload {
+  serial: number;
+  expires: string;
+  /** Which shells the document is for. */
+  audience: Audience;
+  /** The release of the host that this origin serves. */
+  host: { release: string; version: string };
+  /** By federation name; the first entry is current, the next is the previous release. */
+  microFrontends: Record<string, RegistryEntry[]>;
+}
+
+export type Audience = 'staff' | 'partner';
+
+export interface RegistryEntry {
+  /** The release's `remoteEntry.<hash>.js`; its folder is immutable. */
+  url: string;
+  fallbackUrl?: string;
+  metadata: { version: string; /** `sha384-…` of the file at `url`. */ integrity: string };
+  deployment: { /** Share of visitors, 0 to 100. */ traffic: number; /** What to use when the current one can't be loaded. */ default: boolean };
+  extras: {
+    /** Version of the contract between shell and remote (`defineRemote`). */
+    contract: number;
+    /** Ranges of the shared layers the remote was built against. */
+    requires: Record<string, string>;
+    /** Route names of the site map that the remote draws. */
+    pages: string[];
+    /** Files worth fetching ahead, by route name. */
+    preload: Record<string, PreloadFile[]>;
+    audience: Audience[];
+    /** The release: version and the hash of what it was built from. */
+    release: string;
+    team: string;
+    built: string;
+    commit: string;
+  };
+}
+
+export interface PreloadFile {
+  href: string;
+  integrity: string;
+}

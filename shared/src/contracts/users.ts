@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { role } from './auth';
+import { collection, type Entity } from './collection';
+import { id, text, timestamp } from './fields';
+
+export const userStatuses = ['active', 'pending', 'invited', 'blocked'] as const;
+
+export const users = collection({
+  path: '/api/users',
+  entity: {
+    id,
+    email: z.string(),
+    role,
+    status: z.enum(userStatuses),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    company_name: z.nullable(z.string()),
+    created: timestamp,
+  },
+  input: {
+    first_name: z.nullable(text(60)),
+    last_name: z.nullable(text(60)),
+    company_name: z.nullable(text(120)),
+  },
+  create: [],
+  filters: { role: z.optional(role), status: z.optional(z.enum(userStatuses)) },
+  sorts: ['created', 'email', 'first_name', 'last_name', 'company_name'],
+  defaultSort: '-created',
+});
+export type User = Entity<typeof users>;
