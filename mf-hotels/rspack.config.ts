@@ -1,0 +1,3 @@
+import { remoteConfig } from '@itinera/shared/federation';
+
+export default remoteConfig(import.meta.url, { name: 'mf_hotels', port: 3102 });

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rspack, type Configuration } from '@rspack/core';
+import { mfEsmAlias } from './mfEsmAlias';
+import { refresh } from './refresh';
+
+/** A build with a release is a production build; one without is for development and has stable names. */
+export interface BuildRequest {
+  release?: string;
+  outputPath?: string;
+}
+
+export type AppConfig = (request?: BuildRequest) => Configuration;
+
+export interface App {
+  side: 'host' | 'remote';
+  /** Federation name. */
+  name: string;
+  /** Folder of the package. */
+  context: string;
+  version: string;
+}
+
+/** `url` is the `import.meta.url` of the app's own rspack.config.ts. */
+export function appAt(url: string, side: App['side'], name: string): App {
+  const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', url), 'utf8'));
+  return { side, name, version, context: fileURLToPath(new URL('.', url)) };
+}
+
+/** What the shell and every remote have in common. */
+export function baseConfig({ side, name, context }: App, { release, outputPath }: BuildRequest): Configuration {
+  const dev = !release;
+  const hash = dev ? '' : '.[contenthash:8]';
+  return {
+    name,
+    context,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: dev ? 'cheap-module-source-map' : false,
+    lazyCompilation: false,
+    output: {
+      ...(outputPath && { path: outputPath }),
+      publicPath: 'auto',
+      // Two releases of one remote meet in a page when the shell falls back; with one name the second would
+      // replay the chunks that the first one registered.
+      uniqueName: dev ? name : `${name}_${release}`,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `c/[name]${hash}.js`,
+      assetModuleFilename: `a/[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...mfEsmAlias(), ...(dev && refresh.alias(side)) },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+            },
+          },
+        },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: dev
+      ? [refresh.plugin()]
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = globalThis.__ITINERA_REFRESH__ = require('itinera-react-refresh');

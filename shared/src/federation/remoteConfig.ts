@@ -1,0 +1,47 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { appAt, baseConfig, type AppConfig } from './baseConfig';
+import { sharesOf } from './shares';
+
+interface Remote {
+  /** Federation name, `mf_…`. */
+  name: string;
+  /** Of its development server. */
+  port: number;
+}
+
+/** A remote: it exposes `./remote`, bundles nothing that the shell provides and never stands alone. */
+export function remoteConfig(url: string, { name, port }: Remote): AppConfig {
+  const app = appAt(url, 'remote', name);
+  return (request = {}) => {
+    const base = baseConfig(app, request);
+    const dev = !request.release;
+    return {
+      ...base,
+      // The container is the only entry; the bundler adds it under the name of the remote.
+      entry: {},
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name,
+          filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+          exposes: { './remote': './src/remote.ts' },
+          shared: sharesOf('remote'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { externalRuntime: !dev, optimization: { disableSnapshot: true, target: 'web' } },
+        }),
+      ],
+      devServer: {
+        port,
+        host: 'localhost',
+        hot: true,
+        liveReload: false,
+        allowedHosts: 'all',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+      },
+    };
+  };
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@itinera/shared/federation';
+
+export default hostConfig(import.meta.url);
