@@ -1,0 +1,29 @@
+import { becomeGuest, session } from '@itinera/shared/state';
+import type { AxiosRequestConfig } from 'axios';
+import { refreshSession } from '../session/refresh';
+import { ApiError } from './apiError';
+import { send } from './http';
+
+const withToken = (config: AxiosRequestConfig, token: string | null): AxiosRequestConfig =>
+  token ? { ...config, headers: { ...config.headers, Authorization: `Bearer ${token}` } } : config;
+
+const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * One call as the signed-in person. A 401 is answered by one silent refresh and one repetition; one that
+ * survives ends the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
+ */
+export async function call<T>(config: AxiosRequestConfig): Promise<T> {
+  const asked = session().accessToken;
+  try {
+    return await send<T>(withToken(config, asked));
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    const renewed = session().accessToken === asked ? await refreshSession() : 'user';
+    if (renewed !== 'user') throw error;
+    return await send<T>(withToken(config, session().accessToken)).catch((second: unknown) => {
+      if (isUnauthorized(second)) becomeGuest(window.location.pathname + window.location.search);
+      throw second;
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { toApiError } from './apiError';
+
+/** Base URL of the API from the page's configuration; empty: the page's own origin. */
+let baseURL = '';
+export function configureHttp(base: string): void {
+  baseURL = base;
+}
+
+let client: Promise<AxiosInstance> | undefined;
+
+/** axios arrives with the first call, so the sign-in page is painted without it. */
+const loadClient = () =>
+  (client ??= import('axios').then(({ default: axios }) => axios.create({ baseURL, timeout: 15_000 })).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  }));
+
+/**
+ * One call without any session logic. Rejects with `ApiError` only; a call that was aborted rejects with
+ * status 0 and code `aborted`.
+ */
+export async function send<T>(config: AxiosRequestConfig): Promise<T> {
+  const axios = await loadClient().catch(() => {
+    throw toApiError(0, undefined);
+  });
+  const answer = await axios.request<T>({ ...config, validateStatus: () => true }).catch(() => {
+    throw toApiError(0, undefined);
+  });
+  if (answer.status >= 200 && answer.status < 300) return answer.data;
+  throw toApiError(answer.status, answer.data);
+}

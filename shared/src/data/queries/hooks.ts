@@ -1,0 +1,47 @@
+import type { AnyCollection, CreateInput, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from './client';
+import type { ErrorPolicy } from './queryClient';
+
+/** One page of a list. The page before stays on the screen until the next one is there. */
+export function useList<C extends AnyCollection>(collection: C, query: Query<C>) {
+  return useQuery({
+    queryKey: [collection.path, 'list', query],
+    queryFn: ({ signal }) => client(collection).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One entry by id. `errors` says how a failure is told (specification 8), by default it is only logged. */
+export function useOne<C extends AnyCollection>(
+  collection: C,
+  id: string,
+  query: Record<string, unknown> = {},
+  errors: ErrorPolicy = 'log',
+) {
+  return useQuery({
+    queryKey: [collection.path, 'one', id, query],
+    queryFn: ({ signal }) => client(collection).get(id, query, signal),
+    meta: { errors },
+  });
+}
+
+/**
+ * A write that makes the named collections read again. It takes no options on purpose: whoever needs to do
+ * something afterwards chains on `mutateAsync`, so nobody can switch the re-reading off by accident.
+ */
+export function useWrite<I, O>(collections: AnyCollection[], write: (input: I) => Promise<O>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: () =>
+      Promise.all(collections.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))).then(() => undefined),
+  });
+}
+
+/** Creates without an id, updates with one. */
+export function useSave<C extends AnyCollection>(collection: C, id?: string) {
+  return useWrite<CreateInput<C> & UpdateInput<C>, Entity<C>>([collection], (input) =>
+    id === undefined ? client(collection).create(input) : client(collection).update(id, input),
+  );
+}

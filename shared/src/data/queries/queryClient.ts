@@ -1,0 +1,40 @@
+import { showSnackbar, showToast } from '@itinera/shared/state';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../http/apiError';
+
+/**
+ * What a failed call does (specification 8): most writes tell in the snackbar, one read in a toast, reads
+ * otherwise are only logged and the place that shows them says so itself.
+ */
+export type ErrorPolicy = 'snackbar' | 'toast' | 'log';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { errors?: ErrorPolicy };
+    mutationMeta: { errors?: ErrorPolicy };
+    defaultError: Error;
+  }
+}
+
+function report(error: Error, policy: ErrorPolicy): void {
+  // The shell is already on its way to /auth.
+  if (error instanceof ApiError && error.status === 401) return;
+  if (policy === 'snackbar') showSnackbar(messageOf(error), 'error');
+  else if (policy === 'toast') showToast(messageOf(error), 'error');
+  else console.warn(messageOf(error));
+}
+
+/** A refusal will not change by asking again; a lost or overloaded server may be back in a moment. */
+const shouldRetry = (failures: number, error: Error): boolean =>
+  error instanceof ApiError && error.isTemporary && failures < 1;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta?.errors ?? 'log') }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => report(error, meta?.errors ?? 'snackbar'),
+  }),
+  defaultOptions: {
+    queries: { retry: shouldRetry, retryDelay: 800, staleTime: 10_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,50 @@
+import { authPaths, type Credentials, type ProfileAnswer, type Tokens } from '@itinera/shared/contracts';
+import { clearSession, ownDrafts, rememberProfile, session, tokenCookie } from '@itinera/shared/state';
+import { call } from '../http/call';
+import { send } from '../http/http';
+import { queryClient } from '../queries/queryClient';
+import { adopt } from './adopt';
+import { refreshSession } from './refresh';
+import { hearTabs, tellTabs } from './tabs';
+
+/** Specification 4: on start, if a token cookie exists it is refreshed and saved again. */
+export async function startUp(): Promise<void> {
+  hearTabs((notice) => {
+    if (notice.type === 'refreshed') adopt(notice.accessToken);
+    else if (session().status !== 'guest') leave();
+  });
+  await refreshSession();
+}
+
+/** Rejects with `ApiError`; its message is for the person. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const tokens = await send<Tokens>({ method: 'POST', url: authPaths.signIn, data: credentials });
+  adopt(tokens.access_token, tokens.refresh_token);
+  tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
+}
+
+/** Signed out here and in all tabs at once; the server is told, and forgets the session when it hears of it. */
+export function signOut(): void {
+  const { accessToken } = session();
+  const token = tokenCookie.read();
+  leave();
+  tellTabs({ type: 'signed-out' });
+  void send({
+    method: 'POST',
+    url: authPaths.signOut,
+    data: { token },
+    headers: { Authorization: `Bearer ${accessToken}` },
+  }).catch((error: unknown) => console.warn('The server was not told of the sign-out:', error));
+}
+
+function leave(): void {
+  clearSession();
+  queryClient.clear();
+}
+
+/** Fetches role and id of whoever is signed in. Rejects with `ApiError`. */
+export async function loadProfile(): Promise<void> {
+  const { result } = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile });
+  ownDrafts(result.id);
+  rememberProfile(result);
+}

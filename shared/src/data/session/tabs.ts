@@ -1,0 +1,10 @@
+/** What the tabs of one origin tell each other. */
+export type Notice = { type: 'refreshed'; accessToken: string } | { type: 'signed-out' };
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('itinera-session');
+
+export const tellTabs = (notice: Notice): void => channel?.postMessage(notice);
+
+export function hearTabs(listener: (notice: Notice) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Notice>) => listener(data));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { formatDay, formatInstant, partnerName, personName, plural } from '.';
+
+test('a day is shown the Russian way and never shifts', () => {
+  expect(formatDay('2027-03-01')).toBe('01.03.2027');
+  expect(formatDay('2027-12-31T23:59:59Z')).toBe('31.12.2027');
+});
+
+test('an instant has hours and minutes', () => {
+  expect(formatInstant('2027-03-01T12:05:00Z')).toMatch(/^0[12]\.03\.2027 \d\d:05$/);
+});
+
+test('numbers go with their noun', () => {
+  expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry', 'entries')]).toEqual([
+    '0 hotels',
+    '1 hotel',
+    '1,500 entries',
+  ]);
+});
+
+test('people and partners have a name whatever is missing', () => {
+  const nobody = { email: 'a@example.com', first_name: null, last_name: null, company_name: null };
+  expect(personName({ ...nobody, first_name: 'Anna', last_name: 'Berzina' })).toBe('Anna Berzina');
+  expect(personName(nobody)).toBe('a@example.com');
+  expect(partnerName({ ...nobody, first_name: 'Anna', company_name: 'Amber Tours' })).toBe('Amber Tours');
+  expect(partnerName({ ...nobody, first_name: 'Anna' })).toBe('Anna');
+});

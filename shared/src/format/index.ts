@@ -1,0 +1,3 @@
+export * from './dates';
+export * from './person';
+export * from './plural';

@@ -1,0 +1,21 @@
+export {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  Link,
+  matchPath,
+  NavLink,
+  Outlet,
+  redirect,
+  RouterProvider,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';

@@ -1,0 +1,3 @@
+export * from './menuFor';
+export * from './pathTo';
+export * from './siteMap';

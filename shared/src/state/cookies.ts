@@ -1,0 +1,30 @@
+import Cookies from 'js-cookie';
+
+/** The only place that names the specified cookies (specification 4 and 6). */
+const TOKEN = 'token';
+const IS_DMC = 'isDmc';
+const DMC_ID = 'dmcID';
+
+const options = { path: '/', sameSite: 'strict' } as const;
+
+/** The refresh token; readable by script as specified, worth nothing without its HttpOnly companion. */
+export const tokenCookie = {
+  read: (): string | undefined => Cookies.get(TOKEN),
+  save: (token: string): void => void Cookies.set(TOKEN, token, options),
+  remove: (): void => Cookies.remove(TOKEN, options),
+};
+
+/** A hint for guard and menu before the profile answers. The server never reads it. */
+export const partnerCookies = {
+  /** `undefined`: not marked as a partner. */
+  read: (): { dmcId: string | undefined } | undefined =>
+    Cookies.get(IS_DMC) === 'true' ? { dmcId: Cookies.get(DMC_ID) } : undefined,
+  save: (dmcId: string): void => {
+    Cookies.set(IS_DMC, 'true', options);
+    Cookies.set(DMC_ID, dmcId, options);
+  },
+  remove: (): void => {
+    Cookies.remove(IS_DMC, options);
+    Cookies.remove(DMC_ID, options);
+  },
+};

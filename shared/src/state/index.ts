@@ -1,0 +1,11 @@
+export * from './cookies';
+export * from './draftStore';
+export * from './messageStore';
+export * from './sessionStore';
+export * from './sortStore';
+
+// A second copy of this module would be a second session that nobody signs in to.
+const marker = Symbol.for('itinera.state');
+const world: Record<symbol, unknown> = globalThis as never;
+if (world[marker]) throw new Error('@itinera/shared/state was loaded twice: it must be shared, not bundled.');
+world[marker] = true;

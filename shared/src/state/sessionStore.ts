@@ -1,0 +1,63 @@
+import type { Profile } from '@itinera/shared/contracts';
+import { create } from 'zustand';
+import { partnerCookies, tokenCookie } from './cookies';
+
+/**
+ * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
+ * not be asked. Guards wait for `guest` or `user` and read nothing else, so they can't send anybody in circles.
+ */
+export type SessionStatus = 'unknown' | 'unreachable' | 'guest' | 'user';
+
+interface Session {
+  status: SessionStatus;
+  /** Kept in memory only. */
+  accessToken: string | null;
+  profile: Profile | null;
+  /** Whether guard and menu treat the visitor as a partner, and as which one. */
+  partner: { dmcId: string | undefined } | undefined;
+  /** Where a session ended without the person's doing, to come back to after sign-in. */
+  endedAt: string | null;
+}
+
+const start: Session = { status: 'unknown', accessToken: null, profile: null, partner: undefined, endedAt: null };
+
+export const useSession = create<Session>(() => ({ ...start, partner: partnerCookies.read() }));
+export const session = (): Session => useSession.getState();
+
+export function startSession(accessToken: string, refreshToken?: string): void {
+  if (refreshToken) tokenCookie.save(refreshToken);
+  useSession.setState({ status: 'user', accessToken, endedAt: null });
+}
+
+/** Specification 4: an admin or manager loses the partner cookies, a dmc gets them. */
+export function rememberProfile(profile: Profile): void {
+  if (profile.role === 'dmc') partnerCookies.save(profile.id);
+  else partnerCookies.remove();
+  useSession.setState({ profile, partner: partnerCookies.read() });
+}
+
+/** The person changed; who it is now will be asked. */
+export function forgetProfile(): void {
+  useSession.setState({ profile: null });
+}
+
+/** Specification 2: on hotels routes the partner role and id come back from the cookies. */
+export function restorePartner(): void {
+  useSession.setState({ partner: partnerCookies.read() });
+}
+
+export function markUnreachable(): void {
+  useSession.setState({ status: 'unreachable' });
+}
+
+/** Nobody is signed in, and nobody asked to be signed out: partner cookies stay (a stale one rests on /auth). */
+export function becomeGuest(endedAt: string | null = null): void {
+  tokenCookie.remove();
+  useSession.setState({ ...start, partner: partnerCookies.read(), status: 'guest', endedAt });
+}
+
+/** Specification 4: sign-out clears the token, dmcID and isDmc cookies and the header. */
+export function clearSession(): void {
+  partnerCookies.remove();
+  becomeGuest();
+}
