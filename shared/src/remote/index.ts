@@ -1,0 +1,2 @@
+export * from './defineRemote';
+export { UnbuiltArea } from './UnbuiltArea';
