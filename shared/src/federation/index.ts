@@ -1,4 +1,4 @@
 export { hostConfig } from './hostConfig';
 export { remoteConfig } from './remoteConfig';
-export { runtimeLayers } from './shares';
+export { lazyLayerKeys, runtimeLayers, sharedLayers } from './shares';
 export type { AppConfig, BuildRequest } from './baseConfig';

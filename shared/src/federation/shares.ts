@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /**
  * What exists once per page, by share key. `eager` layers are part of the shell's first file; a `lazy` one
@@ -9,34 +10,53 @@ const libraries = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', 
 const eagerLayers = ['state', 'data', 'router', 'ui', 'remote'];
 const lazyLayers = ['ui-more', 'forms', 'grid'];
 
+const keyOf = (layer: string) => `@itinera/shared/${layer}`;
+
 /** Folders of `shared/src` that a remote never bundles, because the shell provides them at run time. */
 export const runtimeLayers = [...eagerLayers, ...lazyLayers];
-
-const manifest: { version: string; dependencies: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
-const [major, minor] = manifest.version.split('.');
+export const lazyLayerKeys = lazyLayers.map(keyOf);
 
 type Side = 'host' | 'remote';
 
-/** `strictVersion` makes a remote built for another major fail to load instead of running on the wrong code. */
-const once = (side: Side, eager: boolean, version: object) => ({
-  singleton: true,
-  strictVersion: true,
-  eager: side === 'host' && eager,
-  ...version,
-  ...(side === 'remote' && { import: false as const }),
-});
-
-const layer = (side: Side, eager: boolean) =>
-  once(side, eager, { version: manifest.version, requiredVersion: `^${major}.${minor}.0` });
-
 export function sharesOf(side: Side) {
-  const share = (names: string[], options: object) => names.map((name) => [name, options] as const);
-  const layers = (names: string[]) => names.map((name) => `@itinera/shared/${name}`);
+  const eager = [...libraries, ...eagerLayers.map(keyOf)];
   return Object.fromEntries([
-    ...share(libraries, once(side, true, {})),
-    ...share(layers(eagerLayers), layer(side, true)),
-    ...share(layers(lazyLayers), layer(side, false)),
+    ...eager.map((key) => [key, once(side, key, true)]),
+    ...lazyLayerKeys.map((key) => [key, once(side, key, false)]),
   ]);
 }
+
+/** `strictVersion` makes a remote built for another major fail to load instead of running on the wrong code. */
+function once(side: Side, key: string, eager: boolean) {
+  const version = installedVersion(key);
+  return {
+    singleton: true,
+    strictVersion: true,
+    version,
+    requiredVersion: rangeOf(version),
+    eager: side === 'host' && eager,
+    ...(side === 'remote' && { import: false as const }),
+  };
+}
+
+/** What a package built now needs of the shell: the same major, and at least this minor. */
+function rangeOf(version: string) {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}
+
+/** Given to the bundler because the manifests say only `catalog:`. */
+function installedVersion(key: string): string {
+  const name = key.split('/', key.startsWith('@') ? 2 : 1).join('/');
+  const file =
+    name === '@itinera/shared'
+      ? new URL('../../package.json', import.meta.url)
+      : createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}
+
+const shared = installedVersion('@itinera/shared');
+
+/** The shared layers as the shell of this source provides them, and the range that a remote of it asks for. */
+export const sharedLayers = { version: shared, range: rangeOf(shared) };
