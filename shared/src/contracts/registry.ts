@@ -20,9 +20,18 @@ export interface RegistryPayload {
   /** Which shells the document is for. */
   audience: Audience;
   /** The release of the host that this origin serves. */
-  host: { release: string; version: string };
+  host: HostRelease;
   /** By federation name; the first entry is current, the next is the previous release. */
   microFrontends: Record<string, RegistryEntry[]>;
+}
+
+export interface HostRelease {
+  release: string;
+  version: string;
+  /** What a roll-back returns to; null before the second deployment. */
+  previous: string | null;
+  /** Files worth fetching ahead for the pages that the shell draws itself, by route name. */
+  preload: Record<string, PreloadFile[]>;
 }
 
 export type Audience = 'staff' | 'partner';

@@ -1,0 +1,74 @@
+import type { Audience, HostRelease, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type { RemoteName } from '@itinera/shared/routes';
+import type { remoteContract } from '@itinera/shared/remote';
+import semver from 'semver';
+import { readRelease, type Release } from '../release/release';
+import { audienceOf, remotes, shell, type App } from '../workspace/apps';
+import { Failure } from '../workspace/failure';
+import { liveReleases, type Deployed, type Live } from './deployed';
+
+const contract: typeof remoteContract = 1;
+
+type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontends'>;
+
+/** What a shell of this audience is told about the releases that are live. */
+export function compose(deployed: Deployed, audience: Audience): Content {
+  if (!deployed.shell) throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');
+  const host = readRelease(shell, deployed.shell.current);
+
+  const microFrontends: RegistryPayload['microFrontends'] = {};
+  for (const remote of remotes) {
+    if (remote.name === 'shell' || !audienceOf(remote.name).includes(audience)) continue;
+    const entries = entriesOf(remote, remote.name, deployed[remote.name], host);
+    if (entries.length) microFrontends[remote.name] = entries;
+  }
+  return { audience, host: hostRelease(host, deployed.shell.previous), microFrontends };
+}
+
+const hostRelease = (host: Release, previous?: string): HostRelease => ({
+  release: host.release,
+  version: host.version,
+  previous: previous ?? null,
+  preload: preloadOf(host, host),
+});
+
+function entriesOf(app: App, name: RemoteName, live: Live | undefined, host: Release): RegistryEntry[] {
+  const releases = liveReleases(live);
+  return releases.map((id, index) => {
+    const release = readRelease(app, id);
+    if (index === 0) refuseUnlessProvided(name, release, host);
+    return {
+      url: release.entry.href,
+      metadata: { version: release.version, integrity: release.entry.integrity },
+      deployment: { traffic: index === 0 ? 100 : 0, default: index === releases.length - 1 },
+      extras: {
+        contract,
+        requires: { '@itinera/shared': release.shared },
+        pages: Object.keys(release.pages),
+        preload: index === 0 ? preloadOf(release, host) : {},
+        audience: audienceOf(name),
+        release: release.release,
+        team: name.replace('mf_', ''),
+        built: release.built,
+        commit: release.commit,
+      },
+    };
+  });
+}
+
+function preloadOf(release: Release, host: Release) {
+  const start = release === host ? [] : [release.entry];
+  return Object.fromEntries(
+    Object.entries(release.pages).map(([route, { files, layers }]) => [
+      route,
+      [...start, ...files, ...layers.flatMap((layer) => host.layers[layer] ?? [])],
+    ]),
+  );
+}
+
+function refuseUnlessProvided(name: string, { shared }: Release, host: Release) {
+  if (semver.satisfies(host.shared, shared)) return;
+  throw new Failure(
+    `${name} needs @itinera/shared ${shared}, the live shell provides ${host.shared}: deploy the shell first.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { sharedLayers } from '@itinera/shared/federation';
+import type { StatsCompilation } from '@rspack/core';
+import { configOf, shell, type App } from '../workspace/apps';
+import { Failure } from '../workspace/failure';
+import { root } from '../workspace/paths';
+import { bundle } from './bundle';
+import { compressBelow } from './compress';
+import { hashOf, inputsOfRemote, inputsOfShell } from './inputs';
+import { integrityOf } from './integrity';
+import { layerFiles, pageFiles, pageImports } from './pages';
+import { addressOf, folderOf, isBuilt, type Release } from './release';
+
+/** The release that the sources of an app amount to, built unless it is there already. */
+export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
+  const version = await versionOf(app);
+  const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.name.replace('_', '-')))}`;
+  if (isBuilt(app, release)) return { release, built: false };
+
+  const folder = folderOf(app, release);
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const config = await configOf(app);
+  const stats = await bundle(config({ release, outputPath: draft }));
+  await writeFile(`${draft}/release.json`, JSON.stringify(describe(app, { release, version }, stats, draft), null, 2));
+  await compressBelow(draft);
+  // A release is whole or absent: nobody ever sees half of one.
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return { release, built: true };
+}
+
+function describe(app: App, id: Pick<Release, 'release' | 'version'>, stats: StatsCompilation, folder: string): Release {
+  const locate = (file: string) => ({
+    href: `${addressOf(app, id.release)}/${file}`,
+    integrity: integrityOf(`${folder}/${file}`),
+  });
+  const entry = stats.assets?.find(({ chunkNames }) => chunkNames?.some((name) => name === 'main' || name === app.name));
+  if (!entry) throw new Failure(`The build of ${app.name} has no entry.`);
+  return {
+    ...id,
+    built: new Date().toISOString(),
+    commit: currentCommit(),
+    shared: app === shell ? sharedLayers.version : sharedLayers.range,
+    entry: locate(entry.name),
+    pages: pageFiles(stats, pageImports(pageSourceOf(app)), locate),
+    layers: app === shell ? layerFiles(stats, locate) : {},
+  };
+}
+
+const pageSourceOf = (app: App) => `${app.folder}/src/${app === shell ? 'pages/shellPages.ts' : 'remote.ts'}`;
+
+async function versionOf({ folder }: App): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  return version;
+}
+
+function currentCommit() {
+  if (!existsSync(`${root}.git`)) return 'unknown';
+  return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,15 @@
+import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
+import { Failure } from '../workspace/failure';
+
+/** Runs the bundler once; what it objects to becomes the failure's message. */
+export function bundle(configuration: Configuration): Promise<StatsCompilation> {
+  const compiler = rspack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || !stats) return reject(error ?? new Failure('The bundler gave no result.'));
+      const failure = stats.hasErrors() && new Failure(stats.toString({ all: false, errors: true, colors: false }).trim());
+      const result = stats.toJson({ all: false, ids: true, chunks: true, chunkOrigins: true, chunkModules: true, assets: true });
+      compiler.close((closing) => (failure || closing ? reject(failure || closing) : resolve(result)));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Only hashed files are ever asked for. */
+const worthwhile = /\.[0-9a-f]{8}\.(js|css|svg)$/;
+
+/** Writes `.br` and `.gz` beside every text of a release, once, so that no server ever compresses. */
+export async function compressBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
+}
+
+async function compress(file: string) {
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { runtimeLayers } from '@itinera/shared/federation';
+import { root } from '../workspace/paths';
+
+const ignored = /(^|[\\/])(node_modules|dist|\.[^\\/]*)$|\.test\.tsx?$|\.md$/;
+
+function filesBelow(path: string): string[] {
+  if (ignored.test(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** A name for exactly this content; twelve hexadecimal digits. */
+export function hashOf(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const toolchain = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', 'tools/src/release'];
+
+const sharedFolders = (without: string[]) =>
+  readdirSync(join(root, 'shared/src'))
+    .filter((name) => !without.includes(name))
+    .map((name) => `shared/src/${name}`);
+
+export const inputsOfShell = () => [...toolchain, 'shell/src', 'shell/package.json', 'shell/rspack.config.ts', ...sharedFolders(['testing'])];
+
+/** The layers of the shell are not among a remote's inputs: it holds no byte of them. */
+export const inputsOfRemote = (folder: string) => [...toolchain, folder, ...sharedFolders([...runtimeLayers, 'testing'])];
+
+export const inputsOfApi = () => ['pnpm-lock.yaml', 'api', 'shared/package.json', ...sharedFolders([...runtimeLayers, 'testing', 'federation'])];
+
+export const inputsOfShellServer = () => ['pnpm-lock.yaml', 'shell/server', 'shell/package.json', 'shared/src/contracts', 'shared/src/routes'];

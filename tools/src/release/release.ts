@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PreloadFile } from '@itinera/shared/contracts';
+import { shell, type App } from '../workspace/apps';
+
+/** What `release.json` says about the folder it lies in. */
+export interface Release {
+  release: string;
+  version: string;
+  built: string;
+  commit: string;
+  /** Version of `@itinera/shared` that the shell provides and a remote was built against. */
+  shared: string;
+  /** The file that starts it. */
+  entry: PreloadFile;
+  /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
+  pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
+  /** By share key: the shell's files of a lazy layer. */
+  layers: Record<string, PreloadFile[]>;
+}
+
+export const addressOf = (app: App, release: string) =>
+  app.name === shell.name ? `/shell/${release}` : `/remotes/${app.name}/${release}`;
+
+export const folderOf = (app: App, release: string) => `${app.releases}/${release}`;
+
+export const isBuilt = (app: App, release: string) => existsSync(`${folderOf(app, release)}/release.json`);
+
+export const readRelease = (app: App, release: string): Release =>
+  JSON.parse(readFileSync(`${folderOf(app, release)}/release.json`, 'utf8'));

@@ -1,0 +1,37 @@
+import type { Audience } from '@itinera/shared/contracts';
+import type { AppConfig } from '@itinera/shared/federation';
+import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared/routes';
+import { Failure } from './failure';
+import { dist, root } from './paths';
+
+/** What is built into releases: the shell and each remote, under its federation name. */
+export interface App {
+  name: Owner;
+  folder: string;
+  releases: string;
+}
+
+const appOf = (name: Owner): App => {
+  const folder = name.replace('_', '-');
+  return { name, folder: `${root}${folder}`, releases: name === 'shell' ? `${dist}/shell` : `${dist}/remotes/${name}` };
+};
+
+export const shell = appOf('shell');
+export const remotes = remoteNames.map(appOf);
+export const apps = [shell, ...remotes];
+
+/** The app of a folder as people type it: `mf-hotels`, `shell`. */
+export function appIn(folder: string): App {
+  const found = apps.find(({ name }) => name.replace('_', '-') === folder);
+  if (found) return found;
+  throw new Failure(`There is no "${folder}". Choose from: ${apps.map(({ name }) => name.replace('_', '-')).join(', ')}.`);
+}
+
+/** A remote is in the partners' registry if it draws a page that a partner may open. */
+export const audienceOf = (name: RemoteName): Audience[] =>
+  sites.some((site) => site.owner === name && site.partner) ? ['staff', 'partner'] : ['staff'];
+
+export async function configOf({ folder }: App): Promise<AppConfig> {
+  const { default: config }: { default: AppConfig } = await import(`${folder}/rspack.config.ts`);
+  return config;
+}
