@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = (fallback: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number' })),
+      z.transform((text) => Number(text)),
+    ),
+    fallback,
+  );
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4000' });
+
+const shape = z.object({
+  STAFF_PORT: port(3000),
+  PARTNER_PORT: port(3001),
+  API_PORT: port(4000),
+  HOST: z._default(z.string(), 'localhost'),
+  API_URL: z.optional(address),
+  API_BASE_URL: z._default(z.union([address, z.literal('')]), ''),
+  STAFF_URL: z.optional(address),
+  PARTNER_URL: z.optional(address),
+  DIST_DIR: z.optional(z.string()),
+  REGISTRY_DIR: z.optional(z.string()),
+  DEV_ORIGINS: z._default(z.string(), ''),
+});
+
+/** Reads the environment once; what can't be used is told by the name of the variable. */
+export function readEnvironment(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = shape.safeParse(given);
+  if (error) {
+    const [issue] = error.issues;
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  // The built server lies in dist/shell-server.
+  const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');
+  return {
+    host: data.HOST,
+    dist,
+    registryFolder: data.REGISTRY_DIR ?? `${dist}/registry`,
+    apiUrl: data.API_URL ?? `http://localhost:${data.API_PORT}`,
+    apiBaseUrl: data.API_BASE_URL,
+    devOrigins: data.DEV_ORIGINS.split(' ').filter(Boolean),
+    shells: [
+      { audience: 'staff', variable: 'STAFF_PORT', port: data.STAFF_PORT, url: data.STAFF_URL ?? `http://localhost:${data.STAFF_PORT}` },
+      { audience: 'partner', variable: 'PARTNER_PORT', port: data.PARTNER_PORT, url: data.PARTNER_URL ?? `http://localhost:${data.PARTNER_PORT}` },
+    ],
+  } as const;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { PreloadFile } from '@itinera/shared/contracts';
+
+const marker = '<!--itinera:head-->';
+
+/** A JSON text that can't end the script element it stands in. */
+const inline = (json: string) => json.replaceAll('<', '\\u003c');
+const data = (id: string, json: string) => `<script type="application/json" id="${id}">${inline(json)}</script>`;
+
+const hint = ({ href, integrity }: PreloadFile) =>
+  `<link rel="preload" as="script" crossorigin="anonymous" href="${href}"${integrity && ` integrity="${integrity}"`}>`;
+
+export interface PageParts {
+  nonce: string;
+  configuration: object;
+  /** JSON text of the registry document. */
+  registry: string;
+  preload: PreloadFile[];
+}
+
+/** index.html of one release of the shell, completed for each response. */
+export function pageOf(file: string): (parts: PageParts) => string {
+  const [before, after] = readFileSync(file, 'utf8').split(marker);
+  if (before === undefined || after === undefined) throw new Error(`${file} has no ${marker}.`);
+  return ({ nonce, configuration, registry, preload }) =>
+    [
+      before,
+      `<meta name="csp-nonce" content="${nonce}">`,
+      ...preload.map(hint),
+      data('configuration', JSON.stringify(configuration)),
+      data('registry', registry),
+      after,
+    ].join('');
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { ErrorAnswer } from '@itinera/shared/contracts';
+
+const SLOWEST_ANSWER_MS = 60_000;
+
+/** What the API would say of itself if it could. */
+function unavailable(requestId: string): ErrorAnswer {
+  const message = 'The server is not available at the moment. Please try again in a few seconds.';
+  return { success: false, error: { code: 'unavailable', message, request_id: requestId }, message };
+}
+
+/** Hands calls and images on to the API, so that one origin is all a browser has to trust. */
+export async function serveApi(app: FastifyInstance, upstream: string) {
+  for (const prefix of ['/api', '/storage']) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { connections: 64, headersTimeout: SLOWEST_ANSWER_MS, bodyTimeout: SLOWEST_ANSWER_MS },
+      replyOptions: {
+        // The browser decides what is tried again; it knows which calls may be.
+        retryDelay: () => null,
+        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
+          ...headers,
+          host,
+          'x-forwarded-for': [headers['x-forwarded-for'], ip].flat().filter(Boolean).join(', '),
+          'x-forwarded-proto': protocol,
+          'x-forwarded-host': host,
+        }),
+        onError: (reply) => {
+          void reply
+            .code(503)
+            .headers({ 'Retry-After': '2', 'Cache-Control': 'no-store' })
+            .type('application/json; charset=utf-8')
+            .send(JSON.stringify(unavailable(randomUUID())));
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { Audience, RegistryPayload } from '@itinera/shared/contracts';
+import * as z from 'zod/mini';
+
+const preload = z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })));
+const documentShape = z.object({ payload: z.string(), serial: z.number(), expires: z.string() });
+const payloadShape = z.object({
+  audience: z.string(),
+  host: z.object({ release: z.string(), preload }),
+  microFrontends: z.record(z.string(), z.array(z.object({ url: z.string(), extras: z.object({ preload }) }))),
+});
+
+type Payload = Pick<RegistryPayload, 'audience'> & z.infer<typeof payloadShape>;
+
+export interface LiveRegistry {
+  /** The document as it is on disk, for the browser. */
+  text: string;
+  etag: string;
+  payload: Payload;
+}
+
+/**
+ * The registry document as it is now: replacing the file is all that a deployment does. A file that can't be
+ * used changes nothing; the last good one stays live.
+ */
+export function registryAt(file: string, audience: Audience) {
+  let live: LiveRegistry | undefined;
+  let seen = '';
+  return (): LiveRegistry | undefined => {
+    try {
+      const { mtimeMs, ino, size } = statSync(file);
+      const version = `${mtimeMs}-${ino}-${size}`;
+      if (version === seen) return live;
+      seen = version;
+      live = read(file, audience);
+    } catch (error) {
+      console.error(`The registry ${file} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return live;
+  };
+}
+
+function read(file: string, audience: Audience): LiveRegistry {
+  const text = readFileSync(file, 'utf8');
+  const payload = payloadShape.parse(JSON.parse(documentShape.parse(JSON.parse(text)).payload));
+  if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
+  return { text, payload: { ...payload, audience }, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}
