@@ -1,0 +1,30 @@
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@itinera/shared/ui';
+import { useId } from 'react';
+
+interface TextInputProps {
+  name: string;
+  type: 'email' | 'password';
+  label: string;
+  autoComplete: string;
+  /** What is wrong with the value and how to mend it. */
+  error: string | undefined;
+}
+
+/** A labelled input without the form library, which must not weigh on the first page of all. */
+export function TextInput({ name, type, label, autoComplete, error }: TextInputProps) {
+  const id = useId();
+  return (
+    <FormControl error={error !== undefined} fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        label={label}
+        autoComplete={autoComplete}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

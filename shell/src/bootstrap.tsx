@@ -1,0 +1,14 @@
+import { configureHttp, startUp } from '@itinera/shared/data';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { configuration } from './configuration';
+import { followSession } from './router/followSession';
+
+export { provide } from './provide';
+
+configureHttp(configuration.apiBaseUrl);
+followSession();
+void startUp();
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,18 @@
+import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
+
+/** What the server of this origin wrote into the page. */
+export interface Configuration {
+  audience: Audience;
+  /** Empty: the page's own origin. */
+  apiBaseUrl: string;
+  /** Address of the shell for the other audience. */
+  otherShell: string;
+}
+
+const inlined = (elementId: string): unknown => JSON.parse(document.getElementById(elementId)?.textContent ?? 'null');
+
+export const configuration = inlined('configuration') as Configuration;
+export const inlinedRegistry = inlined('registry') as RegistryDocument;
+
+/** Styles need the nonce of this very response (Content-Security-Policy). */
+export const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

@@ -1,0 +1,28 @@
+import type { RouteName } from '@itinera/shared/routes';
+import { restorePartner, session, useSession } from '@itinera/shared/state';
+import { redirectFrom } from './redirectFrom';
+import { safeReturn } from './safeReturn';
+
+/** Resolves once it is known whether somebody is signed in. */
+function sessionSettled(): Promise<void> {
+  const settled = () => ['guest', 'user'].includes(session().status);
+  if (settled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe(() => {
+      if (!settled()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Where the page's visitor is sent instead; undefined lets them in. The cookie is a hint: rights are the server's. */
+export async function guard(name: RouteName, url: URL): Promise<string | undefined> {
+  await sessionSettled();
+  if (name.includes('hotels')) restorePartner();
+  const { status, partner } = session();
+  return redirectFrom(
+    { name, address: url.pathname + url.search, returnTo: safeReturn(url.searchParams.get('returnTo'), url.origin) },
+    { signedIn: status === 'user', isPartner: partner !== undefined },
+  );
+}

@@ -1,0 +1,14 @@
+import { signOut } from '@itinera/shared/data';
+import { Button, Link, Notice, Page } from '@itinera/shared/ui';
+import { configuration } from '../configuration';
+
+/** Staff who sign in at the partner shell are told where theirs is. */
+export function WrongShell() {
+  return (
+    <Page title="Partner access">
+      <Notice title="This address is for partners" action={<Button onClick={signOut}>Log out here</Button>}>
+        Your account belongs to our staff. Please use <Link href={configuration.otherShell}>{configuration.otherShell}</Link>.
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { isStaff } from '@itinera/shared/contracts';
+import { loadProfile } from '@itinera/shared/data';
+import { useSession } from '@itinera/shared/state';
+import { useEffect } from 'react';
+import { configuration } from '../configuration';
+
+/** Fetches the profile when the default layout loads (specification 4), and again for another person. */
+export function useProfile() {
+  const { status, profile } = useSession();
+  const signedIn = status === 'user';
+  useEffect(() => {
+    if (!signedIn || profile) return;
+    loadProfile().catch((error: unknown) => console.warn('The profile could not be loaded:', error));
+  }, [signedIn, profile]);
+  return {
+    signedIn,
+    isInWrongShell: configuration.audience === 'partner' && profile !== null && isStaff(profile.role),
+  };
+}

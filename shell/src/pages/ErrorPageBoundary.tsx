@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+/**
+ * The net below the error page (specification 2): plain elements and a plain link, because whatever failed
+ * may be the theme, the router or the kit.
+ */
+export class ErrorPageBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <h1>An error occurred while showing the error page</h1>
+        <a href="/">Go back to home</a>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { refreshSession } from '@itinera/shared/data';
+import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
+import { useState } from 'react';
+
+/** At start the server could not be asked who this is. The session is kept: asking again may be enough. */
+export function ServerUnreachable() {
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    await refreshSession();
+    setAsking(false);
+  };
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 4, p: 2 }}>
+      <h1 style={{ margin: 0 }}>
+        <Logo size={44} />
+      </h1>
+      <Notice
+        role="alert"
+        title="The server can’t be reached"
+        action={
+          <Button variant="contained" onClick={() => void again()} disabled={asking}>
+            {asking ? 'Asking…' : 'Try again'}
+          </Button>
+        }
+      >
+        You are still signed in. Check the connection, or try again in a moment.
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageLoader } from '@itinera/shared/remote';
+import type { RouteNameOf } from '@itinera/shared/routes';
+
+/** The pages that the shell draws itself. */
+export const shellPages: Record<RouteNameOf<'shell'>, PageLoader> = {
+  index: () => import('./HomePage'),
+  auth: () => import('../auth/SignInPage'),
+  'auth-register': () => import('../auth/RegisterPage'),
+  'auth-restore-password': () => import('../auth/RestorePasswordPage'),
+};

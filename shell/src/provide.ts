@@ -1,0 +1,9 @@
+/**
+ * A host provides only what its own build imports, and the lazy layers are used by remotes alone. Referenced
+ * here, never called by the shell: each becomes a chunk that the first page in need of it fetches.
+ */
+export const provide = () => [
+  import('@itinera/shared/forms'),
+  import('@itinera/shared/grid'),
+  import('@itinera/shared/ui-more'),
+];

@@ -1,0 +1,20 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { GUARD_MS, reloadOnce } from './chunkReload';
+
+beforeEach(() => sessionStorage.clear());
+
+test('reloads at most once in 60 seconds', async () => {
+  const reload = jest.fn();
+  void reloadOnce(1_000_000, reload);
+  await reloadOnce(1_000_000 + GUARD_MS - 1, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  void reloadOnce(1_000_000 + GUARD_MS, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that was set back does not forbid the reload', () => {
+  const reload = jest.fn();
+  void reloadOnce(1_000_000, reload);
+  void reloadOnce(500_000, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

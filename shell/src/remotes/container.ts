@@ -1,0 +1,47 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import type { RegistryEntry } from '@itinera/shared/contracts';
+import { remoteContract, type RemoteDefinition } from '@itinera/shared/remote';
+import type { RemoteName } from '@itinera/shared/routes';
+
+const ENTRY_TIMEOUT_MS = 5000;
+
+/** Hash by address without query; what is not in here is not executed. */
+const integrityOf = new Map<string, string>();
+const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
+
+registerPlugins([
+  {
+    name: 'itinera-integrity',
+    createScript({ url }) {
+      const integrity = integrityOf.get(withoutQuery(url));
+      if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      // Empty only for a development server, whose files change under one name.
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+  },
+]);
+
+function isRemote(module: { default?: RemoteDefinition } | null, name: RemoteName): module is { default: RemoteDefinition } {
+  return module?.default?.contract === remoteContract && module.default.name === name;
+}
+
+/**
+ * Loads one release of a remote. `attempt` > 0 changes the address, because a browser joins a hanging
+ * request of the same one. Always forced: a module that threw at its first import would otherwise come back
+ * half-initialised.
+ */
+export async function loadContainer(name: RemoteName, entry: RegistryEntry, attempt: number): Promise<RemoteDefinition> {
+  const url = new URL(entry.url, window.location.origin).href;
+  integrityOf.set(url, entry.metadata.integrity);
+  registerRemotes([{ name, entry: attempt ? `${url}?retry=${attempt}` : url, type: 'global' }], { force: true });
+  const module = await loadRemote<{ default?: RemoteDefinition }>(`${name}/remote`);
+  if (!isRemote(module, name)) {
+    throw new Error(`Release ${entry.extras.release} of ${name} does not keep contract ${remoteContract}.`);
+  }
+  return module.default;
+}

@@ -1,0 +1,63 @@
+import type { RegistryEntry } from '@itinera/shared/contracts';
+import type { RemoteDefinition } from '@itinera/shared/remote';
+import type { RemoteName } from '@itinera/shared/routes';
+import { loadContainer } from './container';
+import { releasesOf, rereadRegistry } from './registry';
+import { RemoteUnavailable } from './RemoteUnavailable';
+
+const RETRY_AFTER_MS = 300;
+const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+
+interface LoadedRemote {
+  definition: RemoteDefinition;
+  entry: RegistryEntry;
+}
+
+const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+/** Failures so far: each further attempt asks under another address, the first under the preloaded one. */
+const failures = new Map<RemoteName, number>();
+
+/**
+ * The ladder: current release, once more after a moment, then the previous release in the same tab; rejects
+ * with `RemoteUnavailable` when none can be had. A failure is not remembered: asking again starts over.
+ */
+export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
+  const running = loaded.get(name) ?? climb(name);
+  loaded.set(name, running);
+  running.catch(() => loaded.delete(name));
+  return running;
+}
+
+async function climb(name: RemoteName): Promise<LoadedRemote> {
+  const [current, previous] = releasesOf(name);
+  if (!current) throw new RemoteUnavailable(name, undefined, 'It is not part of this deployment.');
+  const load = async (entry: RegistryEntry): Promise<LoadedRemote> => {
+    const failed = failures.get(name) ?? 0;
+    failures.set(name, failed + 1);
+    const definition = await loadContainer(name, entry, failed);
+    failures.set(name, failed);
+    return { entry, definition };
+  };
+  try {
+    return await load(current).catch(async (error: unknown) => {
+      console.warn(`${name} ${current.extras.release} could not be loaded, trying again:`, error);
+      await pause();
+      return load(current);
+    });
+  } catch (error) {
+    console.error(`${name} ${current.extras.release} could not be loaded:`, error);
+    if (previous) {
+      const fallback = await load(previous).catch((again: unknown) => {
+        console.error(`Nor could the previous release ${previous.extras.release}:`, again);
+      });
+      if (fallback) return fallback;
+    }
+    throw new RemoteUnavailable(name, current.extras.release, 'Its files could not be loaded.');
+  }
+}
+
+/** For a person's "Try again": looks first whether another release has been deployed meanwhile. */
+export async function forgetRemote(name: RemoteName): Promise<void> {
+  loaded.delete(name);
+  await rereadRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));
+}

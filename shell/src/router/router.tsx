@@ -1,0 +1,51 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@itinera/shared/router';
+import { sites, siteOf, type RouteName } from '@itinera/shared/routes';
+import { guard } from '../guard/guard';
+import { AuthLayout } from '../layout/AuthLayout';
+import { DefaultLayout } from '../layout/DefaultLayout';
+import { PageSkeleton } from '../layout/PageSkeleton';
+import { ErrorPage } from '../pages/ErrorPage';
+import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
+import { loadPage } from '../remotes/loadPage';
+import { PageError } from './PageError';
+import { PageOutlet, type LoadedPage } from './PageOutlet';
+
+/** The guard first: what it refuses is never downloaded. Then the page's code, so that nothing flashes. */
+const enter =
+  (name: RouteName) =>
+  async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
+    const elsewhere = await guard(name, new URL(request.url));
+    return elsewhere === undefined ? { Component: await loadPage(name) } : redirect(elsewhere);
+  };
+
+const routeOf = (name: RouteName): RouteObject => ({
+  id: name,
+  path: siteOf(name).path,
+  loader: enter(name),
+  // A list keeps its filters in the address; only another page, or an explicit "again", asks the loader.
+  shouldRevalidate: ({ currentUrl, nextUrl }) =>
+    currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+  Component: PageOutlet,
+  HydrateFallback: PageSkeleton,
+  errorElement: <PageError name={name} />,
+});
+
+const routesWhere = (guestOnly: boolean) =>
+  sites.filter((site) => (site.guestOnly ?? false) === guestOnly).map(({ name }) => routeOf(name));
+
+const failure = (status: number) => (
+  <ErrorPageBoundary>
+    <ErrorPage status={status} />
+  </ErrorPageBoundary>
+);
+
+export const router = createBrowserRouter([
+  {
+    errorElement: failure(500),
+    children: [
+      { Component: AuthLayout, children: routesWhere(true) },
+      { Component: DefaultLayout, children: routesWhere(false) },
+      { path: '*', element: failure(404) },
+    ],
+  },
+]);
