@@ -39,9 +39,12 @@ export function useWrite<I, O>(collections: AnyCollection[], write: (input: I) =
   });
 }
 
-/** Creates without an id, updates with one. */
+/** Creates without an id, updates with one. For forms, which show a failure themselves. */
 export function useSave<C extends AnyCollection>(collection: C, id?: string) {
-  return useWrite<CreateInput<C> & UpdateInput<C>, Entity<C>>([collection], (input) =>
-    id === undefined ? client(collection).create(input) : client(collection).update(id, input),
-  );
+  const queries = useQueryClient();
+  return useMutation<Entity<C>, Error, CreateInput<C> & UpdateInput<C>>({
+    mutationFn: (input) => (id === undefined ? client(collection).create(input) : client(collection).update(id, input)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
+    meta: { errors: 'log' },
+  });
 }

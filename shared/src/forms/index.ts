@@ -1,0 +1,4 @@
+export { FormDialog } from './FormDialog';
+export { useContractForm } from './useContractForm';
+export { EntitySelect } from './fields/EntitySelect';
+export { TextInput } from './fields/TextInput';

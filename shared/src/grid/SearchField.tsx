@@ -1,0 +1,38 @@
+import { OutlinedInput } from '@itinera/shared/ui';
+import { useEffect, useState } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const PAUSE_MS = 300;
+
+/** Searches when the typing pauses, and at once on Enter. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // The address changed by other means: Back, "Clear filters", a link.
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      placeholder={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
+      inputProps={{ 'aria-label': label }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list. `T` is the entity; nothing is addressed by a string but the declared sort. */
+export interface Column<T> {
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** The field of the contract's `sorts` that the header sorts by. */
+  sort?: string;
+  /** CSS grid track, e.g. `minmax(180px, 2fr)`. */
+  width: string;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end';
+}

@@ -1,0 +1,24 @@
+import type { collection } from '@itinera/shared/contracts';
+
+/** Any collection with a declared query. */
+export type ListCollection = Pick<ReturnType<typeof collection>, 'path' | 'query' | 'filters' | 'sorts' | 'defaultSort'>;
+
+/** Keys that say how a list is read rather than what it shows; they never stand in the address. */
+const notFilters = new Set(['with_data', 'locale']);
+
+export const filterKeys = ({ filters }: { filters: object }): string[] =>
+  Object.keys(filters).filter((key) => !notFilters.has(key));
+
+/** The declared list parameters of an address, unknown ones ignored, invalid ones dropped. */
+export function readListAddress(list: ListCollection, search: URLSearchParams): Record<string, string> {
+  const known = [...filterKeys(list), 'page', 'per_page', 'sort', 'q'];
+  const given = Object.fromEntries(
+    known.flatMap((key) => {
+      const value = search.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
+  const { error } = list.query.safeParse(given);
+  const invalid = new Set(error?.issues.map(({ path }) => String(path[0])));
+  return Object.fromEntries(Object.entries(given).filter(([key]) => !invalid.has(key)));
+}
