@@ -80,8 +80,8 @@ export interface AnyCollection {
 }
 
 export type Entity<C extends { entity: z.ZodMiniType }> = z.output<C['entity']>;
-export type CreateInput<C extends { createInput: z.ZodMiniType }> = z.input<C['createInput']>;
-export type UpdateInput<C extends { updateInput: z.ZodMiniType }> = z.input<C['updateInput']>;
+export type CreateInput<C extends { createInput: z.ZodMiniType }> = z.output<C['createInput']>;
+export type UpdateInput<C extends { updateInput: z.ZodMiniType }> = z.output<C['updateInput']>;
 
 /** What a client may ask of a list; parsed values such as `true` are sent as text. */
 export type Query<C extends { query: z.ZodMiniType }> = Partial<z.output<C['query']>>;

@@ -52,7 +52,7 @@ export const queryInteger = (min: number, max: number) =>
 
 /** A reference that may be absent. The specified client clears one with `""`, which means `null`. */
 export const optionalId = z.pipe(
-  z.transform((value: unknown) => (value === '' ? null : value)),
+  z.transform((value: string | null) => (value === '' ? null : value)),
   z.nullable(id),
 );
 

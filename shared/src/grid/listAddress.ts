@@ -1,7 +1,10 @@
-import type { collection } from '@itinera/shared/contracts';
+import type { AnyCollection } from '@itinera/shared/contracts';
 
-/** Any collection with a declared query. */
-export type ListCollection = Pick<ReturnType<typeof collection>, 'path' | 'query' | 'filters' | 'sorts' | 'defaultSort'>;
+/** A collection with the names of its filters and its specified default sort. */
+export interface ListCollection extends AnyCollection {
+  filters: object;
+  defaultSort?: string;
+}
 
 /** Keys that say how a list is read rather than what it shows; they never stand in the address. */
 const notFilters = new Set(['with_data', 'locale']);

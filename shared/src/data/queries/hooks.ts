@@ -1,4 +1,4 @@
-import type { AnyCollection, CreateInput, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
+import type { AnyCollection, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 import type { ErrorPolicy } from './queryClient';
@@ -26,24 +26,11 @@ export function useOne<C extends AnyCollection>(
   });
 }
 
-/**
- * A write that makes the named collections read again. It takes no options on purpose: whoever needs to do
- * something afterwards chains on `mutateAsync`, so nobody can switch the re-reading off by accident.
- */
-export function useWrite<I, O>(collections: AnyCollection[], write: (input: I) => Promise<O>) {
+/** Changes one entry: what is left out stays as it is. For forms, which show a failure themselves. */
+export function useUpdate<C extends AnyCollection>(collection: C, id: string) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: write,
-    onSuccess: () =>
-      Promise.all(collections.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))).then(() => undefined),
-  });
-}
-
-/** Creates without an id, updates with one. For forms, which show a failure themselves. */
-export function useSave<C extends AnyCollection>(collection: C, id?: string) {
-  const queries = useQueryClient();
-  return useMutation<Entity<C>, Error, CreateInput<C> & UpdateInput<C>>({
-    mutationFn: (input) => (id === undefined ? client(collection).create(input) : client(collection).update(id, input)),
+  return useMutation<Entity<C>, Error, UpdateInput<C>>({
+    mutationFn: (input) => client(collection).update(id, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
     meta: { errors: 'log' },
   });

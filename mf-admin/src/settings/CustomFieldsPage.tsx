@@ -1,0 +1,5 @@
+import { UnbuiltArea } from '@itinera/shared/remote';
+
+export default function CustomFieldsPage() {
+  return <UnbuiltArea title="Custom fields">Here you will add fields of your own to bookings, hotels and travelers.</UnbuiltArea>;
+}

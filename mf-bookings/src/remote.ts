@@ -1,0 +1,12 @@
+import { defineRemote } from '@itinera/shared/remote';
+
+export default defineRemote('mf_bookings', {
+  search: () => import('./search/SearchPage'),
+  'search-result': () => import('./search/SearchResultPage'),
+  'search-result-helpers-setup': () => import('./search/SearchResultSetupPage'),
+  be: () => import('./bookings/BookingsPage'),
+  'be-id': () => import('./bookings/BookingPage'),
+  payments: () => import('./payments/PaymentsPage'),
+  travelers: () => import('./travellers/TravellersPage'),
+  'travelers-id': () => import('./travellers/TravellerPage'),
+});

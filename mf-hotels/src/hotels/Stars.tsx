@@ -1,0 +1,12 @@
+import { Typography } from '@itinera/shared/ui';
+
+/** `4.5` → ★★★★½, told in words to a screen reader. */
+export function Stars({ value }: { value: number }) {
+  if (value === 0) return <span aria-label="no stars">—</span>;
+  return (
+    <Typography component="span" role="img" aria-label={`${value} stars`} sx={{ color: 'accent.main', fontSize: 'inherit' }}>
+      {'★'.repeat(Math.floor(value))}
+      {value % 1 ? '½' : ''}
+    </Typography>
+  );
+}

@@ -1,0 +1,49 @@
+import { hotels, type Hotel } from '@itinera/shared/contracts';
+import { useUpdate } from '@itinera/shared/data';
+import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
+import { Box } from '@itinera/shared/ui';
+
+interface GeneralInfoDialogProps {
+  hotel: Hotel;
+  onClose: () => void;
+}
+
+const labels = {
+  name: 'Name',
+  url_pretty_name: 'Pretty URL',
+  check_in_time: 'Check-in from',
+  check_out_time: 'Check-out until',
+  keywords: 'Keywords',
+} as const;
+
+export default function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
+  const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
+  const { mutateAsync } = useUpdate(hotels, hotel.id);
+  const form = useContractForm(hotels.updateInput, { name, url_pretty_name, check_in_time, check_out_time, keywords });
+  const { control } = form;
+
+  return (
+    <FormDialog
+      title="Edit general information"
+      form={form}
+      save={mutateAsync}
+      saved="Hotel updated"
+      draftKey={`hotel-general-${hotel.id}`}
+      onClose={onClose}
+      labels={labels}
+    >
+      <TextInput control={control} name="name" label={labels.name} required />
+      <TextInput
+        control={control}
+        name="url_pretty_name"
+        label={labels.url_pretty_name}
+        hint="Small Latin letters, digits and hyphens"
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <TextInput control={control} name="check_in_time" label={labels.check_in_time} type="time" />
+        <TextInput control={control} name="check_out_time" label={labels.check_out_time} type="time" />
+      </Box>
+      <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" rows={2} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError, messageOf } from '@itinera/shared/data';
+import { pathTo } from '@itinera/shared/routes';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { Button, Notice, Page } from '@itinera/shared/ui';
+
+interface HotelMissingProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** In place of a hotel that does not exist, or can't be read just now. */
+export function HotelMissing({ error, onRetry }: HotelMissingProps) {
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <Page title={gone ? 'Hotel not found' : 'Hotel'}>
+      <Notice
+        role="alert"
+        title={gone ? 'There is no such hotel' : 'The hotel could not be loaded'}
+        action={
+          gone ? (
+            <Button component={RouterLink} to={pathTo('hotels')} variant="contained">
+              All hotels
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {gone ? 'It may have been deleted, or it is not one of yours.' : messageOf(error)}
+      </Notice>
+    </Page>
+  );
+}

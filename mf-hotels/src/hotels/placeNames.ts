@@ -1,0 +1,14 @@
+import type { Hotel } from '@itinera/shared/contracts';
+
+/** The names on the way from a hotel up to its country; a level without a name is undefined. */
+export function placeNames({ place }: Hotel) {
+  const resort = place?.resort;
+  const region = resort?.region;
+  const country = region?.country;
+  return {
+    place: place?.name,
+    resort: resort?.resort_name?.name,
+    region: region?.region_name?.name ?? region?.name,
+    country: country?.country_name?.name,
+  };
+}
