@@ -1,13 +1,17 @@
 import type { Audience, HostRelease, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
-import type { RemoteName } from '@itinera/shared/routes';
+import { sites, type RemoteName } from '@itinera/shared/routes';
 import type { remoteContract } from '@itinera/shared/remote';
 import semver from 'semver';
+import { callsLayer } from '../release/pages';
 import { readRelease, type Release } from '../release/release';
 import { audienceOf, remotes, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import { liveReleases, type Deployed, type Live } from './deployed';
 
 const contract: typeof remoteContract = 1;
+
+/** Nothing is asked of the API there before somebody signs in. */
+const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
 type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontends'>;
 
@@ -58,10 +62,11 @@ function entriesOf(app: App, name: RemoteName, live: Live | undefined, host: Rel
 
 function preloadOf(release: Release, host: Release) {
   const start = release === host ? [] : [release.entry];
+  const ofLayers = (layers: string[]) => layers.flatMap((layer) => host.layers[layer] ?? []);
   return Object.fromEntries(
     Object.entries(release.pages).map(([route, { files, layers }]) => [
       route,
-      [...start, ...files, ...layers.flatMap((layer) => host.layers[layer] ?? [])],
+      [...start, ...files, ...ofLayers(guestPages.has(route) ? layers : [callsLayer, ...layers])],
     ]),
   );
 }

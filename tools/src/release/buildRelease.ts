@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { sharedLayers } from '@itinera/shared/federation';
+import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
 import { configOf, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
@@ -38,6 +39,7 @@ function describe(app: App, id: Pick<Release, 'release' | 'version'>, stats: Sta
     href: `${addressOf(app, id.release)}/${file}`,
     integrity: integrityOf(`${folder}/${file}`),
   });
+  const owned = sites.filter(({ owner }) => owner === app.name).map((site) => site.name);
   const entry = stats.assets?.find(({ chunkNames }) => chunkNames?.some((name) => name === 'main' || name === app.name));
   if (!entry) throw new Failure(`The build of ${app.name} has no entry.`);
   return {
@@ -46,7 +48,7 @@ function describe(app: App, id: Pick<Release, 'release' | 'version'>, stats: Sta
     commit: currentCommit(),
     shared: app === shell ? sharedLayers.version : sharedLayers.range,
     entry: locate(entry.name),
-    pages: pageFiles(stats, pageImports(pageSourceOf(app)), locate),
+    pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
     layers: app === shell ? layerFiles(stats, locate) : {},
   };
 }

@@ -1,6 +1,16 @@
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import { Failure } from '../workspace/failure';
 
+const wanted = {
+  all: false,
+  ids: true,
+  assets: true,
+  chunks: true,
+  chunkOrigins: true,
+  chunkModules: true,
+  dependentModules: true,
+};
+
 /** Runs the bundler once; what it objects to becomes the failure's message. */
 export function bundle(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(configuration);
@@ -8,7 +18,7 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
     compiler.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Failure('The bundler gave no result.'));
       const failure = stats.hasErrors() && new Failure(stats.toString({ all: false, errors: true, colors: false }).trim());
-      const result = stats.toJson({ all: false, ids: true, chunks: true, chunkOrigins: true, chunkModules: true, assets: true });
+      const result = stats.toJson(wanted);
       compiler.close((closing) => (failure || closing ? reject(failure || closing) : resolve(result)));
     });
   });

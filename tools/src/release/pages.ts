@@ -2,18 +2,35 @@ import { readFileSync } from 'node:fs';
 import type { PreloadFile } from '@itinera/shared/contracts';
 import { lazyLayerKeys } from '@itinera/shared/federation';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
+import { Failure } from '../workspace/failure';
 
 type Origin = NonNullable<StatsChunk['origins']>[number];
 type Locate = (file: string) => PreloadFile;
 
-const importOfPage = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;
+type PageImport = [route: string, request: string];
 
-/** Route names and the module each is drawn by, as `name: () => import('./Page')` in the given source. */
-export const pageImports = (source: string): [route: string, request: string][] =>
-  [...readFileSync(source, 'utf8').matchAll(importOfPage)].map(([, route = '', request = '']) => [route, request]);
+const loader = /['"]?([\w-]+)['"]?\s*[:=]\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const namedLoader = /['"]?([\w-]+)['"]?:\s*(\w+),/g;
+
+/**
+ * The module that each of the routes is drawn by, read from a source with `route: () => import('./Page')`, or
+ * with `route: loader` where two routes share a page.
+ */
+export function pageImports(file: string, routes: string[]): PageImport[] {
+  const source = readFileSync(file, 'utf8');
+  const requests = new Map([...source.matchAll(loader)].map(([, name, request]) => [name, request]));
+  for (const [, route, name] of source.matchAll(namedLoader)) {
+    if (requests.has(name)) requests.set(route, requests.get(name));
+  }
+  return routes.map((route) => {
+    const request = requests.get(route);
+    if (request) return [route, request];
+    throw new Failure(`${file} does not say how to load ${route}.`);
+  });
+}
 
 /** The files and lazy layers that a page waits for before it can be drawn, from what the bundler reports. */
-export function pageFiles(stats: StatsCompilation, imports: [string, string][], locate: Locate) {
+export function pageFiles(stats: StatsCompilation, imports: PageImport[], locate: Locate) {
   const start = chunksFrom(stats, ({ moduleName }) => moduleName === 'container entry');
   return Object.fromEntries(
     imports.map(([route, request]) => {
@@ -23,11 +40,17 @@ export function pageFiles(stats: StatsCompilation, imports: [string, string][], 
   );
 }
 
+/** The library behind every call to the API; the sign-in page does without it until somebody signs in. */
+export const callsLayer = 'axios';
+
 /** The shell's files of each lazy layer. */
 export function layerFiles(stats: StatsCompilation, locate: Locate) {
   const provided = (key: string) =>
     chunksFrom(stats, ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false);
-  return Object.fromEntries(lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]));
+  return Object.fromEntries([
+    [callsLayer, filesOf(chunksFrom(stats, ({ request }) => request === callsLayer), locate)],
+    ...lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]),
+  ]);
 }
 
 const chunksFrom = (stats: StatsCompilation, wanted: (origin: Origin) => boolean): StatsChunk[] =>

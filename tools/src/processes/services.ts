@@ -1,0 +1,22 @@
+import { apiFile, dist, registryFolder, root, shellServerFile } from '../workspace/paths';
+import { addresses } from './addresses';
+import type { Service } from './service';
+
+const api = { name: 'The API', environment: {}, readyAt: `${addresses.api}/api/ready` };
+const shells = { name: 'The shell server', readyAt: `${addresses.partner}/registry.json` };
+
+/** What `npm start` runs: the bundles, as in production. */
+export const builtServices: Service[] = [
+  { ...api, command: [apiFile] },
+  { ...shells, command: [shellServerFile], environment: { DIST_DIR: dist, REGISTRY_DIR: registryFolder } },
+];
+
+/** What `npm run dev` runs: the sources; the API starts again when they change. */
+export const sourceServices = (registry: string, devOrigins: string[]): Service[] => [
+  { ...api, command: ['--import', 'tsx', '--watch', `${root}api/src/main.ts`] },
+  {
+    ...shells,
+    command: ['--import', 'tsx', `${root}shell/server/main.ts`],
+    environment: { DIST_DIR: dist, REGISTRY_DIR: registry, DEV_ORIGINS: devOrigins.join(' ') },
+  },
+];

@@ -1,0 +1,24 @@
+import { launch, ready, stop, type RunningService, type Service } from './service';
+
+/**
+ * Runs services together until a signal or the end of one of them ends them all. The result is the exit code.
+ */
+export async function supervise(services: Service[], onReady: () => void): Promise<number> {
+  const signalled = new Promise<'signal'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('signal'));
+  });
+  const running = services.map(launch);
+  const firstEnd = Promise.race(running.map((service) => service.ended.then(() => service)));
+  const allReady = Promise.all(running.map(ready)).then(() => 'ready' as const);
+
+  const beginning = await Promise.race([allReady, firstEnd, signalled]);
+  if (beginning === 'ready') onReady();
+  const end = beginning === 'ready' ? await Promise.race([firstEnd, signalled]) : beginning;
+  if (end !== 'signal') console.error(`${end.name} ${howItEnded(end)}, so everything is stopped.`);
+  await Promise.all(running.map(stop));
+  return end === 'signal' ? 0 : 1;
+}
+
+function howItEnded({ process: { exitCode, signalCode } }: RunningService): string {
+  return signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`;
+}

@@ -1,0 +1,10 @@
+import { build } from './build';
+import { printOverview } from './processes/overview';
+import { builtServices } from './processes/services';
+import { supervise } from './processes/supervise';
+
+/** Builds what changed and serves the product until Ctrl-C. */
+export async function run(): Promise<number> {
+  await build([]);
+  return supervise(builtServices, printOverview);
+}
