@@ -4,29 +4,29 @@ import type { LiveRegistry } from './registry';
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
+interface Releases {
+  dist: string;
+  registry: () => LiveRegistry | undefined;
+  /** Files of the shell change under one name. */
+  development: boolean;
+}
+
 /** The folders of releases. A partner's server has no file of a remote that its registry does not name. */
-export async function serveReleases(app: FastifyInstance, dist: string, registry: () => LiveRegistry | undefined) {
-  const folder = {
-    index: false as const,
-    dotfiles: 'deny' as const,
-    preCompressed: true,
-    decorateReply: false,
-    immutable: true,
-    maxAge: '1y',
-  };
-  const offered = (name: string | undefined) =>
-    name !== undefined && Object.hasOwn(registry()?.payload.microFrontends ?? {}, name);
+export async function serveReleases(app: FastifyInstance, { dist, registry, development }: Releases) {
+  const folder = { index: false as const, dotfiles: 'deny' as const, preCompressed: true, decorateReply: false };
+  const forever = { ...folder, immutable: true, maxAge: '1y' };
+  const offered = (name = '') => Object.hasOwn(registry()?.payload.microFrontends ?? {}, name);
 
   await app.register(fastifyStatic, {
-    ...folder,
+    ...forever,
     prefix: '/remotes/',
     root: `${dist}/remotes`,
     allowedPath: (path) => hashed.test(path) && offered(path.split('/')[1]),
   });
   await app.register(fastifyStatic, {
-    ...folder,
+    ...(development ? folder : forever),
     prefix: '/shell/',
     root: `${dist}/shell`,
-    allowedPath: (path) => hashed.test(path),
+    allowedPath: (path) => hashed.test(path) || (development && /\.(js|map|svg|png|webp)$/.test(path)),
   });
 }

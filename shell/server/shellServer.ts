@@ -26,6 +26,7 @@ export interface ShellServerOptions {
 /** The server of one shell's origin: its page, the files of all releases, the registry, and the way to the API. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
   const { audience, apiBaseUrl, otherShell, devOrigins } = options;
+  const development = devOrigins.length > 0;
   const registry = registryAt(options.registryFile, audience);
   const pages = new Map<string, ReturnType<typeof pageOf>>();
   const app = fastify({ trustProxy: 'loopback', logger: false, forceCloseConnections: true });
@@ -38,7 +39,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   function sendPage(request: FastifyRequest, reply: FastifyReply, live: LiveRegistry) {
     const { release } = live.payload.host;
     const page = pages.get(release) ?? pageOf(`${options.dist}/shell/${release}/index.html`);
-    if (release !== 'dev') pages.set(release, page);
+    if (!development) pages.set(release, page);
     const nonce = randomBytes(16).toString('base64');
     const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
     const html = page({
@@ -48,7 +49,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       preload: preloadFor(request.url, request.headers.cookie ?? '', live),
     });
     const policy = { host: request.host, nonce, registry: live, apiOrigin, devOrigins };
-    if (release !== 'dev') reply.header('Integrity-Policy', 'blocked-destinations=(script)');
+    if (!development) reply.header('Integrity-Policy', 'blocked-destinations=(script)');
     return reply
       .headers({ 'Content-Security-Policy': contentSecurityPolicy(policy), 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
@@ -63,7 +64,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     return reply.type('application/json; charset=utf-8').send(live.text);
   });
 
-  await serveReleases(app, options.dist, registry);
+  await serveReleases(app, { dist: options.dist, registry, development });
   await serveApi(app, options.apiUrl);
 
   app.setNotFoundHandler((request, reply) => {

@@ -4,26 +4,26 @@ import type { remoteContract } from '@itinera/shared/remote';
 import semver from 'semver';
 import { callsLayer } from '../release/pages';
 import { readRelease, type Release } from '../release/release';
-import { audienceOf, remotes, shell, type App } from '../workspace/apps';
+import { audienceOf, remotes, shell } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
-import { liveReleases, type Deployed, type Live } from './deployed';
+import { liveReleases, type Deployed } from './deployed';
+import type { Content } from './documents';
 
 const contract: typeof remoteContract = 1;
 
 /** Nothing is asked of the API there before somebody signs in. */
 const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
-type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontends'>;
-
 /** What a shell of this audience is told about the releases that are live. */
-export function compose(deployed: Deployed, audience: Audience): Content {
+export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
   if (!deployed.shell) throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');
-  const host = readRelease(shell, deployed.shell.current);
+  const host = read(shell, deployed.shell.current);
 
   const microFrontends: RegistryPayload['microFrontends'] = {};
   for (const remote of remotes) {
     if (remote.name === 'shell' || !audienceOf(remote.name).includes(audience)) continue;
-    const entries = entriesOf(remote, remote.name, deployed[remote.name], host);
+    const releases = liveReleases(deployed[remote.name]).map((release) => read(remote, release));
+    const entries = entriesOf(remote.name, releases, host);
     if (entries.length) microFrontends[remote.name] = entries;
   }
   return { audience, host: hostRelease(host, deployed.shell.previous), microFrontends };
@@ -36,10 +36,8 @@ const hostRelease = (host: Release, previous?: string): HostRelease => ({
   preload: preloadOf(host, host),
 });
 
-function entriesOf(app: App, name: RemoteName, live: Live | undefined, host: Release): RegistryEntry[] {
-  const releases = liveReleases(live);
-  return releases.map((id, index) => {
-    const release = readRelease(app, id);
+function entriesOf(name: RemoteName, releases: Release[], host: Release): RegistryEntry[] {
+  return releases.map((release, index) => {
     if (index === 0) refuseUnlessProvided(name, release, host);
     return {
       url: release.entry.href,

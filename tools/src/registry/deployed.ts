@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 import { remoteNames, type Owner } from '@itinera/shared/routes';
+import { registryFolder } from '../workspace/paths';
 import { registryFile } from './documents';
 
 /** The releases of an app that are live, and what a roll-back returns to. */
@@ -16,7 +17,7 @@ export const liveReleases = (live: Live | undefined): string[] =>
 
 /** The staff document names every remote, so it is the one to read. */
 export function readDeployed(): { serial: number; deployed: Deployed; payload?: RegistryPayload } {
-  const file = registryFile('staff');
+  const file = registryFile(registryFolder, 'staff');
   if (!existsSync(file)) return { serial: 0, deployed: {} };
   const document: RegistryDocument = JSON.parse(readFileSync(file, 'utf8'));
   const payload: RegistryPayload = JSON.parse(document.payload);

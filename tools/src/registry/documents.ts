@@ -1,13 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
-import { registryFolder } from '../workspace/paths';
+import type { Audience, RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 
-export const registryFile = (audience: Audience, folder = registryFolder) => `${folder}/${audience}.json`;
+export type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontends'>;
 
-/** Replaces the document in one step: a reader sees the old one or the new one, never a part. */
-export function writeDocument(audience: Audience, document: RegistryDocument, folder = registryFolder) {
+export const registryFile = (folder: string, audience: Audience) => `${folder}/${audience}.json`;
+
+/** Replaces the documents of both shells, each in one step: a reader sees the old one or the new one, never a part. */
+export function writeDocuments(folder: string, serial: number, expires: string, contentFor: (audience: Audience) => Content) {
   mkdirSync(folder, { recursive: true });
-  const file = registryFile(audience, folder);
-  writeFileSync(`${file}.draft`, JSON.stringify(document, null, 2));
-  renameSync(`${file}.draft`, file);
+  for (const audience of ['staff', 'partner'] as const) {
+    const payload: RegistryPayload = { serial, expires, ...contentFor(audience) };
+    // Signed by the key of the deployment; a demonstration has none.
+    const document: RegistryDocument = { payload: JSON.stringify(payload), serial, expires, signature: null };
+    const file = registryFile(folder, audience);
+    writeFileSync(`${file}.draft`, JSON.stringify(document, null, 2));
+    renameSync(`${file}.draft`, file);
+  }
 }

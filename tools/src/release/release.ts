@@ -18,6 +18,9 @@ export interface Release {
   layers: Record<string, PreloadFile[]>;
 }
 
+/** What a shell or remote is called while it is served from its sources. */
+export const developmentRelease = 'dev';
+
 export const addressOf = (app: App, release: string) =>
   app.name === shell.name ? `/shell/${release}` : `/remotes/${app.name}/${release}`;
 

@@ -1,0 +1,45 @@
+import { RspackDevServer } from '@rspack/dev-server';
+import { rspack } from '@rspack/core';
+import { printOverview } from './processes/overview';
+import { sourceServices } from './processes/services';
+import { supervise } from './processes/supervise';
+import { publishForDevelopment } from './registry/development';
+import { buildRelease } from './release/buildRelease';
+import { developmentRelease, folderOf } from './release/release';
+import { appIn, configOf, remotes, shell, type App } from './workspace/apps';
+
+/** `dev -- mf-hotels`: that remote from its sources, the others as built; without a name all from sources. */
+export async function run(folders: string[]): Promise<number> {
+  const chosen = folders.length ? folders.map(appIn).filter((app) => app !== shell) : remotes;
+  const built = [];
+  for (const app of remotes.filter((remote) => !chosen.includes(remote))) {
+    built.push({ app, ...(await buildRelease(app)) });
+  }
+  await watchShell();
+  const origins = new Map<string, string>();
+  for (const app of chosen) origins.set(app.name, await serveRemote(app));
+  const registry = publishForDevelopment(built, origins);
+  return supervise(sourceServices(registry, [...origins.values()]), printOverview);
+}
+
+/** Builds the shell again whenever its sources or the shared layers change; resolves after the first time. */
+async function watchShell() {
+  const config = await configOf(shell);
+  const compiler = rspack(config({ outputPath: folderOf(shell, developmentRelease) }));
+  await new Promise<void>((resolve) => {
+    compiler.watch({}, (error, stats) => {
+      console.log(error?.message ?? stats?.toString({ preset: 'errors-warnings', timings: true, colors: true }));
+      resolve();
+    });
+  });
+}
+
+/** Starts the development server of a remote and says where it is. */
+async function serveRemote(app: App): Promise<string> {
+  const config = await configOf(app);
+  const { devServer, ...configuration } = config();
+  const options = typeof devServer === 'object' ? devServer : {};
+  const server = new RspackDevServer(options, rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }));
+  await server.start();
+  return `http://localhost:${options.port}`;
+}

@@ -1,0 +1,39 @@
+import { sharedLayers } from '@itinera/shared/federation';
+import { sites } from '@itinera/shared/routes';
+import { developmentRelease, readRelease, type Release } from '../release/release';
+import { shell, type App } from '../workspace/apps';
+import { dist } from '../workspace/paths';
+import { compose } from './compose';
+import { deploy, type Deployed } from './deployed';
+import { writeDocuments } from './documents';
+
+const folder = `${dist}/registry-dev`;
+const LIFETIME_MS = 24 * 3600 * 1000;
+
+/** An app that comes from its sources, at the origin of its development server. */
+function fromSources(app: App, origin: string): Release {
+  const routes = sites.filter(({ owner }) => owner === app.name).map(({ name }) => name);
+  return {
+    release: developmentRelease,
+    version: developmentRelease,
+    built: new Date().toISOString(),
+    commit: 'uncommitted',
+    shared: app === shell ? sharedLayers.version : sharedLayers.range,
+    // Files change under one name, so there is no hash to hold them to.
+    entry: { href: `${origin}/remoteEntry.js`, integrity: '' },
+    pages: Object.fromEntries(routes.map((route) => [route, { files: [], layers: [] }])),
+    layers: {},
+  };
+}
+
+/** The registry of a development session: some remotes as built, the others (by name) from their origins. */
+export function publishForDevelopment(built: { app: App; release: string }[], origins: Map<string, string>): string {
+  const start: Deployed = { shell: { current: developmentRelease } };
+  for (const name of origins.keys()) Object.assign(start, { [name]: { current: developmentRelease } });
+  const deployed = built.reduce((state, { app, release }) => deploy(state, app.name, release), start);
+  const read = (app: App, release: string) =>
+    release === developmentRelease ? fromSources(app, origins.get(app.name) ?? '') : readRelease(app, release);
+  const expires = new Date(Date.now() + LIFETIME_MS).toISOString();
+  writeDocuments(folder, Date.now(), expires, (audience) => compose(deployed, audience, read));
+  return folder;
+}
