@@ -1,0 +1,125 @@
+/**
+ * Who may import whom. Inside `shared` an import points to a lower level only, and always by package name:
+ * share keys match the text of the import, so a relative one silently makes a second store.
+ */
+const levels = [
+  ['contracts', 'routes'],
+  ['format', 'pricing'],
+  ['state'],
+  ['router', 'data'],
+  ['ui'],
+  ['ui-more', 'remote'],
+  ['forms', 'grid', 'pickers', 'charts'],
+];
+
+const layer = (names) => `^shared/src/(${names.join('|')})/`;
+const test = '\\.test\\.tsx?$';
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const upwards = levels.map((names, level) =>
+  forbid(
+    `layers-${names[0]}`,
+    'A layer of shared may import lower layers only.',
+    { path: layer(names), pathNot: test },
+    { path: layer(levels.slice(level).flat()), pathNot: '^shared/src/$1/' },
+  ),
+);
+
+/** Where a library is at home; whoever else wants it asks the facade there. */
+const kit = '^shared/src/(ui|ui-more|forms|grid|pickers|charts)/';
+const homes = {
+  '@mui/': kit,
+  '@emotion/': `${kit}|^shell/src/App`,
+  '@hookform/': '^shared/src/forms/',
+  '@module-federation/': '^shared/src/federation/|^shell/src/remotes/',
+  '@tanstack/react-query/': '^shared/src/data/',
+  '@tanstack/react-table/': '^shared/src/grid/',
+  '@tanstack/react-virtual/': '^shared/src/grid/',
+  'axios/': '^shared/src/data/http/',
+  'dayjs/': '^shared/src/format/',
+  'drizzle-orm/': '^api/',
+  'js-cookie/': '^shared/src/state/',
+  'react-hook-form/': '^shared/src/forms/',
+  'react-router/': '^shared/src/router/',
+  'react-router-dom/': '^shared/src/router/',
+  'zustand/': '^shared/src/state/',
+};
+const oneHome = Object.entries(homes).map(([library, home]) =>
+  forbid(
+    `home-of-${library.slice(0, -1)}`,
+    `${library.slice(0, -1)} is imported by its facade only.`,
+    { path: '^(shared|shell|mf-[^/]+|api|e2e)/', pathNot: home },
+    { path: `node_modules/${library}` },
+  ),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upwards,
+    ...oneHome,
+    forbid('no-cycle', 'Modules that need each other are one module.', {}, { circular: true }),
+    forbid(
+      'shared-by-name',
+      'Another subpath of shared is imported by package name.',
+      { path: '^shared/src/([^/]+)/' },
+      { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'no-remote-to-remote',
+      'What two remotes need belongs to shared.',
+      { path: '^(mf-[^/]+)/' },
+      { path: '^mf-', pathNot: '^$1/' },
+    ),
+    forbid(
+      'shell-and-remotes-apart',
+      'The shell knows remotes by name and at run time only, and they know nothing of it.',
+      { path: '^(shell|mf-[^/]+)/' },
+      { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'remotes-import-shared-only',
+      'A remote needs React and shared; any other library would be a second copy of it.',
+      { path: '^mf-[^/]+/src/', pathNot: test },
+      { path: 'node_modules/', pathNot: 'node_modules/(@types/)?react/' },
+    ),
+    forbid(
+      'apps-know-shared-only',
+      'An app imports shared and packages, nothing else of the workspace.',
+      { path: '^(shell|mf-[^/]+|shared)/' },
+      { path: '^(api|tools|e2e|bench)/' },
+    ),
+    forbid(
+      'api-knows-contracts',
+      'The API shares with the browser what both must agree on.',
+      { path: '^api/' },
+      { path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/', pathNot: '^shared/src/(contracts|pricing)/' },
+    ),
+    forbid(
+      'shell-server-is-no-page',
+      'The server of a shell takes from the page only the rule of its guards.',
+      { path: '^shell/server/' },
+      { path: '^(shell|shared)/', pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes)/)' },
+    ),
+    forbid(
+      'page-is-no-server',
+      'Code of the browser takes nothing from the server beside it.',
+      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/(federation|testing)/` },
+      { path: '^shell/server/|^shared/src/(federation|testing)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'not-to-test',
+      'Tests are read by nobody.',
+      { pathNot: test },
+      { path: test },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

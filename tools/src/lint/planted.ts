@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+const sharedManifest = JSON.stringify({
+  name: '@itinera/shared',
+  exports: { './*': './src/*/index.ts' },
+});
+
+/** A workspace of nothing but the given files, under the rules of the real one. */
+export function plant(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'itinera-lint-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs']) cpSync(join(root, config), join(folder, config));
+  write('shared/package.json', sharedManifest);
+  mkdirSync(join(folder, 'node_modules/@itinera'), { recursive: true });
+  symlinkSync(join(folder, 'shared'), join(folder, 'node_modules/@itinera/shared'));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Names of the import rules that the planted files break. */
+export function brokenImportRules(folder: string): string[] {
+  const program = join(root, 'tools/node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const output = run(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.'], folder);
+  const report: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(output);
+  return [...new Set(report.summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+/** Codes of the style rules that the planted files break. */
+export function brokenStyleRules(folder: string): string[] {
+  const output = run(join(root, 'node_modules/oxlint/bin/oxlint'), ['--format', 'json'], folder);
+  const report: { diagnostics: { code: string }[] } = JSON.parse(output);
+  return [...new Set(report.diagnostics.map(({ code }) => code))].sort();
+}
+
+/** Linters say by their exit code that they found something, which is what is hoped for here. */
+function run(program: string, args: string[], cwd: string): string {
+  try {
+    return execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'stdout' in error) return String(error.stdout);
+    throw error;
+  }
+}

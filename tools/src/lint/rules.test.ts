@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { brokenImportRules, brokenStyleRules, plant } from './planted';
+
+let planted: ReturnType<typeof plant>;
+afterEach(() => planted.remove());
+
+const layers = {
+  'shared/src/contracts/index.ts': 'export const a = 1;',
+  'shared/src/state/index.ts': "export * from './store';",
+  'shared/src/state/store.ts': 'export const store = 1;',
+  'shared/src/ui/index.ts': 'export const ui = 1;',
+};
+
+describe('the import rules', () => {
+  test('let a page use the layers by name', () => {
+    planted = plant({
+      ...layers,
+      'mf-hotels/src/HotelsPage.tsx': "import { ui } from '@itinera/shared/ui';\nexport default () => ui;",
+      'shared/src/ui/index.ts': "import { store } from '@itinera/shared/state';\nexport const ui = store;",
+    });
+    expect(brokenImportRules(planted.folder)).toEqual([]);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    [
+      'a remote that imports another, even for its types',
+      'no-remote-to-remote',
+      {
+        'mf-admin/src/a.ts': "import type { B } from '../../mf-hotels/src/b';\nexport type A = B;",
+        'mf-hotels/src/b.ts': 'export type B = 1;',
+      },
+    ],
+    [
+      'a shell that imports a remote',
+      'shell-and-remotes-apart',
+      { 'shell/src/a.ts': "export * from '../../mf-hotels/src/b';", 'mf-hotels/src/b.ts': 'export const b = 1;' },
+    ],
+    [
+      'an API that imports more than the contracts',
+      'api-knows-contracts',
+      { ...layers, 'api/src/a.ts': "export * from '@itinera/shared/state';" },
+    ],
+    [
+      'a relative import of another layer',
+      'shared-by-name',
+      { ...layers, 'shared/src/ui/index.ts': "export * from '../state/store';" },
+    ],
+    [
+      'a lower layer that imports a higher one',
+      'layers-contracts',
+      { ...layers, 'shared/src/contracts/index.ts': "export * from '@itinera/shared/ui';" },
+    ],
+    ['a cycle', 'no-cycle', { 'api/src/a.ts': "export * from './b';", 'api/src/b.ts': "export * from './a';" }],
+    [
+      'a library away from its home',
+      'home-of-axios',
+      {
+        'node_modules/axios/package.json': '{ "name": "axios", "main": "index.js" }',
+        'node_modules/axios/index.js': 'module.exports = {};',
+        'mf-hotels/src/a.ts': "import axios from 'axios';\nexport const a = axios;",
+      },
+    ],
+    [
+      'a page that imports its server',
+      'page-is-no-server',
+      { 'shell/src/a.ts': "export * from '../server/b';", 'shell/server/b.ts': 'export const b = 1;' },
+    ],
+    [
+      'a test that others import',
+      'not-to-test',
+      { 'api/src/a.ts': "export * from './b.test';", 'api/src/b.test.ts': 'export const b = 1;' },
+    ],
+  ])('refuse %s', (_, rule, files) => {
+    planted = plant(files);
+    expect(brokenImportRules(planted.folder)).toContain(rule);
+  });
+});
+
+describe('the style rules', () => {
+  test.each([
+    ['a hook in a condition', 'react-hooks(rules-of-hooks)', "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}"],
+    ['a forgotten dependency', 'react-hooks(exhaustive-deps)', "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) {\n  useEffect(() => console.log(on), []);\n  return null;\n}"],
+    ['an image without a text', 'jsx-a11y(alt-text)', 'export const A = () => <img src="/a.webp" />;'],
+    ['raw HTML', 'react(no-danger)', "export const A = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;"],
+    ['any', 'typescript(no-explicit-any)', 'export const a = (b: any) => b;'],
+    ['a promise that nothing is null', 'typescript(no-non-null-assertion)', 'export const a = (b?: string) => b!;'],
+    ['types imported as values', 'typescript(consistent-type-imports)', "import { B } from './b';\nexport const a = (b: B) => b;"],
+    ['a default export', 'import(no-default-export)', 'export default 1;'],
+  ])('refuse %s', (_, rule, text) => {
+    planted = plant({ 'mf-hotels/src/a.tsx': text });
+    expect(brokenStyleRules(planted.folder)).toContain(rule);
+  });
+
+  test('let a page have its default export', () => {
+    planted = plant({ 'mf-hotels/src/hotels/HotelsPage.tsx': 'export default function HotelsPage() {\n  return null;\n}' });
+    expect(brokenStyleRules(planted.folder)).toEqual([]);
+  });
+});

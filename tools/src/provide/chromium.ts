@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Failure } from '../workspace/failure';
+import { root } from '../workspace/paths';
+import { installDebianPackage } from './debian';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A Chromium to test with: one that is here, the distribution's, or Playwright's own. */
+export async function provideChromium(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  const found = CHROMIUM_PATH ?? installed() ?? (installDebianPackage('chromium') ? installed() : undefined);
+  if (found) return found;
+  const own = await playwrights();
+  if (own) return own;
+  throw new Failure('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) => existsSync(path));
+}
+
+async function playwrights(): Promise<string | undefined> {
+  const fromE2e = createRequire(`${root}e2e/package.json`);
+  const cli = join(fromE2e.resolve('@playwright/test/package.json'), '../cli.js');
+  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0) return undefined;
+  const { chromium }: { chromium: { executablePath: () => string } } = fromE2e('@playwright/test');
+  return chromium.executablePath();
+}

@@ -1,0 +1,19 @@
+import { root } from '../workspace/paths';
+import { runNode } from './command';
+import { one, sum, type Stage } from './stage';
+
+const oxlint = [`${root}node_modules/oxlint/bin/oxlint`, '--deny-warnings'];
+const depcruise = [
+  `${root}tools/node_modules/dependency-cruiser/bin/dependency-cruise.mjs`,
+  '--config',
+  '.dependency-cruiser.cjs',
+];
+
+export const lint: Stage = {
+  name: 'lint',
+  async run() {
+    const style = await runNode(oxlint);
+    const layers = await runNode([...depcruise, 'shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin', 'api', 'e2e', 'bench', 'tools']);
+    return sum([one(style === 0), one(layers === 0)]);
+  },
+};

@@ -1,0 +1,23 @@
+import { one, sum, type Result, type Stage } from './stage';
+
+/** Runs all stages, also after one failed; the last line says how many tests passed and failed in all. */
+export async function report(stages: Stage[]): Promise<number> {
+  const results: Result[] = [];
+  const lines: string[] = [];
+  for (const { name, run } of stages) {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const result = await run().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      return one(false);
+    });
+    results.push(result);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    lines.push(`${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed`);
+    console.log(lines.at(-1));
+  }
+  const { passed, failed } = sum(results);
+  if (lines.length > 1) console.log(['', ...lines].join('\n'));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
