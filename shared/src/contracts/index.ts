@@ -5,6 +5,7 @@ export * from './envelope';
 export * from './errors';
 export * from './fields';
 export * from './geography';
+export * from './hotelDmcs';
 export * from './hotels';
 export type * from './registry';
 export * from './users';

@@ -4,6 +4,7 @@ import { collection, type Entity } from './collection';
 import { id, text, timestamp } from './fields';
 
 export const userStatuses = ['active', 'pending', 'invited', 'blocked'] as const;
+const status = z.enum(userStatuses, { error: `Use one of ${userStatuses.join(', ')}.` });
 
 export const users = collection({
   path: '/api/users',
@@ -11,7 +12,7 @@ export const users = collection({
     id,
     email: z.string(),
     role,
-    status: z.enum(userStatuses),
+    status,
     first_name: z.nullable(z.string()),
     last_name: z.nullable(z.string()),
     company_name: z.nullable(z.string()),
@@ -23,7 +24,7 @@ export const users = collection({
     company_name: z.nullable(text(120)),
   },
   create: [],
-  filters: { role: z.optional(role), status: z.optional(z.enum(userStatuses)) },
+  filters: { role: z.optional(role), status: z.optional(status) },
   sorts: ['created', 'email', 'first_name', 'last_name', 'company_name'],
   defaultSort: '-created',
 });

@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { App } from './http/app';
+import { answerErrors } from './http/errorAnswers';
+import { readJson } from './http/readJson';
+import { loggerOptions } from './http/logging';
+import { classificationRoutes } from './modules/classification/classification.routes';
+import { geographyRoutes } from './modules/geography/geography.routes';
+import { healthRoutes } from './modules/health/health.routes';
+import { hotelDmcRoutes } from './modules/hotels/hotelDmcs.routes';
+import { hotelRoutes } from './modules/hotels/hotels.routes';
+import { storageRoutes } from './modules/storage/storage.routes';
+import { userRoutes } from './modules/users/users.routes';
+import { enforceRights } from './rights/enforceRights';
+import { createAccessTokens } from './sessions/accessTokens';
+import { sessionRoutes } from './sessions/session.routes';
+
+const bodyLimit = 256 * 1024;
+const requestTimeout = 15_000;
+
+interface Dependencies {
+  config: Pick<Config, 'dataDir' | 'logLevel' | 'build'>;
+  database: Database;
+  secret: string;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp({ config, database, secret }: Dependencies): Promise<App> {
+  const accessTokens = createAccessTokens(secret);
+  const app = fastify({
+    bodyLimit,
+    requestTimeout,
+    genReqId: () => uuidv7(),
+    logger: loggerOptions(config.logLevel),
+    // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
+    trustProxy: 'loopback',
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  readJson(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+  });
+  await app.register(cookie);
+  enforceRights(app, database, accessTokens);
+
+  healthRoutes(app, database, config.build);
+  storageRoutes(app, config.dataDir);
+  sessionRoutes(app, database, accessTokens);
+  userRoutes(app, database);
+  geographyRoutes(app, database);
+  classificationRoutes(app, database);
+  hotelRoutes(app, database);
+  hotelDmcRoutes(app, database);
+  return app;
+}

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './startError';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const postgresUrl = z.string().check(
+  z.refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol), {
+    error: 'Use an address such as postgresql://user:password@host:5432/itinera.',
+  }),
+);
+
+const environment = z.object({
+  API_PORT: z._default(
+    z.string().check(
+      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: 'Use a port from 0 to 65535.',
+      }),
+    ),
+    '4000',
+  ),
+  HOST: z._default(z.string(), 'localhost'),
+  DATABASE_URL: z.optional(postgresUrl),
+  MIGRATION_DATABASE_URL: z.optional(postgresUrl),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SEED: z.optional(
+    z.enum(['demo', 'none'], { error: 'Use demo or none; large is not available in this version.' }),
+  ),
+  DEMO_PASSWORD: z._default(
+    z.string().check(z.minLength(12, { error: 'Use at least 12 characters.' })),
+    'itinera-demo-2026',
+  ),
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], { error: 'Use development, test or production.' }),
+    'development',
+  ),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'Use at least 32 random characters.' }))),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `Use one of ${logLevels.join(', ')}.` }), 'warn'),
+  BUILD_VERSION: z._default(z.string(), 'development'),
+  BUILD_COMMIT: z._default(z.string(), 'unknown'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  migrationDatabaseUrl: string | undefined;
+  dataDir: string;
+  seed: 'demo' | 'none';
+  demoPassword: string;
+  production: boolean;
+  sessionSecret: string | undefined;
+  logLevel: (typeof logLevels)[number];
+  build: { version: string; commit: string };
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** An empty variable is how shells and compose files say that it is not set. */
+const withoutEmpty = (variables: Environment): Environment =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
+function refuseInProduction(config: Config): void {
+  if (config.databaseUrl === undefined) {
+    throw new StartError('DATABASE_URL: production needs a PostgreSQL server, because the embedded database does not survive a power failure. Set it.');
+  }
+  if (config.seed !== 'none') {
+    throw new StartError('SEED: production takes no demo accounts. Unset it, or set it to none.');
+  }
+}
+
+export function readConfig(variables: Environment): Config {
+  const parsed = environment.safeParse(withoutEmpty(variables));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(lines.join(' '));
+  }
+  const values = parsed.data;
+  const config: Config = {
+    port: Number(values.API_PORT),
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    seed: values.SEED ?? (values.NODE_ENV === 'development' ? 'demo' : 'none'),
+    demoPassword: values.DEMO_PASSWORD,
+    production: values.NODE_ENV === 'production',
+    sessionSecret: values.SESSION_SECRET,
+    logLevel: values.LOG_LEVEL,
+    build: { version: values.BUILD_VERSION, commit: values.BUILD_COMMIT },
+  };
+  if (config.production) refuseInProduction(config);
+  return config;
+}

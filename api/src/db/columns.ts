@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, integer, text, uuid } from 'drizzle-orm/pg-core';
+
+export const id = () => uuid().primaryKey();
+
+/** An instant as it travels: ISO 8601 in UTC. Milliseconds, because PGlite's clock has no more. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+export const createdNow = () => instant().notNull().default(sql`now()`);
+
+/** What most reference entries carry: whether filters offer them, and where in the list they stand. */
+export const shown = () => ({
+  show_in_filter: boolean().notNull().default(true),
+  order: integer().notNull().default(0),
+});
+
+/** A name in one locale; the owner's column is added by each table. */
+export const localName = () => ({ id: id(), locale: text().notNull(), name: text().notNull() });

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Actor } from './actor';
+import type { Connection, Engine } from './engine';
+import { isRetryable } from './sqlState';
+
+export type Transaction = PgRemoteDatabase;
+
+/** The role that row-level security binds; made by `migrate`. */
+export const applicationRole = 'itinera_app';
+
+const maxAttempts = 5;
+
+export interface Database {
+  /** Runs SQL on behalf of an actor. Inside, await nothing but SQL: on PGlite everybody else waits. */
+  withActor<T>(actor: Actor, run: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const builderOn = (connection: Connection): Transaction =>
+  drizzle(async (text, params, method) => {
+    const { columns, rows } = await connection.query(text, params);
+    if (method === 'all') return { rows };
+    return { rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))) };
+  });
+
+export async function becomeActor(connection: Connection, actor: Actor): Promise<void> {
+  const id = actor.kind === 'system' ? '' : actor.id;
+  await connection.query(
+    `SELECT set_config('role', $1, true), set_config('itinera.actor_kind', $2, true),
+            set_config('itinera.actor_id', $3, true)`,
+    [applicationRole, actor.kind, id],
+  );
+}
+
+export function createDatabase(engine: Engine): Database {
+  const insideTransaction = new AsyncLocalStorage<true>();
+
+  async function attempt<T>(actor: Actor, run: (tx: Transaction) => Promise<T>): Promise<T> {
+    return engine.transaction(async (connection) => {
+      await becomeActor(connection, actor);
+      return insideTransaction.run(true, () => run(builderOn(connection)));
+    });
+  }
+
+  return {
+    async withActor(actor, run) {
+      // The inner one would wait for the outer for ever on PGlite, and escape it on PostgreSQL.
+      if (insideTransaction.getStore()) throw new Error('withActor was called inside a transaction.');
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await attempt(actor, run);
+        } catch (error) {
+          if (!isRetryable(error) || tried === maxAttempts) throw error;
+          await pause(2 ** tried * (5 + Math.random() * 5));
+        }
+      }
+    },
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { StartError } from '../startError';
+import type { Engine } from './engine';
+import { lockDirectory } from './pglite/directoryLock';
+import { openPglite } from './pglite/pgliteEngine';
+import { checkServer } from './postgres/checkServer';
+import { openPostgres } from './postgres/postgresEngine';
+
+/** The embedded database, which belongs to this process alone. */
+async function openEmbedded(dataDir: string): Promise<Engine> {
+  const release = await lockDirectory(dataDir);
+  const directory = join(dataDir, 'database');
+  try {
+    const engine = await openPglite(directory);
+    const close = async () => {
+      await engine.close();
+      await release();
+    };
+    return { ...engine, close };
+  } catch (error) {
+    await release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `DATA_DIR: the database in ${directory} can't be opened (${reason.split('\n')[0]}). Restore it from a backup, or set DATA_DIR to another directory.`,
+    );
+  }
+}
+
+export async function openEngine(config: Config): Promise<Engine> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir);
+  const engine = openPostgres(config.databaseUrl);
+  await checkServer(engine, 'DATABASE_URL', config.production);
+  return engine;
+}

@@ -1,0 +1,6 @@
+export * from '../modules/classification/classification.table';
+export * from '../modules/geography/geography.table';
+export * from '../modules/hotels/hotelDmcs.table';
+export * from '../modules/hotels/hotels.table';
+export * from '../modules/users/users.table';
+export * from '../sessions/sessions.table';

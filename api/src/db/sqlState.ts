@@ -1,0 +1,53 @@
+import { DatabaseUnavailable } from './engine';
+
+/** The driver's error, below the wrappers that the query builder puts around it. */
+export interface SqlError {
+  code: string;
+  constraint?: string;
+  table?: string;
+  detail?: string;
+}
+
+const chain = function* (error: unknown): Generator<object> {
+  for (let current = error; typeof current === 'object' && current !== null; ) {
+    yield current;
+    current = 'cause' in current ? current.cause : undefined;
+  }
+};
+
+const textOf = (error: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : undefined;
+};
+
+export function sqlError(error: unknown): SqlError | undefined {
+  for (const layer of chain(error)) {
+    const code = textOf(layer, 'code');
+    if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) {
+      return {
+        code,
+        constraint: textOf(layer, 'constraint'),
+        table: textOf(layer, 'table'),
+        detail: textOf(layer, 'detail'),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Serialisation failure and deadlock: the same transaction, run again, is expected to pass. */
+export const isRetryable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(sqlError(error)?.code ?? '');
+
+const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'];
+
+/** Class 08 connection, 53 resources, 57P operator intervention: not the fault of the request. */
+const outageState = /^(08|53|57P)/;
+
+export function isOutage(error: unknown): boolean {
+  for (const layer of chain(error)) {
+    if (layer instanceof DatabaseUnavailable) return true;
+    if (networkCodes.includes(textOf(layer, 'code') ?? '')) return true;
+  }
+  return outageState.test(sqlError(error)?.code ?? '');
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '@itinera/shared/contracts';
+import { describeError } from './logging';
+import { Problem } from './problem';
+import { toProblem } from './toProblem';
+
+function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { fields, retryAfterSeconds } = problem.details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  const body: ErrorAnswer = {
+    success: false,
+    error: { code: problem.code, message: problem.message, fields, request_id: request.id },
+    message: problem.message,
+  };
+  return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, request);
+    if (problem.status >= 500) request.log.error(describeError(error), problem.message);
+    return answer(problem, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(new Problem('not_found', 'There is nothing at this address.'), request, reply),
+  );
+}

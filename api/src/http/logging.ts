@@ -1,0 +1,38 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Config } from '../config';
+import { sqlError } from '../db/sqlState';
+
+/** Paths only: queries carry refresh tokens and what people search for. */
+const requestLine = ({ id, method, url }: FastifyRequest) => ({ id, method, path: url.split('?', 1)[0] });
+
+export const loggerOptions = (level: Config['logLevel']): FastifyServerOptions['logger'] =>
+  level === 'silent' ? false : { level, serializers: { req: requestLine, err: describeError } };
+
+const frames = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [key: string]: unknown;
+}
+
+/** An error for the log. Errors of the database quote statements and values, so only their codes are told. */
+export function describeError(error: unknown): LoggedError {
+  const state = sqlError(error);
+  const stack = frames(error);
+  if (state) {
+    const { code, constraint, table } = state;
+    return { type: 'SqlError', message: `SQLSTATE ${code}`, sqlState: code, constraint, table, stack };
+  }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object.', stack };
+  // Its own message quotes the statement and the values; what happened is in its cause.
+  if (error instanceof DrizzleQueryError) return describeError(error.cause);
+  return { type: error.name, message: error.message, stack };
+}

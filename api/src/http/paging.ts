@@ -1,0 +1,45 @@
+/** Without page and per_page a list starts here. */
+const defaultPerPage = 25;
+
+interface PageQuery {
+  page?: number;
+  per_page?: number;
+}
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const everything: Slice = { limit: 2_147_483_647, offset: 0 };
+
+interface ListParts<T> {
+  query: PageQuery;
+  /** Small lists that selects are filled from answer everything unless asked for a page. */
+  whole: boolean;
+  rows: (slice: Slice) => Promise<T[]>;
+  count: () => Promise<number>;
+}
+
+export interface PageAnswer<T> {
+  success: true;
+  result: T[];
+  total: number;
+  page: number;
+  per_page: number;
+}
+
+export async function answerPage<T>({ query, whole, rows, count }: ListParts<T>): Promise<PageAnswer<T>> {
+  if (whole && query.page === undefined && query.per_page === undefined) {
+    const result = await rows(everything);
+    return { success: true, result, total: result.length, page: 1, per_page: result.length };
+  }
+  const page = query.page ?? 1;
+  const perPage = query.per_page ?? defaultPerPage;
+  const offset = (page - 1) * perPage;
+  const result = await rows({ limit: perPage, offset });
+  // The last page gives the total away; only the others have to be counted.
+  const isLast = result.length < perPage && (result.length > 0 || offset === 0);
+  const total = isLast ? offset + result.length : await count();
+  return { success: true, result, total, page, per_page: perPage };
+}

@@ -1,0 +1,11 @@
+import type { App } from './app';
+
+/** JSON bodies as Fastify reads them, and an empty one as none: clients name the type on every POST. */
+export function readJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}

@@ -1,0 +1,33 @@
+import { readConfig } from './config';
+import { start, type RunningServer } from './start';
+import { StartError } from './startError';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A person reads this: one line that says what to do, and never a stack trace. */
+function giveUp(error: unknown): never {
+  const line = error instanceof StartError ? error.message : `Can't start: ${String(error).split('\n')[0]}`;
+  process.stderr.write(`api: ${line}\n`);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(() => process.exit(0), giveUp);
+    });
+  }
+}
+
+try {
+  const began = performance.now();
+  const server = await start(readConfig(process.env), say);
+  stopOnSignals(server);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`api: ready on ${server.address} in ${seconds} s. Database: ${server.engine}.`);
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,27 @@
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { usersTable } from '../users/users.table';
+import { hotelsTable } from './hotels.table';
+
+/** Which partner offers which hotel. A partner sees a hotel if and only if its link is active. */
+export const hotelDmcsTable = pgTable(
+  'hotel_dmcs',
+  {
+    id: id(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    dmc_id: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    currency: text().notNull().default('EUR'),
+    is_default: boolean().notNull().default(false),
+    is_active: boolean().notNull().default(true),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    unique('hotel_dmcs_pair').on(table.hotel_id, table.dmc_id),
+    index('hotel_dmcs_by_partner').on(table.dmc_id, table.is_active, table.hotel_id),
+  ],
+);

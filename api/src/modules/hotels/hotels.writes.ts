@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod/mini';
+import type { hotels } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { notFound } from '../../http/problem';
+import type { HotelRow } from './hotels.queries';
+import { hotelsTable } from './hotels.table';
+import { freePrettyName } from './prettyName';
+
+type Creation = z.output<typeof hotels.createInput>;
+type Changes = z.output<typeof hotels.updateInput>;
+
+/** Absent and empty mean the same: an address made of the name. */
+const prettyName = async (tx: Transaction, given: string | undefined, name: string, id: string): Promise<string> =>
+  given === undefined || given === '' ? freePrettyName(tx, name, id) : given;
+
+export async function createHotel(tx: Transaction, input: Creation): Promise<HotelRow> {
+  const id = uuidv7();
+  const url_pretty_name = await prettyName(tx, input.url_pretty_name, input.name, id);
+  const [created] = await tx
+    .insert(hotelsTable)
+    .values({ ...input, id, url_pretty_name })
+    .returning();
+  if (!created) throw new Error('The new hotel was not answered.');
+  return created;
+}
+
+export async function updateHotel(tx: Transaction, id: string, changes: Changes): Promise<HotelRow> {
+  const [before] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, id)).for('update');
+  if (!before) throw notFound();
+  const cleared = changes.url_pretty_name === '';
+  const url_pretty_name = cleared ? await freePrettyName(tx, changes.name ?? before.name, id) : changes.url_pretty_name;
+  const [after] = await tx
+    .update(hotelsTable)
+    .set({ ...changes, url_pretty_name, updated_at: sql`now()` })
+    .where(eq(hotelsTable.id, id))
+    .returning();
+  if (!after) throw notFound();
+  return after;
+}
+
+/** Images, themes and partner links go with their hotel. */
+export async function removeHotel(tx: Transaction, id: string): Promise<void> {
+  const removed = await tx.delete(hotelsTable).where(eq(hotelsTable.id, id)).returning({ id: hotelsTable.id });
+  if (removed.length === 0) throw notFound();
+}

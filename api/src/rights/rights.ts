@@ -1,0 +1,59 @@
+import type { Role } from '@itinera/shared/contracts';
+
+/** `own`: allowed, and the route shows or touches only what belongs to the asking partner. */
+export type Rule = 'all' | 'own' | 'none';
+
+export type Access =
+  | 'anyone'
+  /** Whoever has a session, also while the account is pending or blocked. */
+  | 'any session'
+  | Record<Role, Rule>;
+
+/** Admin, manager and operator have the same rights everywhere (specification 6). */
+const forRoles = (staff: Rule, partner: Rule): Record<Role, Rule> => ({
+  admin: staff,
+  manager: staff,
+  operator: staff,
+  dmc: partner,
+});
+
+const staffOnly = forRoles('all', 'none');
+const everybody = forRoles('all', 'all');
+const ownForPartners = forRoles('all', 'own');
+
+const reference = { list: everybody, read: everybody };
+
+/** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
+export const rights = {
+  server: { live: 'anyone', ready: 'anyone' },
+  storage: { read: 'anyone' },
+  session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
+  profile: { read: 'any session' },
+  users: { list: staffOnly },
+  hotels: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
+  hotelDmcs: { list: ownForPartners },
+  countries: reference,
+  regions: reference,
+  resorts: reference,
+  places: reference,
+  hotelClasses: reference,
+  hotelChains: reference,
+  hotelThemes: reference,
+  hotelTypes: reference,
+  hotelFormats: reference,
+} satisfies Record<string, Record<string, Access>>;
+
+type Rights = typeof rights;
+
+/** The name of an entry, such as `hotels.update`. */
+export type Right = { [R in keyof Rights]: `${R}.${keyof Rights[R] & string}` }[keyof Rights];
+
+const entries = new Map<string, Access>(
+  Object.entries(rights).flatMap(([resource, actions]) =>
+    Object.entries<Access>(actions).map(([action, access]) => [`${resource}.${action}`, access]),
+  ),
+);
+
+export const accessTo = (right: string | undefined): Access | undefined => entries.get(right ?? '');
+
+export const allRights: readonly string[] = [...entries.keys()];

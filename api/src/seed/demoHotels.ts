@@ -1,0 +1,99 @@
+import { stemOf } from '../modules/hotels/prettyName';
+import { demoChains, demoClasses, demoFormats, demoThemes } from './data/classification';
+import { demoPartners } from './data/people';
+import type { DemoPlace } from './demoRows';
+import { derivedFileName, derivedFraction, derivedId, pick } from './derivedId';
+import type { Scenery } from './drawing/palettes';
+
+const firstCreation = Date.UTC(2025, 8, 1, 8);
+const hoursBetween = 31;
+
+export interface DemoImage {
+  file_name: string;
+  hotel: string;
+  order: number;
+  stars: number;
+  scenery: Scenery;
+}
+
+const themesOf = (name: string, scenery: Scenery): string[] => {
+  const offered: Record<Scenery, [string, ...string[]]> = {
+    sea: ['Beach', 'Family', 'Diving', 'Romantic', 'Golf'],
+    mountains: ['Ski', 'Spa', 'Family', 'Gastronomy'],
+    city: ['City break', 'Gastronomy', 'Spa', 'Pets welcome'],
+  };
+  const chosen = new Set([offered[scenery][0], pick(offered[scenery], `${name} theme`)]);
+  if (name.includes('Spa')) chosen.add('Spa');
+  return Object.keys(demoThemes).filter((theme) => chosen.has(theme));
+};
+
+const typeOf = (name: string): string => {
+  if (/Resort|Club|Retreat/.test(name)) return 'Resort';
+  if (/Apartments|Residence|Suites|Rooms/.test(name)) return 'Apartments';
+  if (/Villa|Cottages|House/.test(name)) return 'Villa';
+  return /Lodge|Chalet|Inn/.test(name) ? 'Lodge' : 'Hotel';
+};
+
+function hotelRow(name: string, stars: number, { id: place_id, iso2, scenery }: DemoPlace, index: number) {
+  const created = new Date(firstCreation + index * hoursBetween * 3_600_000).toISOString();
+  const level = Math.min(demoClasses.length, Math.max(1, stars)) - 1;
+  return {
+    id: derivedId(`hotel ${name}`),
+    name,
+    place_id,
+    hotel_class_id: derivedId(`class ${demoClasses[level]}`),
+    hotel_type_id: derivedId(`type ${typeOf(name)}`),
+    hotel_format_id: derivedId(`format ${pick(demoFormats, `${name} format`)[0]}`),
+    hotel_chain_id: derivedFraction(`${name} in a chain`) < 0.4 ? derivedId(`chain ${pick(demoChains, `${name} chain`)}`) : null,
+    stars: derivedFraction(`${name} half a star`) < 0.1 && stars < 5 ? stars + 0.5 : stars,
+    is_active: index % 11 !== 7,
+    is_recommended: derivedFraction(`${name} recommended`) < 0.25,
+    is_bestseller: derivedFraction(`${name} bestseller`) < 0.15,
+    is_visited: derivedFraction(`${name} visited`) < 0.5,
+    url_pretty_name: stemOf(name),
+    keywords: [iso2.toLowerCase(), ...themesOf(name, scenery)].join(', ').toLowerCase(),
+    created_at: created,
+    updated_at: created,
+  };
+}
+
+const imagesOf = (hotel: string, stars: number, scenery: Scenery): DemoImage[] =>
+  Array.from({ length: derivedFraction(`${hotel} images`) < 0.5 ? 2 : 3 }, (_, index) => ({
+    file_name: derivedFileName(`${hotel} image ${index + 1}`),
+    hotel,
+    order: index + 1,
+    stars,
+    scenery,
+  }));
+
+/** Who offers a hotel: the partner of its country, in Greece also a second one, and one link that has ended. */
+function linksOf(name: string, iso2: string, index: number) {
+  const [, second] = demoPartners;
+  const main = demoPartners.filter(({ countries }) => countries.includes(iso2));
+  const shared = iso2 === 'GR' && second ? [second] : [];
+  const ended = iso2 === 'CY' && index % 2 === 0 && second ? [second] : [];
+  return [...main, ...shared, ...ended].map((partner, position) => ({
+    id: derivedId(`hotel ${name} partner ${partner.email}`),
+    hotel_id: derivedId(`hotel ${name}`),
+    dmc_id: derivedId(`user ${partner.email}`),
+    is_default: position === 0,
+    is_active: !ended.includes(partner),
+  }));
+}
+
+export function hotelRows(places: DemoPlace[]) {
+  const listed = places.flatMap((place) =>
+    Object.entries(place.hotels).map(([name, stars]) => ({ name, stars, place })),
+  );
+  return {
+    hotels: listed.map(({ name, stars, place }, index) => hotelRow(name, stars, place, index)),
+    images: listed.flatMap(({ name, stars, place }) => imagesOf(name, stars, place.scenery)),
+    themeLinks: listed.flatMap(({ name, place }) =>
+      themesOf(name, place.scenery).map((theme) => ({
+        hotel_id: derivedId(`hotel ${name}`),
+        hotel_theme_id: derivedId(`theme ${theme}`),
+      })),
+    ),
+    dmcLinks: listed.flatMap(({ name, place }, index) => linksOf(name, place.iso2, index)),
+  };
+}

@@ -1,0 +1,81 @@
+import { system } from '../db/actor';
+import type { Database, Transaction } from '../db/database';
+import * as tables from '../db/schema';
+import { hashPassword } from '../sessions/passwords';
+import { demoApplicant, demoPartners, demoStaff } from './data/people';
+import { hotelRows } from './demoHotels';
+import { classificationRows, geographyRows } from './demoRows';
+import { derivedId } from './derivedId';
+import { drawImages } from './drawing/drawImages';
+
+const actor = system('seed');
+
+const userRows = (password: string) =>
+  Promise.all(
+    [...demoStaff, ...demoPartners, demoApplicant].map(async (user, index) => ({
+      id: derivedId(`user ${user.email}`),
+      email: user.email,
+      role: user.role,
+      status: user.status,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      company_name: user.company_name ?? null,
+      password_hash: await hashPassword(password),
+      created_at: new Date(Date.UTC(2025, 7, 1 + index)).toISOString(),
+    })),
+  );
+
+async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userRows>>): Promise<void> {
+  const geography = geographyRows();
+  const classification = classificationRows();
+  const { hotels, images, themeLinks, dmcLinks } = hotelRows(geography.demoPlaces);
+  // Several processes may start on one empty database: the others wait here, and then find it seeded.
+  const inserted = await tx.insert(tables.usersTable).values(users).onConflictDoNothing().returning({ id: tables.usersTable.id });
+  if (inserted.length === 0) return;
+  await tx.insert(tables.countriesTable).values(geography.countries);
+  await tx.insert(tables.countryNamesTable).values(geography.countryNames);
+  await tx.insert(tables.regionsTable).values(geography.regions);
+  await tx.insert(tables.regionNamesTable).values(geography.regionNames);
+  await tx.insert(tables.resortsTable).values(geography.resorts);
+  await tx.insert(tables.resortNamesTable).values(geography.resortNames);
+  await tx.insert(tables.placesTable).values(geography.places);
+  await tx.insert(tables.hotelClassesTable).values(classification.classes);
+  await tx.insert(tables.hotelChainsTable).values(classification.chains);
+  await tx.insert(tables.hotelThemesTable).values(classification.themes);
+  await tx.insert(tables.hotelTypesTable).values(classification.types);
+  await tx.insert(tables.hotelTypeNamesTable).values(classification.typeNames);
+  await tx.insert(tables.hotelFormatsTable).values(classification.formats);
+  await tx.insert(tables.hotelFormatNamesTable).values(classification.formatNames);
+  await tx.insert(tables.hotelsTable).values(hotels);
+  await tx.insert(tables.hotelThemeLinksTable).values(themeLinks);
+  await tx.insert(tables.hotelDmcsTable).values(dmcLinks);
+  await tx.insert(tables.hotelImagesTable).values(
+    images.map(({ file_name, hotel, order }) => ({
+      id: derivedId(`image ${file_name}`),
+      hotel_id: derivedId(`hotel ${hotel}`),
+      file_name,
+      order,
+    })),
+  );
+}
+
+export async function insertDemo(database: Database, password: string): Promise<void> {
+  const users = await userRows(password);
+  await database.withActor(actor, (tx) => insertAll(tx, users));
+}
+
+interface SeedOptions {
+  storage: string;
+  password: string;
+  say: (line: string) => void;
+}
+
+/** Fills a database without users. The files come first: a row never names one that is not there. */
+export async function seedDemo(database: Database, { storage, password, say }: SeedOptions): Promise<void> {
+  const users = await database.withActor(actor, (tx) => tx.$count(tables.usersTable));
+  if (users > 0) return;
+  const { images } = hotelRows(geographyRows().demoPlaces);
+  say(`api: first start, drawing ${images.length} hotel images and filling the demo database…`);
+  await drawImages(storage, images);
+  await insertDemo(database, password);
+}

@@ -1,0 +1,49 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+export const accessTokenSeconds = 600;
+
+const algorithm = 'HS256';
+const audience = 'itinera-api';
+const typ = 'at+jwt';
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface AccessTokens {
+  issue(claims: AccessClaims): Promise<string>;
+  /** Undefined for anything but a living token of ours. */
+  read(token: string): Promise<AccessClaims | undefined>;
+  /** As `read`, and for tokens that have run out: good for ending a session, for nothing else. */
+  readExpired(token: string): Promise<AccessClaims | undefined>;
+}
+
+/** The token says who and which session. What they may do is read from the database on every request. */
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+
+  async function read(token: string, clockTolerance: number): Promise<AccessClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], audience, typ, clockTolerance });
+      const { sub, sid } = payload;
+      return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    issue: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${accessTokenSeconds}s`)
+        .sign(key),
+    read: (token) => read(token, 0),
+    readExpired: (token) => read(token, Number.MAX_SAFE_INTEGER),
+  };
+}

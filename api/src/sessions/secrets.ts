@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, as text for a URL or a cookie. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'refresh token successor', 32));
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** Encrypts a text so that only who knows `secret` can read it; the database alone reveals nothing. */
+export function seal(text: string, secret: string): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+export function unseal(sealed: string, secret: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, ivLength));
+  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { authPaths, credentials, profileAnswer, refreshQuery, tokens, type Tokens, doneAnswer } from '@itinera/shared/contracts';
+import { system } from '../db/actor';
+import type { Database } from '../db/database';
+import type { App } from '../http/app';
+import { Problem } from '../http/problem';
+import { principalOf } from '../rights/enforceRights';
+import { accessTokenSeconds, type AccessTokens } from './accessTokens';
+import { bearerToken } from './bearerToken';
+import { bindBrowser, readBinding } from './bindingCookie';
+import { endSession, rotate, type Rotation } from './refreshTokens';
+import { signIn } from './signIn';
+
+const wrongCredentials = () =>
+  new Problem('not_signed_in', 'The e-mail address or the password is wrong. Check both and try again.');
+
+const ended = () => new Problem('not_signed_in', 'Your session has ended. Sign in again.');
+
+const tooMany = (seconds: number) =>
+  new Problem('too_many', `There were too many failed attempts. Try again in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  });
+
+export function sessionRoutes(app: App, database: Database, accessTokens: AccessTokens): void {
+  const answerTokens = async ({ refreshToken, ...claims }: Rotation): Promise<Tokens> => ({
+    success: true,
+    access_token: await accessTokens.issue(claims),
+    refresh_token: refreshToken,
+    expires_in: accessTokenSeconds,
+  });
+
+  app.post(
+    authPaths.signIn,
+    { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
+    async (request, reply) => {
+      const attempt = await signIn(database, request.body, request.ip, bindBrowser(request, reply));
+      if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
+      if (attempt.outcome === 'wrong') throw wrongCredentials();
+      return answerTokens(attempt.session);
+    },
+  );
+
+  app.post(
+    authPaths.refresh,
+    { config: { right: 'session.renew' }, schema: { querystring: refreshQuery, response: { 200: tokens } } },
+    async (request) => {
+      const { token } = request.query;
+      const rotation = await database.withActor(system('refresh'), (tx) => rotate(tx, token, readBinding(request)));
+      if (!rotation) throw ended();
+      return answerTokens(rotation);
+    },
+  );
+
+  app.post(
+    authPaths.signOut,
+    { config: { right: 'session.end' }, schema: { querystring: z.strictObject({}), response: { 200: doneAnswer } } },
+    async (request) => {
+      const claims = await accessTokens.readExpired(bearerToken(request) ?? '');
+      if (claims) {
+        await database.withActor(system('sign-out'), (tx) => endSession(tx, claims.sessionId, 'signed_out'));
+      }
+      return { success: true as const, result: null };
+    },
+  );
+
+  app.get(
+    authPaths.profile,
+    { config: { right: 'profile.read' }, schema: { querystring: z.strictObject({}), response: { 200: profileAnswer } } },
+    async (request) => {
+      const principal = principalOf(request);
+      return { success: true as const, result: principal, id: principal.id, role: principal.role };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Credentials } from '@itinera/shared/contracts';
+import { system } from '../db/actor';
+import type { Database, Transaction } from '../db/database';
+import { usersTable } from '../modules/users/users.table';
+import { createQueue } from '../queue';
+import { isPassword } from './passwords';
+import { issueRefreshToken, type Rotation } from './refreshTokens';
+import { sha256 } from './secrets';
+import { sessionsTable } from './sessions.table';
+import { countFailure, forgetFailures, secondsToWait } from './throttle';
+
+const longestSessionSeconds = 12 * 60 * 60;
+
+export type SignIn = { outcome: 'welcome'; session: Rotation } | { outcome: 'wrong' } | { outcome: 'wait'; seconds: number };
+
+/** Check and count happen side by side in few places only: a burst must not slip past the throttle. */
+const fewAtATime = createQueue(4);
+
+/** Invited people have no password yet; pending ones may sign in and read how things stand. */
+const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
+
+async function beginSession(tx: Transaction, userId: string, binding: string | undefined): Promise<Rotation> {
+  const sessionId = uuidv7();
+  await tx.insert(sessionsTable).values({
+    id: sessionId,
+    user_id: userId,
+    binding_hash: binding === undefined ? null : sha256(binding),
+    expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
+  });
+  return { sessionId, userId, refreshToken: await issueRefreshToken(tx, sessionId) };
+}
+
+/** The same answer and the same work for a wrong password, an unknown address and a blocked account. */
+export function signIn(
+  database: Database,
+  { email, password }: Credentials,
+  address: string,
+  binding: string | undefined,
+): Promise<SignIn> {
+  const actor = system('sign-in');
+  return fewAtATime(async () => {
+    const { seconds, user } = await database.withActor(actor, async (tx) => {
+      const [found] = await tx.select().from(usersTable).where(eq(usersTable.email, email));
+      return { seconds: await secondsToWait(tx, email, address), user: found };
+    });
+    if (seconds > 0) return { outcome: 'wait', seconds };
+    const matches = await isPassword(password, user?.password_hash ?? null);
+    return database.withActor(actor, async (tx): Promise<SignIn> => {
+      if (!user || !matches || !maySignIn(user.status)) {
+        await countFailure(tx, email, address);
+        return { outcome: 'wrong' };
+      }
+      await forgetFailures(tx, email);
+      return { outcome: 'welcome', session: await beginSession(tx, user.id, binding) };
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { buildApp } from './buildApp';
+import type { Config } from './config';
+import { createDatabase } from './db/database';
+import { openEngine } from './db/openEngine';
+import { prepareSchema } from './db/prepareSchema';
+import { provePolicies } from './db/selfTest';
+import { listen } from './http/listen';
+import { storageFolder } from './modules/storage/storage.routes';
+import { seedDemo } from './seed/seedDemo';
+import { sessionSecret } from './sessions/sessionSecret';
+
+export interface RunningServer {
+  address: string;
+  engine: string;
+  /** Finishes the requests that are under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+export async function start(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const engine = await openEngine(config);
+  try {
+    await mkdir(storageFolder(config.dataDir), { recursive: true });
+    await prepareSchema(engine, config);
+    await provePolicies(engine);
+    const database = createDatabase(engine);
+    if (config.seed === 'demo') {
+      await seedDemo(database, { storage: storageFolder(config.dataDir), password: config.demoPassword, say });
+    }
+    const secret = await sessionSecret(config.sessionSecret, config.dataDir);
+    const app = await buildApp({ config, database, secret });
+    const address = await listen(app, config.host, config.port);
+    const stop = async () => {
+      await app.close();
+      await engine.close();
+    };
+    return { address, engine: engine.description, stop };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

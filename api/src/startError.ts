@@ -1,0 +1,9 @@
+/** Why the server can't start, in one line that names the cause and the remedy. */
+export class StartError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
+}
