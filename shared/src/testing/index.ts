@@ -1,0 +1,5 @@
+export { aHotel, testId } from './hotels';
+export { renderPage } from './render';
+export { failure, listOf, oneOf, server } from './server';
+export { http, HttpResponse } from 'msw';
+export { act, render, screen, waitFor, within } from '@testing-library/react';

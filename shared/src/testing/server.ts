@@ -1,0 +1,20 @@
+import type { ErrorAnswer, ErrorCode } from '@itinera/shared/contracts';
+import { errorStatus } from '@itinera/shared/contracts';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** The server of a test; requests that no handler expects fail the test. */
+export const server = setupServer();
+
+/** A page of a list, as the API answers it. */
+export const listOf = <T>(result: T[], total = result.length, page = 1, perPage = 25) =>
+  HttpResponse.json({ success: true, result, total, page, per_page: perPage });
+
+/** One entry, as the API answers it. */
+export const oneOf = <T>(result: T) => HttpResponse.json({ success: true, result });
+
+/** A failure, as the API answers it. */
+export function failure(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  const body: ErrorAnswer = { success: false, error: { code, message, fields, request_id: 'test-request' }, message };
+  return HttpResponse.json(body, { status: errorStatus[code] });
+}

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { queryClient } from '@itinera/shared/data';
+import { clearSession, useDrafts, useMessages, useSorts } from '@itinera/shared/state';
+import { cleanup } from '@testing-library/react';
+import { server } from './server';
+
+/** The server has no cached failures to wait for: a test sees the first one. */
+queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  queryClient.clear();
+  clearSession();
+  useMessages.setState({ snackbars: [], toasts: [] });
+  useDrafts.setState({}, true);
+  useSorts.setState({}, true);
+  window.history.replaceState(null, '', '/');
+});
+
+afterAll(() => server.close());
