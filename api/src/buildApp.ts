@@ -5,9 +5,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { App } from './http/app';
+import './http/englishMessages';
 import { answerErrors } from './http/errorAnswers';
 import { readJson } from './http/readJson';
-import { loggerOptions } from './http/logging';
+import { loggerOptions, logRequests } from './http/logging';
 import { classificationRoutes } from './modules/classification/classification.routes';
 import { geographyRoutes } from './modules/geography/geography.routes';
 import { healthRoutes } from './modules/health/health.routes';
@@ -36,6 +37,7 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
     requestTimeout,
     genReqId: () => uuidv7(),
     logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
     // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
     trustProxy: 'loopback',
     return503OnClosing: true,
@@ -44,6 +46,7 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  logRequests(app);
   readJson(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');

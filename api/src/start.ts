@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { buildApp } from './buildApp';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
@@ -7,6 +6,7 @@ import { prepareSchema } from './db/prepareSchema';
 import { provePolicies } from './db/selfTest';
 import { listen } from './http/listen';
 import { storageFolder } from './modules/storage/storage.routes';
+import { prepareDataDir } from './prepareDataDir';
 import { seedDemo } from './seed/seedDemo';
 import { sessionSecret } from './sessions/sessionSecret';
 
@@ -18,9 +18,9 @@ export interface RunningServer {
 }
 
 export async function start(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  await prepareDataDir(config.dataDir);
   const engine = await openEngine(config);
   try {
-    await mkdir(storageFolder(config.dataDir), { recursive: true });
     await prepareSchema(engine, config);
     await provePolicies(engine);
     const database = createDatabase(engine);

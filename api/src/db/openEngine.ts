@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { StartError } from '../startError';
@@ -29,7 +28,6 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
 }
 
 export async function openEngine(config: Config): Promise<Engine> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir);
   const engine = openPostgres(config.databaseUrl);
   await checkServer(engine, 'DATABASE_URL', config.production);

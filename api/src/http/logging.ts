@@ -1,13 +1,18 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Config } from '../config';
 import { sqlError } from '../db/sqlState';
 
-/** Paths only: queries carry refresh tokens and what people search for. */
-const requestLine = ({ id, method, url }: FastifyRequest) => ({ id, method, path: url.split('?', 1)[0] });
-
 export const loggerOptions = (level: Config['logLevel']): FastifyServerOptions['logger'] =>
-  level === 'silent' ? false : { level, serializers: { req: requestLine, err: describeError } };
+  level === 'silent' ? false : { level, serializers: { err: describeError } };
+
+/** One line per request. Paths only: queries carry refresh tokens and what people search for. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
+    const [path] = url.split('?', 1);
+    log.info({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  });
+}
 
 const frames = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? '') : '')

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { pgliteWorker } from '../../packaging';
+import { startPgliteWorker } from '../../packaging';
 import { DatabaseUnavailable, type QueryResult } from '../engine';
 import type { PlainError, Reply } from './protocol';
 
@@ -21,7 +20,7 @@ export interface WorkerClient {
 
 /** Opens the database in a thread of its own; resolves when it answers. */
 export async function openWorker(directory: string): Promise<WorkerClient> {
-  const worker = new Worker(pgliteWorker.entry, { workerData: directory, execArgv: pgliteWorker.execArgv });
+  const worker = startPgliteWorker(directory);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
