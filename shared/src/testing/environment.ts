@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { BroadcastChannel } from 'node:worker_threads';
 
 /** What browsers have and jsdom lacks, taken from Node: the router and the request mocks need it. */
 const names = [
@@ -13,9 +14,16 @@ const names = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'BroadcastChannel',
   'structuredClone',
 ] as const;
+
+/** Node's own keeps the process alive for ever. */
+class UnrefBroadcastChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
   // Without this, packages hand out their browser builds, and request mocks have none.
@@ -24,5 +32,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     for (const name of names) Object.assign(this.global, { [name]: globalThis[name] });
+    Object.assign(this.global, { BroadcastChannel: UnrefBroadcastChannel });
   }
 }
