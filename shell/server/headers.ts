@@ -23,17 +23,23 @@ interface Allowed {
   devOrigins: string[];
 }
 
-/**
- * Scripts come from the folders of the shell and of the remotes in this shell's registry, styles carry the
- * nonce of this response, and everything else that is not listed is refused.
- */
+/** What a policy can name with a path: not an IPv6 address, and nothing a proxy might have let through. */
+const nameable = /^[\w.-]+(:\d+)?$/;
+
+/** The folders of the shell and of the remotes in this shell's registry; a partner's page can't run any other. */
+function scriptSources(host: string, { payload }: LiveRegistry): string[] {
+  if (!nameable.test(host)) return ["'self'"];
+  const folders = ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)];
+  return folders.map((folder) => `${host}/${folder}/`);
+}
+
+/** Styles carry the nonce of this response; everything that is not listed is refused. */
 export function contentSecurityPolicy({ host, nonce, registry, apiOrigin, devOrigins }: Allowed): string {
-  const folders = ['shell', ...Object.keys(registry.payload.microFrontends).map((name) => `remotes/${name}`)];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const api = apiOrigin ? [apiOrigin] : [];
   return [
     "default-src 'none'",
-    ['script-src', ...folders.map((folder) => `${host}/${folder}/`), ...devOrigins].join(' '),
+    ['script-src', ...scriptSources(host, registry), ...devOrigins].join(' '),
     `style-src 'nonce-${nonce}'`,
     ['connect-src', "'self'", ...api, ...devOrigins, ...sockets].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', ...api, ...devOrigins].join(' '),

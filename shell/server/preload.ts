@@ -11,6 +11,8 @@ const patterns = sites.map(({ name, path }) => ({
 }));
 patterns.sort((a, b) => b.depth - a.depth);
 
+export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '/';
+
 /** The page of an address, if the site map knows one. */
 export const pageAt = (pathname: string): RouteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.name;
@@ -21,12 +23,12 @@ const holds = (cookies: string, name: string) => new RegExp(`(^|;\\s*)${name}=[^
 function pageShown(name: RouteName, address: string, cookies: string): RouteName | undefined {
   const visitor = { signedIn: holds(cookies, 'token'), isPartner: holds(cookies, 'isDmc') };
   const elsewhere = redirectFrom({ name, address, returnTo: undefined }, visitor);
-  return elsewhere === undefined ? name : pageAt(new URL(elsewhere, 'http://origin').pathname);
+  return elsewhere === undefined ? name : pageAt(pathOf(elsewhere));
 }
 
 /** The files that the page behind an address will ask for. */
 export function preloadFor(address: string, cookies: string, { payload }: LiveRegistry): PreloadFile[] {
-  const asked = pageAt(new URL(address, 'http://origin').pathname);
+  const asked = pageAt(pathOf(address));
   const shown = asked && pageShown(asked, address, cookies);
   if (!shown) return [];
   const { owner } = siteOf(shown);

@@ -20,14 +20,17 @@ export interface LiveRegistry {
   payload: Payload;
 }
 
+/** The registry as it is at this moment; undefined before the first deployment. */
+export type ReadRegistry = () => LiveRegistry | undefined;
+
 /**
  * The registry document as it is now: replacing the file is all that a deployment does. A file that can't be
  * used changes nothing; the last good one stays live.
  */
-export function registryAt(file: string, audience: Audience) {
+export function registryAt(file: string, audience: Audience): ReadRegistry {
   let live: LiveRegistry | undefined;
   let seen = '';
-  return (): LiveRegistry | undefined => {
+  const current = () => {
     try {
       const { mtimeMs, ino, size } = statSync(file);
       const version = `${mtimeMs}-${ino}-${size}`;
@@ -39,11 +42,19 @@ export function registryAt(file: string, audience: Audience) {
     }
     return live;
   };
+  current();
+  return current;
 }
 
 function read(file: string, audience: Audience): LiveRegistry {
   const text = readFileSync(file, 'utf8');
-  const payload = payloadShape.parse(JSON.parse(documentShape.parse(JSON.parse(text)).payload));
+  const payload = checked(payloadShape, JSON.parse(checked(documentShape, JSON.parse(text)).payload));
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
   return { text, payload: { ...payload, audience }, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}
+
+function checked<T extends z.ZodMiniType>(shape: T, value: unknown): z.infer<T> {
+  const { data, error } = shape.safeParse(value);
+  if (error) throw new Error(`its ${error.issues.map(({ path }) => path.join('.')).join(', ')} can't be read.`);
+  return data;
 }

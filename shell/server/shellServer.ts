@@ -1,92 +1,44 @@
-import { randomBytes } from 'node:crypto';
-import type { Audience } from '@itinera/shared/contracts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { commonHeaders, contentSecurityPolicy, transportSecurity } from './headers';
-import { pageOf } from './page';
-import { pageAt, preloadFor } from './preload';
-import { serveApi } from './proxy';
-import { registryAt, type LiveRegistry } from './registry';
-import { serveReleases } from './releases';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { sendText } from './answers';
+import { commonHeaders, transportSecurity } from './headers';
+import type { ShellServerOptions } from './options';
+import { registryAt } from './registry';
+import { serveApi } from './serveApi';
+import { servePages } from './servePages';
+import { serveRegistry } from './serveRegistry';
+import { serveReleases } from './serveReleases';
 
-export interface ShellServerOptions {
-  audience: Audience;
-  /** Where the releases are. */
-  dist: string;
-  registryFile: string;
-  /** Where this server finds the API. */
-  apiUrl: string;
-  /** Where the browser finds it; empty: at this origin. */
-  apiBaseUrl: string;
-  /** Address of the shell for the other audience. */
-  otherShell: string;
-  /** Development servers whose remotes the page may load. */
-  devOrigins: string[];
-}
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The server of one shell's origin: its page, the files of all releases, the registry, and the way to the API. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const { audience, apiBaseUrl, otherShell, devOrigins } = options;
-  const development = devOrigins.length > 0;
-  const registry = registryAt(options.registryFile, audience);
-  const pages = new Map<string, ReturnType<typeof pageOf>>();
-  const app = fastify({ trustProxy: 'loopback', logger: false, forceCloseConnections: true });
+  const registry = registryAt(options.registryFile, options.audience);
+  const app = fastify({
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    frameworkErrors: (_, __, reply) => sendText(reply.headers(commonHeaders), 400, 'Not an address.'),
+  });
 
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers(commonHeaders);
     if (protocol === 'https') reply.headers(transportSecurity);
   });
-
-  function sendPage(request: FastifyRequest, reply: FastifyReply, live: LiveRegistry) {
-    const { release } = live.payload.host;
-    const page = pages.get(release) ?? pageOf(`${options.dist}/shell/${release}/index.html`);
-    if (!development) pages.set(release, page);
-    const nonce = randomBytes(16).toString('base64');
-    const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
-    const html = page({
-      nonce,
-      configuration: { audience, apiBaseUrl, otherShell },
-      registry: live.text,
-      preload: preloadFor(request.url, request.headers.cookie ?? '', live),
-    });
-    const policy = { host: request.host, nonce, registry: live, apiOrigin, devOrigins };
-    if (!development) reply.header('Integrity-Policy', 'blocked-destinations=(script)');
-    return reply
-      .headers({ 'Content-Security-Policy': contentSecurityPolicy(policy), 'Cache-Control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(html);
-  }
-
-  app.get('/registry.json', (request, reply) => {
-    const live = registry();
-    if (!live) return sendText(reply, 503, 'There is no registry yet.');
-    reply.headers({ ETag: live.etag, 'Cache-Control': 'no-cache' });
-    if (request.headers['if-none-match'] === live.etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(live.text);
+  app.setNotFoundHandler((_, reply) => sendText(reply, 404, 'Not found.'));
+  app.setErrorHandler<FastifyError>((error, { url }, reply) => {
+    const { statusCode = 500, message } = error;
+    // What is refused for its spelling does not exist, as far as anybody outside can tell.
+    if (statusCode < 500) return sendText(reply, 404, 'Not found.');
+    console.error(`${url}: ${message}`);
+    return sendText(reply, 500, 'Something went wrong.');
   });
 
-  await serveReleases(app, { dist: options.dist, registry, development });
+  // Small answers stay as they are, those with tokens among them.
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
+  await serveReleases(app, registry, options);
   await serveApi(app, options.apiUrl);
-
-  app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://origin');
-    const known = pageAt(pathname) !== undefined;
-    if (!isNavigation(request, pathname)) return sendText(reply, 404, 'Not found.');
-    const live = registry();
-    if (!live) return sendText(reply, 503, 'There is no registry yet.');
-    return sendPage(request, reply.code(known ? 200 : 404), live);
-  });
-
+  serveRegistry(app, registry);
+  servePages(app, registry, options);
   return app;
 }
-
-const filesOnly = /^\/(shell|remotes)(\/|$)/;
-
-/** A mistyped address gets the shell's own error page; a missing file must never look like one. */
-const isNavigation = ({ method, headers }: FastifyRequest, pathname: string) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !filesOnly.test(pathname) &&
-  !/\.\w+$/.test(pathname) &&
-  /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
-
-const sendText = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(text);

@@ -1,18 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from './registry';
+import type { ShellServerOptions } from './options';
+import type { ReadRegistry } from './registry';
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
-interface Releases {
-  dist: string;
-  registry: () => LiveRegistry | undefined;
-  /** Files of the shell change under one name. */
-  development: boolean;
-}
-
 /** The folders of releases. A partner's server has no file of a remote that its registry does not name. */
-export async function serveReleases(app: FastifyInstance, { dist, registry, development }: Releases) {
+export async function serveReleases(app: FastifyInstance, registry: ReadRegistry, { dist, devOrigins }: ShellServerOptions) {
+  // Files of a shell in development change under one name.
+  const development = devOrigins.length > 0;
   const folder = { index: false as const, dotfiles: 'deny' as const, preCompressed: true, decorateReply: false };
   const forever = { ...folder, immutable: true, maxAge: '1y' };
   const offered = (name = '') => Object.hasOwn(registry()?.payload.microFrontends ?? {}, name);

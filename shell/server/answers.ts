@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify';
+
+/** For people who look at the network panel; nothing in it comes from the request. */
+export const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(text);
+
+export const sendNoRegistry = (reply: FastifyReply) =>
+  sendText(reply.header('Retry-After', '5'), 503, 'Nothing is deployed here yet.');

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { openSite, registryDocument, script, type Site } from './testing/site';
+
+let site: Site;
+afterEach(() => site.close());
+const fetchFile = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+describe('a file of a release', () => {
+  test('never changes, so it may be kept for ever', async () => {
+    site = await openSite('staff');
+    const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, script]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is sent as it was compressed at the build', async () => {
+    site = await openSite('staff');
+    const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+  });
+
+  test('that is missing is no page', async () => {
+    site = await openSite('staff');
+    for (const url of [
+      '/shell/1.0.0-a/main.00000000.js',
+      '/shell/9.9.9/main.eeeeeeee.js',
+      '/shell/1.0.0-a/index.html',
+      '/shell/1.0.0-a/release.json',
+      '/shell/',
+      '/remotes/mf_hotels/1.0.0-a/',
+      '/remotes/mf_unknown/1.0.0-a/remoteEntry.aaaaaaaa.js',
+      '/favicon.ico',
+    ]) {
+      const answer = await fetchFile(url, { accept: 'text/html' });
+      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([url, 404, 'Not found.', 'no-store']);
+    }
+  });
+
+  test.each([
+    '/shell/../secret.aaaaaaaa.js',
+    '/shell/%2e%2e/secret.aaaaaaaa.js',
+    '/shell/..%2fsecret.aaaaaaaa.js',
+    '/shell/..%5csecret.aaaaaaaa.js',
+    '/shell/1.0.0-a/..%2f..%2fsecret.aaaaaaaa.js',
+    '/remotes/mf_hotels/..%2f..%2fsecret.aaaaaaaa.js',
+    '/remotes/mf_hotels/%252e%252e/%252e%252e/secret.aaaaaaaa.js',
+    '/shell//secret.aaaaaaaa.js',
+    '/shell/%00.aaaaaaaa.js',
+  ])('cannot be anywhere else: %s', async (url) => {
+    site = await openSite('staff');
+    const answer = await fetchFile(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+test('an address that is none is refused with all headers', async () => {
+  site = await openSite('staff');
+  const answer = await fetchFile('/shell/%.js');
+  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+});
+
+describe("a partner's server", () => {
+  const entry = (name: string) => `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`;
+
+  test('has the files of the remotes in its registry and of no other', async () => {
+    site = await openSite('partner');
+    expect((await fetchFile(entry('mf_hotels'))).statusCode).toBe(200);
+    for (const url of [entry('mf_admin'), entry('mf_hotels').replace('/mf_hotels/', '/mf_hotels/../mf_admin/'), entry('mf_hotels%2f..%2fmf_admin'), entry('__proto__')]) {
+      expect([url, (await fetchFile(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  test('does not take the registry of staff', async () => {
+    jest.spyOn(console, 'error').mockReturnValueOnce();
+    site = await openSite('partner');
+    site.deploy(registryDocument('staff', { serial: 2 }));
+    expect((await fetchFile(entry('mf_admin'))).statusCode).toBe(404);
+    expect((await fetchFile('/registry.json')).json()).toEqual(registryDocument('partner'));
+  });
+});

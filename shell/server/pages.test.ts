@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openSite, registryDocument, type Site } from './testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite('staff');
+});
+afterEach(() => site.close());
+
+const open = (url: string, cookie = '') =>
+  site.app.inject({ url, headers: { host: 'localhost:3000', accept: 'text/html', ...(cookie && { cookie }) } });
+
+const directives = (policy: unknown) => new Map(String(policy).split('; ').map((part) => [part.split(' ', 1)[0], part]));
+
+describe('the page', () => {
+  test('is at every address of the site map, and below it', async () => {
+    for (const url of ['/', '/auth', '/hotels', '/hotels/7?tab=rooms', '/hotels/7/edit', '/settings/custom-fields']) {
+      expect((await open(url)).statusCode).toBe(200);
+    }
+  });
+
+  test('shows the shell, with status 404, at an address that nobody knows', async () => {
+    for (const url of ['/nowhere', '/hotelsx', '//evil']) {
+      const answer = await open(url);
+      expect([answer.statusCode, answer.body.includes('the shell')]).toEqual([404, true]);
+    }
+  });
+
+  test('allows scripts of the deployed folders only, and the styles of this very response', async () => {
+    const first = await open('/hotels');
+    const nonce = /name="csp-nonce" content="([^"]+)"/.exec(first.body)?.[1];
+    const policy = directives(first.headers['content-security-policy']);
+    expect(policy.get('script-src')).toBe(
+      'script-src localhost:3000/shell/ localhost:3000/remotes/mf_hotels/ localhost:3000/remotes/mf_admin/',
+    );
+    expect(policy.get('style-src')).toBe(`style-src 'nonce-${nonce}'`);
+    expect(policy.get('default-src')).toBe("default-src 'none'");
+    expect(String(first.headers['content-security-policy'])).not.toMatch(/unsafe/);
+    expect((await open('/hotels')).body).not.toContain(String(nonce));
+  });
+
+  test('names no folders to a host that a policy cannot spell', async () => {
+    const answer = await site.app.inject({ url: '/', headers: { host: 'a;script-src *', accept: 'text/html' } });
+    expect(directives(answer.headers['content-security-policy']).get('script-src')).toBe("script-src 'self'");
+  });
+
+  test('is never kept and can be framed by nobody', async () => {
+    const { headers } = await open('/hotels');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('insists on TLS where a proxy on this machine ended it', async () => {
+    const headers = { host: 'x', accept: 'text/html', 'x-forwarded-proto': 'https' };
+    const behind = await site.app.inject({ url: '/', headers, remoteAddress: '127.0.0.1' });
+    const outside = await site.app.inject({ url: '/', headers, remoteAddress: '203.0.113.5' });
+    expect(behind.headers).toHaveProperty('strict-transport-security');
+    expect(outside.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('carries configuration and registry as data that cannot end their element', async () => {
+    site.deploy(registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }));
+    const { body } = await open('/hotels');
+    const inlined = (id: string) => JSON.parse(new RegExp(`id="${id}">([^<]*)</script>`).exec(body)?.[1] ?? 'null');
+    expect(inlined('configuration')).toEqual({ audience: 'staff', apiBaseUrl: '', otherShell: 'http://localhost:3001' });
+    expect(inlined('registry')).toEqual(registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }));
+    expect(body.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('is compressed', async () => {
+    site.deploy(registryDocument('staff', { serial: 2, note: 'x'.repeat(3000) }));
+    const answer = await site.app.inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('the preload hints', () => {
+  const hints = async (url: string, cookie?: string) =>
+    [...(await open(url, cookie)).body.matchAll(/<link rel="preload" as="script" crossorigin="anonymous" href="([^"]+)" integrity="sha384-abc">/g)].map(
+      ([, href]) => href,
+    );
+  const signedIn = 'a=1; token=abc';
+  const partner = `${signedIn}; isDmc=true`;
+  const hotels = ['/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js'];
+  const users = ['/remotes/mf_admin/1.0.0-a/c/users.cccccccc.js'];
+  const auth = ['/shell/1.0.0-a/c/auth.dddddddd.js'];
+
+  test.each<[string, string, string | undefined, string[]]>([
+    ['the page that staff ask for', '/users?sort=-created', signedIn, users],
+    ['the sign-in page for a guest', '/users', undefined, auth],
+    ['the sign-in page for somebody who signed out', '/users', 'token=; x=1', auth],
+    ['the hotels for a partner who asks for what is not theirs', '/users', partner, hotels],
+    ['nothing for a page without a list', '/reports', signedIn, []],
+    ['nothing for an unknown address', '/nowhere', signedIn, []],
+  ])('are for %s', async (_, url, cookie, expected) => {
+    expect(await hints(url, cookie)).toEqual(expected);
+  });
+});

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { sendNoRegistry } from './answers';
+import type { ReadRegistry } from './registry';
+
+/** The document that an open page reads again, to learn of a deployment. */
+export function serveRegistry(app: FastifyInstance, registry: ReadRegistry) {
+  app.get('/registry.json', (request, reply) => {
+    const live = registry();
+    if (!live) return sendNoRegistry(reply);
+    reply.headers({ ETag: live.etag, 'Cache-Control': 'no-cache' });
+    if (request.headers['if-none-match'] === live.etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(live.text);
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createShellServer } from '../shellServer';
+
+export const page = '<html><head><!--itinera:head--></head><body>the shell</body></html>';
+export const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+
+const preload = (...hrefs: string[]) => hrefs.map((href) => ({ href, integrity: 'sha384-abc' }));
+const remote = (name: string, pages: Record<string, ReturnType<typeof preload>>) => [
+  { url: `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, extras: { preload: pages } },
+];
+
+/** What a test may want to differ from a usual deployment. */
+interface Deployment {
+  serial?: number;
+  release?: string;
+  note?: string;
+}
+
+export function registryDocument(audience: Audience, { serial = 1, release = '1.0.0-a', note = '' }: Deployment = {}) {
+  const expires = '2099-01-01T00:00:00.000Z';
+  const hotels = remote('mf_hotels', { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js') });
+  const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/users.cccccccc.js') });
+  const payload = {
+    serial,
+    expires,
+    audience,
+    note,
+    host: { release, version: '1.0.0', previous: null, preload: { auth: preload('/shell/1.0.0-a/c/auth.dddddddd.js') } },
+    microFrontends: audience === 'staff' ? { mf_hotels: hotels, mf_admin: admin } : { mf_hotels: hotels },
+  };
+  return { payload: JSON.stringify(payload), serial, expires, signature: null } satisfies RegistryDocument;
+}
+
+export interface Site {
+  app: FastifyInstance;
+  write: (path: string, content: string | Buffer) => void;
+  deploy: (document: unknown) => void;
+  close: () => Promise<void>;
+}
+
+/** A server over a small deployment in a folder of its own. */
+export async function openSite(audience: Audience, apiUrl = 'http://127.0.0.1:9'): Promise<Site> {
+  const dist = mkdtempSync(join(tmpdir(), 'itinera-site-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  };
+  const registryFile = join(dist, 'registry.json');
+  const deploy = (document: unknown) => writeFileSync(registryFile, typeof document === 'string' ? document : JSON.stringify(document));
+
+  write('shell/1.0.0-a/index.html', page);
+  write('shell/1.0.0-a/release.json', '{}');
+  write('shell/1.0.0-a/main.eeeeeeee.js', script);
+  write('shell/1.0.0-a/main.eeeeeeee.js.br', brotliCompressSync(script));
+  for (const name of ['mf_hotels', 'mf_admin']) write(`remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, script);
+  write('secret.aaaaaaaa.js', 'secret');
+  deploy(registryDocument(audience));
+
+  const app = await createShellServer({
+    audience,
+    dist,
+    registryFile,
+    apiUrl,
+    apiBaseUrl: '',
+    otherShell: 'http://localhost:3001',
+    devOrigins: [],
+  });
+  const close = async () => {
+    await app.close();
+    rmSync(dist, { recursive: true });
+  };
+  return { app, write, deploy, close };
+}
