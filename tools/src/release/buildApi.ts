@@ -1,28 +1,24 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { Failure } from '../workspace/failure';
 import { apiFile, root } from '../workspace/paths';
+import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfApi } from './inputs';
 
-/** The API builds itself; this only knows when it has to. */
+type Build = (options: { version: string; commit: string }) => Promise<void>;
+
+/** The API bundles itself; this only knows when it has to. */
 export async function buildApi() {
+  const folder = `${root}api`;
   const release = hashOf(inputsOfApi());
-  const stamp = `${root}api/dist/release`;
+  const stamp = `${folder}/dist/release`;
   if (existsSync(apiFile) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === release) {
     return { release, built: false };
   }
-  try {
-    await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: `${root}api` });
-  } catch (error) {
-    throw new Failure(`The API could not be built: ${reasonOf(error)}`);
-  }
+  const { buildApi: build }: { buildApi: Build } = await import(`${folder}/build.mjs`);
+  await build({ version: versionIn(folder), commit: currentCommit() }).catch((error: unknown) => {
+    throw new Failure(`The API could not be built: ${error instanceof Error ? error.message : String(error)}`);
+  });
   await writeFile(stamp, release);
   return { release, built: true };
-}
-
-function reasonOf(error: unknown): string {
-  const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : String(error);
-  return said.split('\n').find((line) => line.trim()) ?? 'no reason given';
 }

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { sharedLayers } from '@itinera/shared/federation';
 import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
 import { configOf, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
-import { root } from '../workspace/paths';
 import { bundle } from './bundle';
 import { compressBelow } from './compress';
+import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfRemote, inputsOfShell } from './inputs';
 import { integrityOf } from './integrity';
 import { layerFiles, pageFiles, pageImports } from './pages';
@@ -16,7 +14,7 @@ import { addressOf, folderOf, isBuilt, type Release } from './release';
 
 /** The release that the sources of an app amount to, built unless it is there already. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
-  const version = await versionOf(app);
+  const version = versionIn(app.folder);
   const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.name.replace('_', '-')))}`;
   if (isBuilt(app, release)) return { release, built: false };
 
@@ -54,13 +52,3 @@ function describe(app: App, id: Pick<Release, 'release' | 'version'>, stats: Sta
 }
 
 const pageSourceOf = (app: App) => `${app.folder}/src/${app === shell ? 'pages/shellPages.ts' : 'remote.ts'}`;
-
-async function versionOf({ folder }: App): Promise<string> {
-  const { version }: { version: string } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
-  return version;
-}
-
-function currentCommit() {
-  if (!existsSync(`${root}.git`)) return 'unknown';
-  return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-}
