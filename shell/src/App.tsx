@@ -16,7 +16,7 @@ export function App() {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           {status === 'unreachable' ? <ServerUnreachable /> : <RouterProvider router={router} />}
         </QueryClientProvider>

@@ -67,8 +67,8 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
           ) : (
             data.result.map((row, index) => (
               <div key={row.id} role="row" aria-rowindex={(list.page - 1) * list.perPage + index + 2}>
-                {columns.map(({ header, cell, align }) => (
-                  <div key={header} role="cell" data-label={header} data-align={align}>
+                {columns.map(({ header, cell, align, headline }) => (
+                  <div key={header} role="cell" data-label={header} data-align={align} data-headline={headline}>
                     {cell(row)}
                   </div>
                 ))}

@@ -23,11 +23,11 @@ export function Pager({ list: { page, perPage, setPage, setPerPage }, total, nou
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, p: 1.5 }}
     >
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {from <= to ? `${from}–${to} of ${plural(total, noun)}` : plural(total, noun)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography component="label" htmlFor={sizeId} variant="body2" color="text.secondary">
+        <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
           Rows per page
         </Typography>
         <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>

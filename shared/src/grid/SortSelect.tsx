@@ -17,7 +17,7 @@ export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
   );
   return (
     <Stack direction="row" sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography component="label" htmlFor={id} variant="body2" color="text.secondary">
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
         Sort by
       </Typography>
       <NativeSelect id={id} value={list.sort ?? ''} onChange={(event) => list.setSort(event.target.value || undefined)}>

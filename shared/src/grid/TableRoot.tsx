@@ -21,13 +21,15 @@ export const TableRoot = styled('div')<{ style: CSSProperties & { '--columns': s
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& [role=columnheader], & [role=columnheader] button': { fontSize: '0.8125rem' },
   '& [data-align=end]': { textAlign: 'end' },
   [theme.breakpoints.down('sm')]: {
     // Hidden from sight only: the table keeps its headers for a screen reader.
     '& [role=row][data-header]': { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
     '& [role=row]': { display: 'block', minWidth: 0, padding: '8px 4px' },
     '& [role=cell]': { whiteSpace: 'normal', padding: '3px 12px', textAlign: 'start' },
-    '& [role=cell]:not(:first-of-type)::before': {
+    '& [role=cell][data-headline]': { display: 'inline-block', verticalAlign: 'middle', fontSize: '1rem' },
+    '& [role=cell]:not([data-headline])::before': {
       content: 'attr(data-label) ": "',
       color: theme.palette.text.secondary,
     },

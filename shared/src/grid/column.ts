@@ -8,6 +8,8 @@ export interface Column<T> {
   sort?: string;
   /** CSS grid track, e.g. `minmax(180px, 2fr)`. */
   width: string;
+  /** Stands at the head of the card on a phone, without its label. */
+  headline?: true;
   /** Numbers stand at the end. */
   align?: 'start' | 'end';
 }

@@ -42,7 +42,7 @@ export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
             <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
               {profile.company_name ?? personName(profile)}
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="div">
+            <Typography variant="caption" color="textSecondary" component="div">
               {roleNames[profile.role]}
             </Typography>
           </Box>

@@ -17,7 +17,7 @@ export function ErrorPage({ status, children }: ErrorPageProps) {
       <Typography component="h1" variant="h1">
         {heading}
       </Typography>
-      <Typography color="text.secondary">{children ?? (status === 404 ? 'This page could not be found' : null)}</Typography>
+      <Typography color="textSecondary">{children ?? (status === 404 ? 'This page could not be found' : null)}</Typography>
       <div>
         <Button component={Link} to={pathTo('index')} variant="contained">
           Home page

@@ -9,7 +9,7 @@ export default function HomePage() {
   const { profile, partner } = useSession();
   return (
     <Page title={profile ? `Welcome, ${personName(profile)}` : 'Welcome'}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         Choose where to go.
       </Typography>
       <Box

@@ -40,8 +40,8 @@ export default function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogP
         hint="Small Latin letters, digits and hyphens"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <TextInput control={control} name="check_in_time" label={labels.check_in_time} type="time" />
-        <TextInput control={control} name="check_out_time" label={labels.check_out_time} type="time" />
+        <TextInput control={control} name="check_in_time" label={labels.check_in_time} hint="24 hours, such as 14:00" />
+        <TextInput control={control} name="check_out_time" label={labels.check_out_time} hint="24 hours, such as 12:00" />
       </Box>
       <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" rows={2} />
     </FormDialog>

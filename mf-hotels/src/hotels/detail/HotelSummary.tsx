@@ -15,7 +15,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'baseline', mb: images.length ? 1.5 : 0 }}>
         <Stars value={hotel.stars} />
         <Typography>{[country, region, resort, place].filter(Boolean).join(' › ')}</Typography>
-        <Typography color="text.secondary">{kind}</Typography>
+        <Typography color="textSecondary">{kind}</Typography>
         <Typography sx={{ color: hotel.is_active ? 'success.main' : 'warning.main' }}>
           {hotel.is_active ? 'Active' : 'Not active'}
         </Typography>

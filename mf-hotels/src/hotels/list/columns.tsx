@@ -9,9 +9,10 @@ import { Stars } from '../Stars';
 import { Cover } from './Cover';
 
 export const columns: Column<Hotel>[] = [
-  { header: 'Cover', width: '84px', cell: (hotel) => <Cover src={coverOf(hotel)} /> },
+  { header: 'Cover', headline: true, width: '84px', cell: (hotel) => <Cover src={coverOf(hotel)} /> },
   {
     header: 'Name',
+    headline: true,
     sort: 'name',
     width: 'minmax(220px, 2fr)',
     cell: ({ id, name }) => (

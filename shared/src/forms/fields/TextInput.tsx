@@ -5,7 +5,6 @@ interface TextInputProps<I extends FieldValues, O> {
   control: Control<I, unknown, O>;
   name: Path<I>;
   label: string;
-  type?: 'text' | 'time';
   /** What to type, shown as long as nothing is wrong. */
   hint?: string;
   required?: boolean;
@@ -14,7 +13,7 @@ interface TextInputProps<I extends FieldValues, O> {
 }
 
 export function TextInput<I extends FieldValues, O>(props: TextInputProps<I, O>) {
-  const { control, name, label, type = 'text', hint, required = false, rows } = props;
+  const { control, name, label, hint, required = false, rows } = props;
   return (
     <Controller
       control={control}
@@ -25,14 +24,12 @@ export function TextInput<I extends FieldValues, O>(props: TextInputProps<I, O>)
           inputRef={ref}
           value={value ?? ''}
           label={label}
-          type={type}
           required={required}
           fullWidth
           multiline={rows !== undefined}
           minRows={rows}
           error={error !== undefined}
           helperText={error?.message ?? hint}
-          slotProps={type === 'time' ? { inputLabel: { shrink: true } } : undefined}
         />
       )}
     />

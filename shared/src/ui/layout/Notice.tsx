@@ -23,7 +23,7 @@ export function Notice({ title, children, action, role = 'status' }: NoticeProps
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
-      <Typography component="div" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+      <Typography component="div" color="textSecondary" sx={{ maxWidth: '60ch' }}>
         {children}
       </Typography>
       {action}

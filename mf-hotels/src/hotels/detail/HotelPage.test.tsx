@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Hotel } from '@itinera/shared/contracts';
+import { becomeGuest, partnerCookies, restorePartner, startSession, useMessages } from '@itinera/shared/state';
+import { aHotel, act, failure, http, oneOf, renderPage, screen, server, testId, waitFor } from '@itinera/shared/testing';
+import HotelPage from './HotelPage';
+
+const address = `/hotels/${testId(1)}`;
+let stored: Hotel;
+let sent: unknown[];
+
+beforeEach(() => {
+  stored = aHotel();
+  sent = [];
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(stored)),
+    http.put('*/api/hotels/:id', async ({ request }) => {
+      const changes = (await request.json()) as Partial<Hotel>;
+      sent.push(changes);
+      stored = { ...stored, ...changes };
+      return oneOf(stored);
+    }),
+  );
+});
+
+const edit = () => screen.findByRole('button', { name: 'Edit general information' });
+const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
+
+test('shows the hotel, edits its general information and shows what was saved', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
+  await user.click(await edit());
+  expect(window.location.search).toBe('?edit=general');
+  await user.clear(await nameField());
+  await user.type(await nameField(), '  Amber Beach ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amber Beach' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.search).toBe('');
+  expect(sent).toEqual([
+    {
+      name: 'Amber Beach',
+      url_pretty_name: 'baltic-beach',
+      check_in_time: '14:00',
+      check_out_time: '12:00',
+      keywords: 'sea, spa',
+    },
+  ]);
+  expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Hotel updated']);
+});
+
+test('refuses bad input at the field and in a summary that leads there, and sends nothing', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  const checkIn = await screen.findByRole('textbox', { name: 'Check-in from' });
+  await user.clear(checkIn);
+  await user.type(checkIn, '25:99');
+  await user.clear(await nameField());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await nameField()).toHaveAccessibleDescription('Enter at least 2 characters.');
+  expect(checkIn).toHaveAccessibleDescription('Use hours and minutes such as 14:00.');
+  const summary = await screen.findByRole('alert');
+  await user.click(await screen.findByRole('button', { name: 'Check-in from' }));
+  expect(checkIn).toHaveFocus();
+  expect(summary).toHaveTextContent('Enter at least 2 characters.');
+  expect(sent).toEqual([]);
+});
+
+test('shows what the server refuses at its field and keeps all that was typed', async () => {
+  server.use(
+    http.put('*/api/hotels/:id', () =>
+      failure('duplicate', 'Another hotel has this address.', { url_pretty_name: 'Choose another address.' }),
+    ),
+  );
+  const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  const url = await screen.findByRole('textbox', { name: 'Pretty URL' });
+  await user.clear(url);
+  await user.type(url, 'taken');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Another hotel has this address.', { exact: false })).toBeVisible();
+  expect(url).toHaveAccessibleDescription('Choose another address.');
+  expect(url).toHaveValue('taken');
+});
+
+test('keeps what was typed when the session ends, and brings it back', async () => {
+  startSession('access', 'refresh');
+  const first = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  await first.user.type(await nameField(), ' and Spa');
+  act(() => becomeGuest(`${address}?edit=general`));
+  first.unmount();
+
+  const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  await waitFor(async () => expect(await nameField()).toHaveValue('Baltic Beach and Spa'));
+  expect(screen.getByText(/What you typed before is here again/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(await nameField()).toHaveValue('Baltic Beach');
+});
+
+test('asks before typed text is thrown away', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  await user.type(await nameField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(await nameField()).toHaveValue('Baltic Beach!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+test('a partner reads only, even with the address of the dialog', async () => {
+  partnerCookies.save(testId(50));
+  restorePartner();
+  renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit general information' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('says that a hotel does not exist', async () => {
+  server.use(http.get('*/api/hotels/:id', () => failure('not_found', 'Not found.')));
+  renderPage('hotels-id', HotelPage, address);
+  expect(await screen.findByText('There is no such hotel')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { aHotel, failure, http, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import HotelsPage from './HotelsPage';
+
+let asked: URLSearchParams[] = [];
+
+/** Serves 60 hotels and notes what was asked. */
+const sixtyHotels = http.get('*/api/hotels', ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  asked.push(searchParams);
+  const page = Number(searchParams.get('page'));
+  const rows = Array.from({ length: 25 }, (_, index) => {
+    const number = (page - 1) * 25 + index + 1;
+    return aHotel({ id: testId(number), name: `Hotel ${number}` });
+  });
+  return listOf(rows, 60, page);
+});
+
+function open(address = '/hotels') {
+  asked = [];
+  return renderPage('hotels', HotelsPage, address);
+}
+const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+
+test('lists a page of hotels with names of the places, class and stars', async () => {
+  server.use(sixtyHotels);
+  open();
+  const row = (await screen.findByRole('link', { name: 'Hotel 1' })).closest('[role=row]');
+  for (const text of ['Latvia', 'Riga region', 'Jurmala', 'Majori', 'Premium', 'Yes']) {
+    expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+  }
+  expect(within(row as HTMLElement).getByRole('img', { name: '4.5 stars' })).toBeVisible();
+  expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
+  expect(lastAsked()).toEqual({ page: '1', per_page: '25', with_data: 'true' });
+  expect(document.title).toBe('Hotels · Itinera');
+});
+
+test('pages, sorts and searches on the server, with all of it in the address', async () => {
+  server.use(sixtyHotels);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('26–50 of 60 hotels')).toBeVisible();
+  expect(window.location.search).toBe('?page=2');
+
+  await user.click(screen.getByRole('button', { name: /^Stars/ }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'stars', page: '1' }));
+  expect(window.location.search).toBe('?sort=stars');
+  expect(screen.getByRole('columnheader', { name: /Stars/ })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: /^Stars/ }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ sort: '-stars' }));
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search hotels' }), 'spa{Enter}');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ q: 'spa', sort: '-stars' }));
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('spa');
+});
+
+test('an address restores the list; what is wrong in it is ignored', async () => {
+  server.use(sixtyHotels);
+  open(`/hotels?page=2&sort=-name&country_id=${testId(7)}&per_page=abc&nonsense=1`);
+  await screen.findByRole('link', { name: 'Hotel 26' });
+  expect(lastAsked()).toEqual({
+    page: '2',
+    per_page: '25',
+    sort: '-name',
+    country_id: testId(7),
+    with_data: 'true',
+  });
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+test('says that filters hide everything, and clears them', async () => {
+  server.use(http.get('*/api/hotels', () => listOf([])));
+  const { user } = open('/hotels?q=nowhere');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  server.use(sixtyHotels);
+  await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('says that there is nothing yet', async () => {
+  server.use(http.get('*/api/hotels', () => listOf([])));
+  open();
+  expect(await screen.findByText('No hotels yet')).toBeVisible();
+});
+
+test('says that permission is missing', async () => {
+  server.use(http.get('*/api/hotels', () => failure('forbidden', 'Ask your administrator.')));
+  open();
+  expect(await screen.findByText('You have no permission to see this list')).toBeVisible();
+  expect(screen.getByText('Ask your administrator.')).toBeVisible();
+});
+
+test('says that loading failed, and tries again on request', async () => {
+  server.use(http.get('*/api/hotels', () => failure('unavailable', 'The database is starting.')));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is starting.');
+  server.use(sixtyHotels);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { call, signIn } from '@itinera/shared/data';
+import { session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
+import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
+
+const tokenFor = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub }))}.${mark}`;
+const tokens = (access: string, refresh: string) =>
+  HttpResponse.json({ success: true, access_token: access, refresh_token: refresh, expires_in: 600 });
+
+const expired = tokenFor('anna', 'old');
+const renewed = tokenFor('anna', 'new');
+const getHotels = () => call({ method: 'GET', url: '/api/hotels' });
+
+/** Answers with what the caller may see, 401 for anything but the renewed token. */
+const hotelsForRenewed = http.get('*/api/hotels', ({ request }) =>
+  request.headers.get('authorization') === `Bearer ${renewed}` ? oneOf('hotels') : failure('not_signed_in', 'Sign in.'),
+);
+
+let refreshes: string[];
+const refreshWith = (answer: () => Response) =>
+  http.post('*/api/auth/refresh', ({ request }) => {
+    refreshes.push(new URL(request.url).searchParams.get('token') ?? '');
+    return answer();
+  });
+
+beforeEach(() => {
+  refreshes = [];
+  window.history.replaceState(null, '', '/hotels?q=sea');
+  startSession(expired, 'refresh-1');
+});
+
+describe('an expired access token', () => {
+  test('is renewed silently, once for many calls, and the token cookie is saved again', async () => {
+    server.use(hotelsForRenewed, refreshWith(() => tokens(renewed, 'refresh-2')));
+    await expect(Promise.all([getHotels(), getHotels(), getHotels()])).resolves.toHaveLength(3);
+    expect(refreshes).toEqual(['refresh-1']);
+    expect(tokenCookie.read()).toBe('refresh-2');
+  });
+
+  test('ends the session when the server refuses to renew it, and remembers where that was', async () => {
+    server.use(hotelsForRenewed, refreshWith(() => failure('not_signed_in', 'Sign in again.')));
+    await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+    expect(session()).toMatchObject({ status: 'guest', accessToken: null, endedAt: '/hotels?q=sea' });
+    expect(tokenCookie.read()).toBeUndefined();
+  });
+
+  test.each([
+    ['a restarting server', () => failure('unavailable', 'Starting.')],
+    ['too many requests', () => failure('too_many', 'Wait.')],
+    ['no answer', () => HttpResponse.error()],
+  ])('keeps the session when renewal fails by %s', async (_reason, answer) => {
+    server.use(hotelsForRenewed, refreshWith(answer));
+    await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+    expect(session().status).toBe('user');
+    expect(tokenCookie.read()).toBe('refresh-1');
+  });
+
+  test('is asked for once only: a 401 after renewal ends the session', async () => {
+    server.use(
+      http.get('*/api/hotels', () => failure('not_signed_in', 'Sign in.')),
+      refreshWith(() => tokens(renewed, 'refresh-2')),
+    );
+    await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+    expect(refreshes).toHaveLength(1);
+    expect(session().status).toBe('guest');
+  });
+});
+
+test('another person signing in takes nothing over from the one before', async () => {
+  const { rememberProfile } = await import('@itinera/shared/state');
+  rememberProfile({ id: 'anna', role: 'manager', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
+  server.use(http.post('*/api/auth/sign-in', () => tokens(tokenFor('boris', 'x'), 'refresh-9')));
+  await signIn({ email: 'boris@example.com', password: 'whatever' });
+  expect(session()).toMatchObject({ status: 'user', profile: null });
+  expect(useMessages.getState().snackbars[0]?.text).toContain('Another person has signed in');
+});
+
+test('an error carries message, fields and request id from wherever the server put them', async () => {
+  server.use(http.get('*/api/hotels', () => failure('invalid', 'Mend the name.', { name: 'Too short.' })));
+  await expect(getHotels()).rejects.toMatchObject({
+    message: 'Mend the name.',
+    status: 400,
+    code: 'invalid',
+    fields: { name: 'Too short.' },
+    requestId: 'test-request',
+  });
+});
+
+test('a page that a proxy answers instead of the server is told in our words', async () => {
+  server.use(http.get('*/api/hotels', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
+  await expect(getHotels()).rejects.toMatchObject({ status: 502, message: expect.stringContaining('502') });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Profile } from '@itinera/shared/contracts';
+import {
+  becomeGuest,
+  clearSession,
+  dismissMessage,
+  keepDraft,
+  ownDrafts,
+  partnerCookies,
+  rememberProfile,
+  session,
+  showSnackbar,
+  showToast,
+  startSession,
+  tokenCookie,
+  useDrafts,
+  useMessages,
+} from '@itinera/shared/state';
+
+const profile = (role: Profile['role']): Profile => ({
+  id: 'some-id',
+  role,
+  email: 'a@example.com',
+  first_name: null,
+  last_name: null,
+  company_name: null,
+});
+
+describe('the specified cookies', () => {
+  test('a dmc profile sets isDmc and dmcID', () => {
+    rememberProfile(profile('dmc'));
+    expect(document.cookie).toContain('isDmc=true');
+    expect(document.cookie).toContain('dmcID=some-id');
+    expect(session().partner).toEqual({ dmcId: 'some-id' });
+  });
+
+  test.each(['admin', 'manager', 'operator'] as const)('a profile of role %s removes them', (role) => {
+    partnerCookies.save('stale');
+    rememberProfile(profile(role));
+    expect(partnerCookies.read()).toBeUndefined();
+    expect(session().partner).toBeUndefined();
+  });
+
+  test('signing out clears all three; a session that ends keeps the partner hint', () => {
+    startSession('access', 'refresh');
+    rememberProfile(profile('dmc'));
+    becomeGuest('/be');
+    expect(tokenCookie.read()).toBeUndefined();
+    expect(session()).toMatchObject({ status: 'guest', profile: null, endedAt: '/be', partner: { dmcId: 'some-id' } });
+    clearSession();
+    expect(document.cookie).toBe('');
+    expect(session().partner).toBeUndefined();
+  });
+});
+
+describe('messages', () => {
+  test('wait in one queue and are not said twice', () => {
+    showSnackbar('Hotel updated', 'success');
+    showSnackbar('Hotel updated', 'success');
+    showSnackbar('Hotel updated', 'error');
+    showToast('Elsewhere');
+    const { snackbars, toasts } = useMessages.getState();
+    expect(snackbars.map(({ severity }) => severity)).toEqual(['success', 'error']);
+    expect(toasts).toHaveLength(1);
+    dismissMessage(snackbars[0]?.key ?? 0);
+    expect(useMessages.getState().snackbars.map(({ severity }) => severity)).toEqual(['error']);
+  });
+});
+
+test('drafts belong to the person who typed them', () => {
+  ownDrafts('anna');
+  keepDraft('hotel', { name: 'Typed' });
+  ownDrafts('anna');
+  expect(useDrafts.getState()).toEqual({ hotel: { name: 'Typed' } });
+  ownDrafts('boris');
+  expect(useDrafts.getState()).toEqual({});
+});

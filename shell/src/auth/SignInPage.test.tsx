@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { session, tokenCookie } from '@itinera/shared/state';
+import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import SignInPage from './SignInPage';
+
+const fill = async (email: string, password: string, address = '/auth') => {
+  const { user } = renderPage('auth', SignInPage, address);
+  if (email) await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+test('signs in and keeps the refresh token in the cookie named token', async () => {
+  let asked: unknown;
+  server.use(
+    http.post('*/api/auth/sign-in', async ({ request }) => {
+      asked = await request.json();
+      return HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 });
+    }),
+  );
+  await fill('manager@itinera.example', ' secret ');
+  await waitFor(() => expect(session().status).toBe('user'));
+  expect(asked).toEqual({ email: 'manager@itinera.example', password: ' secret ' });
+  expect(tokenCookie.read()).toBe('r');
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  server.use(http.post('*/api/auth/sign-in', () => failure('not_signed_in', 'E-mail or password is wrong.')));
+  await fill('manager@itinera.example', 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('manager@itinera.example');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('empty fields are told without asking the server', async () => {
+  await fill('', '');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter your e-mail address and your password.');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter your e-mail address.');
+});
+
+test('a field that the server refuses is told at the field', async () => {
+  server.use(
+    http.post('*/api/auth/sign-in', () => failure('invalid', 'Mend the e-mail.', { email: 'An @ is missing.' })),
+  );
+  await fill('manager', 'secret');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('An @ is missing.');
+});
+
+test('an unreachable server is told', async () => {
+  server.use(http.post('*/api/auth/sign-in', () => HttpResponse.error()));
+  await fill('manager@itinera.example', 'secret');
+  expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
+});
