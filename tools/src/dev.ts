@@ -1,5 +1,6 @@
 import { RspackDevServer } from '@rspack/dev-server';
 import { rspack } from '@rspack/core';
+import { requireFreePorts } from './processes/freePorts';
 import { printOverview } from './processes/overview';
 import { sourceServices } from './processes/services';
 import { supervise } from './processes/supervise';
@@ -11,6 +12,7 @@ import { appIn, configOf, remotes, shell, type App } from './workspace/apps';
 /** `dev -- mf-hotels`: that remote from its sources, the others as built; without a name all from sources. */
 export async function run(folders: string[]): Promise<number> {
   const chosen = folders.length ? folders.map(appIn).filter((app) => app !== shell) : remotes;
+  await requireFreePorts();
   const built = [];
   for (const app of remotes.filter((remote) => !chosen.includes(remote))) {
     built.push({ app, ...(await buildRelease(app)) });

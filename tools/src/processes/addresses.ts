@@ -1,9 +1,15 @@
-/** Where everything listens; each can be moved by the variable of its name. */
-const { STAFF_PORT = '3000', PARTNER_PORT = '3001', API_PORT = '4000' } = process.env;
+/** Where everything listens, each with the variable that moves it. */
+const port = (variable: string, fallback: number) => ({ variable, port: Number(process.env[variable] || fallback) });
+
+export const ports = {
+  staff: port('STAFF_PORT', 3000),
+  partner: port('PARTNER_PORT', 3001),
+  api: port('API_PORT', 4000),
+};
 
 export const addresses = {
-  staff: `http://localhost:${STAFF_PORT}`,
-  partner: `http://localhost:${PARTNER_PORT}`,
-  partnerApart: `http://partner.localhost:${PARTNER_PORT}`,
-  api: `http://localhost:${API_PORT}`,
+  staff: `http://localhost:${ports.staff.port}`,
+  partner: `http://localhost:${ports.partner.port}`,
+  partnerApart: `http://partner.localhost:${ports.partner.port}`,
+  api: `http://localhost:${ports.api.port}`,
 };

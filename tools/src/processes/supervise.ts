@@ -4,9 +4,7 @@ import { launch, ready, stop, type RunningService, type Service } from './servic
  * Runs services together until a signal or the end of one of them ends them all. The result is the exit code.
  */
 export async function supervise(services: Service[], onReady: () => void): Promise<number> {
-  const signalled = new Promise<'signal'>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('signal'));
-  });
+  const signalled = Promise.race([signal(), npmEnded()]);
   const running = services.map(launch);
   const firstEnd = Promise.race(running.map((service) => service.ended.then(() => service)));
   const allReady = Promise.all(running.map(ready)).then(() => 'ready' as const);
@@ -18,6 +16,19 @@ export async function supervise(services: Service[], onReady: () => void): Promi
   await Promise.all(running.map(stop));
   return end === 'signal' ? 0 : 1;
 }
+
+const signal = () =>
+  new Promise<'signal'>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve('signal'));
+  });
+
+/** npm starts a shell that starts this; a signal to npm ends those two and never arrives here. */
+const npmEnded = () =>
+  new Promise<'signal'>((resolve) => {
+    const parent = process.ppid;
+    const look = () => process.ppid !== parent && resolve('signal');
+    if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
+  });
 
 function howItEnded({ process: { exitCode, signalCode } }: RunningService): string {
   return signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`;
