@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from './config';
@@ -37,7 +37,7 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
     requestTimeout,
     genReqId: () => uuidv7(),
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
     trustProxy: 'loopback',
     return503OnClosing: true,

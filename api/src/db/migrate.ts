@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrationsFolder } from '../packaging';
-import { applicationRole } from './database';
+import { system } from './actor';
+import { applicationRole, becomeActor } from './database';
 import type { Connection, Engine } from './engine';
 import { isRetryable, sqlError } from './sqlState';
 
@@ -30,13 +31,21 @@ async function prepare(connection: Connection): Promise<void> {
   );
 }
 
-/** The program's login may differ from the one that migrates; it must be able to take on the role. */
-async function admitLogin(connection: Connection, login: string): Promise<void> {
-  const { rows } = await connection.query(
-    `SELECT 1 FROM pg_roles WHERE rolname = $1 AND (rolsuper OR pg_has_role(oid, $2, 'MEMBER'))`,
-    [login, applicationRole],
+const mayTakeOnRole = (serving: Engine): Promise<boolean> =>
+  serving.transaction((connection) => becomeActor(connection, system('migration'))).then(
+    () => true,
+    (error: unknown) => {
+      if (sqlError(error)?.code !== '42501') throw error;
+      return false;
+    },
   );
-  if (rows.length === 0) await connection.query(`GRANT ${applicationRole} TO "${login.replaceAll('"', '""')}"`);
+
+/** The login that serves must be able to take on the application's role; who migrates can let it. */
+async function admitLogin(serving: Engine, migrating: Engine): Promise<void> {
+  if (await mayTakeOnRole(serving)) return;
+  const { rows } = await serving.transaction((connection) => connection.query('SELECT quote_ident(current_user)'));
+  const [[login] = []] = rows;
+  await migrating.transaction((connection) => connection.query(`GRANT ${applicationRole} TO ${String(login)}`));
 }
 
 const statementsOf = async (name: string): Promise<string[]> =>
@@ -56,13 +65,13 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
 }
 
 /** Brings the database to the newest schema. Any number of processes may do so at once. */
-export async function migrate(engine: Engine, login?: string): Promise<string[]> {
+export async function migrate(migrating: Engine, serving = migrating): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
-  await despiteRaces(() => engine.transaction(prepare));
-  if (login !== undefined) await despiteRaces(() => engine.transaction((connection) => admitLogin(connection, login)));
+  await despiteRaces(() => migrating.transaction(prepare));
+  await despiteRaces(() => admitLogin(serving, migrating));
   const done: string[] = [];
   for (;;) {
-    const name = await engine.transaction((connection) => applyNext(connection, names));
+    const name = await migrating.transaction((connection) => applyNext(connection, names));
     if (name === undefined) return done;
     done.push(name);
   }

@@ -30,6 +30,11 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
 export async function openEngine(config: Config): Promise<Engine> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir);
   const engine = openPostgres(config.databaseUrl);
-  await checkServer(engine, 'DATABASE_URL', config.production);
-  return engine;
+  try {
+    await checkServer(engine, 'DATABASE_URL', config.production);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }

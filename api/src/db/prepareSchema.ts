@@ -14,27 +14,18 @@ const explain = (variable: string, error: unknown): unknown => {
   );
 };
 
-const migrateAs = async (variable: string, engine: Engine, login?: string): Promise<void> => {
-  await migrate(engine, login).catch((error: unknown) => {
-    throw explain(variable, error);
-  });
-};
-
-const loginOf = async (engine: Engine): Promise<string> => {
-  const { rows } = await engine.transaction((connection) => connection.query('SELECT current_user::text'));
-  return String(rows[0]?.[0]);
-};
-
 /** Migrates with the login that is meant for it, and lets the login that serves take on its role. */
-export async function prepareSchema(engine: Engine, config: Config): Promise<void> {
-  if (engine.name === 'PGlite') return migrateAs('DATA_DIR', engine);
-  const login = await loginOf(engine);
-  if (config.migrationDatabaseUrl === undefined) return migrateAs('DATABASE_URL', engine, login);
-  const migrator = openPostgres(config.migrationDatabaseUrl);
-  await checkServer(migrator, 'MIGRATION_DATABASE_URL', config.production);
+export async function prepareSchema(serving: Engine, config: Config): Promise<void> {
+  const { migrationDatabaseUrl } = config;
+  const ownLogin = serving.name === 'PGlite' || migrationDatabaseUrl === undefined;
+  const migrating = ownLogin ? serving : openPostgres(migrationDatabaseUrl);
+  const variable = ownLogin ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
   try {
-    await migrateAs('MIGRATION_DATABASE_URL', migrator, login);
+    if (!ownLogin) await checkServer(migrating, variable, config.production);
+    await migrate(migrating, serving);
+  } catch (error) {
+    throw explain(variable, error);
   } finally {
-    await migrator.close();
+    if (!ownLogin) await migrating.close();
   }
 }

@@ -16,19 +16,16 @@ export async function checkServer(engine: Engine, variable: string, production: 
     .transaction((connection) =>
       connection.query(`SELECT current_setting('server_version_num')::int / 10000, current_setting('fsync')`),
     )
-    .catch(async (error: unknown) => {
-      await engine.close();
+    .catch((error: unknown) => {
       throw new StartError(
         `${variable}: ${engine.description} does not answer (${innermost(error)}). Check address, login and password, or unset it to use the embedded database.`,
       );
     });
   const [version, fsync] = answer.rows[0] ?? [];
   if (Number(version) < oldestVersion) {
-    await engine.close();
     throw new StartError(`${variable}: PostgreSQL ${String(version)} is too old. Use ${oldestVersion} or newer.`);
   }
   if (production && fsync === 'off') {
-    await engine.close();
     throw new StartError(`${variable}: fsync is off, a power failure could lose bookings. Set fsync = on in PostgreSQL.`);
   }
 }

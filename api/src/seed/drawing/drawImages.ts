@@ -18,8 +18,9 @@ async function drawImage(folder: string, { file_name, hotel, stars, scenery, ord
   const path = join(folder, file_name);
   if (await exists(path)) return;
   const svg = drawHotel(hotel, Math.round(stars), scenery, order);
-  await sharp(Buffer.from(svg)).webp({ quality: 74, effort: 2 }).toFile(`${path}.tmp`);
-  await rename(`${path}.tmp`, path);
+  const unfinished = `${path}.${process.pid}.tmp`;
+  await sharp(Buffer.from(svg)).webp({ quality: 74, effort: 2 }).toFile(unfinished);
+  await rename(unfinished, path);
 }
 
 export async function drawImages(folder: string, images: DemoImage[]): Promise<void> {

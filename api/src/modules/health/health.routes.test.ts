@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('migrated');
+});
+afterAll(() => server.stop());
+
+test('live names the build and asks nobody who they are', async () => {
+  const answer = await server.call('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ success: true, result: { name: 'itinera-api', version: '1.2.3', commit: 'abc' } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('ready says whether the database answers, and live goes on without it', async () => {
+  expect((await server.call('/api/ready')).statusCode).toBe(200);
+  await server.engine.close();
+  const answer = await server.call('/api/ready');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json().error.code).toBe('unavailable');
+  expect((await server.call('/api/health')).statusCode).toBe(200);
+});

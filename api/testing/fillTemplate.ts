@@ -1,0 +1,13 @@
+import { createDatabase } from '../src/db/database';
+import { migrate } from '../src/db/migrate';
+import { insertDemo } from '../src/seed/seedDemo';
+import type { TestDatabase } from './engines';
+import { password } from './people';
+
+/** Makes a database that test files start from a copy of. */
+export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
+  const engine = await database.open();
+  await migrate(engine);
+  if (withDemo) await insertDemo(createDatabase(engine), password);
+  await engine.close();
+}

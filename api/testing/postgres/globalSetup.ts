@@ -1,0 +1,14 @@
+import { createLogin, createPostgres } from '../engines';
+import { fillTemplate } from '../fillTemplate';
+import { rememberTemplates } from '../templates';
+
+export default async function makeTemplates(): Promise<void> {
+  // Without a server each test says so itself, and the tests of the other packages still run.
+  if (!process.env['TEST_DATABASE_URL']) return;
+  await createLogin();
+  const migrated = await createPostgres(undefined);
+  await fillTemplate(migrated, false);
+  const demo = await createPostgres(migrated.name);
+  await fillTemplate(demo, true);
+  rememberTemplates('postgres', { migrated: migrated.name, demo: demo.name });
+}

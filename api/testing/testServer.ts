@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+import { tokens } from '@itinera/shared/contracts';
+import { buildApp } from '../src/buildApp';
+import { createDatabase, type Database } from '../src/db/database';
+import type { Engine } from '../src/db/engine';
+import type { App } from '../src/http/app';
+import type { Template } from './engines';
+import { emailOf, password, type Person } from './people';
+import { createTestDatabase } from './testDatabase';
+
+jest.setTimeout(60_000);
+
+export const testSecret = 'the secret of the tests, which is long enough';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  app: App;
+  engine: Engine;
+  database: Database;
+  dataDir: string;
+  call(url: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** The access token of a demo person, signed in once. */
+  tokenOf(person: Person): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The whole server on a database of its own, without a port. */
+export async function startTestServer(template: Template = 'demo', queryTimeout?: number): Promise<TestServer> {
+  const testDatabase = await createTestDatabase(template);
+  const engine = await testDatabase.open(queryTimeout);
+  const database = createDatabase(engine);
+  const dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  const build = { version: '1.2.3', commit: 'abc' };
+  const app = await buildApp({ config: { dataDir, logLevel: 'silent', build }, database, secret: testSecret }).catch(
+    async (error: unknown) => {
+      // Its thread would keep the whole test run alive.
+      await engine.close();
+      throw error;
+    },
+  );
+  const known = new Map<Person, Promise<string>>();
+
+  const call = (url: string, { method = 'GET', token, body, headers }: Call = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+
+  const signIn = async (person: Person): Promise<string> => {
+    const answer = await call('/api/auth/sign-in', { method: 'POST', body: { email: emailOf(person), password } });
+    return tokens.parse(answer.json()).access_token;
+  };
+
+  return {
+    app,
+    engine,
+    database,
+    dataDir,
+    call,
+    tokenOf(person) {
+      const token = known.get(person) ?? signIn(person);
+      known.set(person, token);
+      return token;
+    },
+    async stop() {
+      await app.close();
+      await engine.close();
+      await testDatabase.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
