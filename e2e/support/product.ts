@@ -1,0 +1,74 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtFiles } from './paths';
+import { freePort, startService, stopService, type Service } from './service';
+
+/** The whole product on ports of its own, with a copy of the seeded data and of the released files. */
+export class Product {
+  private api: Service | undefined;
+  private shells: Service | undefined;
+
+  private constructor(
+    /** Its own copy of `dist` and of the data: a test may break both. */
+    readonly folder: string,
+    private readonly ports: { staff: number; partner: number; api: number },
+  ) {}
+
+  static async start(): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'itinera-product-'));
+    const template = process.env.ITINERA_SEEDED_DATA;
+    if (!template) throw new Error('The global setup has seeded no data.');
+    await cp(template, join(folder, 'data'), { recursive: true });
+    await cp(builtFiles.dist, join(folder, 'dist'), { recursive: true });
+    const product = new Product(folder, { staff: await freePort(), partner: await freePort(), api: await freePort() });
+    await product.startApi();
+    product.shells = await startService(
+      builtFiles.shellServer,
+      {
+        STAFF_PORT: String(product.ports.staff),
+        PARTNER_PORT: String(product.ports.partner),
+        API_PORT: String(product.ports.api),
+        DIST_DIR: product.dist,
+        REGISTRY_DIR: join(product.dist, 'registry'),
+      },
+      `${product.staff}/registry.json`,
+    );
+    return product;
+  }
+
+  get staff() {
+    return `http://localhost:${this.ports.staff}`;
+  }
+  get partner() {
+    return `http://partner.localhost:${this.ports.partner}`;
+  }
+  get apiAddress() {
+    return `http://localhost:${this.ports.api}`;
+  }
+  get dist() {
+    return join(this.folder, 'dist');
+  }
+  get apiOutput() {
+    return this.api?.output() ?? '';
+  }
+
+  /** `environment` overrides, e.g. another SESSION_SECRET, which makes all access tokens worthless. */
+  async startApi(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.api = await startService(
+      builtFiles.api,
+      { API_PORT: String(this.ports.api), DATA_DIR: join(this.folder, 'data'), SEED: 'demo', ...environment },
+      `${this.apiAddress}/api/ready`,
+    );
+  }
+
+  async stopApi(signal?: NodeJS.Signals): Promise<void> {
+    if (this.api) await stopService(this.api, signal);
+  }
+
+  async stop(): Promise<void> {
+    await this.stopApi();
+    if (this.shells) await stopService(this.shells);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { Product } from './product';
+
+interface Worlds {
+  /** Shared by the tests of a worker: leave it as you found it. */
+  product: Product;
+}
+
+interface Fixtures {
+  /** For tests that break something: nobody else uses it. */
+  ownProduct: Product;
+  /** What no page may ever cause: collected from every page of the test, checked after it. */
+  cleanConsole: void;
+}
+
+/** Fails the test when any page violates its Content-Security-Policy or throws. */
+function watch(context: BrowserContext, seen: string[]): void {
+  context.on('console', (message) => {
+    if (/Content Security Policy|integrity/i.test(message.text())) seen.push(message.text());
+  });
+  context.on('weberror', (error) => seen.push(String(error.error())));
+}
+
+export const test = base.extend<Fixtures, Worlds>({
+  product: [
+    async ({ browser: _ }, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ownProduct: async ({ browser: _ }, use) => {
+    const product = await Product.start();
+    await use(product);
+    await product.stop();
+  },
+  cleanConsole: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      watch(context, seen);
+      await use();
+      expect(seen).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+export const demoPassword = 'itinera-demo-2026';
+export type Account = 'admin' | 'manager' | 'operator' | 'partner' | 'partner2';
+
+/** Signs in on the page of the address and waits until it leads on. */
+export async function signIn(page: Page, address: string, account: Account): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('E-mail').fill(`${account}@itinera.example`);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /the menu$/ })).toBeVisible();
+}
+
+/** An access token from the API itself, for looking behind the pages. */
+export async function accessToken(product: Product, account: Account): Promise<string> {
+  const answer = await fetch(`${product.apiAddress}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@itinera.example`, password: demoPassword }),
+  });
+  const { access_token }: { access_token: string } = await answer.json();
+  return access_token;
+}

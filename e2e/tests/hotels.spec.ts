@@ -1,0 +1,107 @@
+import { demoPassword, expect, signIn, test, type Page } from '../support/test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Hotels' }).getByRole('row');
+const firstName = (page: Page) => rows(page).nth(1).getByRole('link');
+
+test.describe('the hotels list', () => {
+  test.beforeEach(async ({ page, product }) => signIn(page, `${product.staff}/hotels`, 'manager'));
+
+  test('arrives at run time from its own release', async ({ page }) => {
+    await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    expect(files.filter((file) => /^\/remotes\/mf_hotels\/[^/]+\/remoteEntry\.[0-9a-f]+\.js$/.test(file))).toHaveLength(1);
+    expect(files.filter((file) => /^\/remotes\/(?!mf_hotels)/.test(file))).toEqual([]);
+  });
+
+  test('pages, sorts and keeps both through reload and Back', async ({ page }) => {
+    await page.getByRole('button', { name: /^Name/ }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    const first = await firstName(page).textContent();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('26–50 of 150 hotels')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('26–50 of 150 hotels')).toBeVisible();
+    await expect(firstName(page)).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(firstName(page)).toHaveText(first ?? '');
+  });
+
+  test('filters by country, says when nothing is left, and clears', async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: 'Latvia' }).click();
+    await expect(page.getByText(/^1–\d+ of \d+ hotels$/)).not.toHaveText('1–25 of 150 hotels');
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    for (const row of await rows(page).filter({ has: page.getByRole('link') }).all()) {
+      await expect(row.getByText('Latvia')).toBeVisible();
+    }
+    await page.getByRole('searchbox', { name: 'Search hotels' }).fill('zzzz');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
+  });
+});
+
+test('an edit is there after a restart of the server', async ({ page, ownProduct }) => {
+  await signIn(page, `${ownProduct.staff}/hotels?sort=name`, 'manager');
+  await firstName(page).click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The Grand Restart');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Hotel updated' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Grand Restart');
+
+  await ownProduct.stopApi('SIGKILL');
+  await ownProduct.startApi();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Grand Restart');
+  await page.goto(`${ownProduct.staff}/hotels?q=grand+restart`);
+  await expect(page.getByText('1–1 of 1 hotel')).toBeVisible();
+});
+
+test('bad input is told at the field and nothing is lost', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  const [taken, free] = await rows(page).getByRole('link').allTextContents();
+  const slug = (name = '') => name.toLowerCase().replaceAll(' ', '-');
+  await page.getByRole('link', { name: free, exact: true }).click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+
+  const url = page.getByRole('textbox', { name: 'Pretty URL' });
+  await url.fill('Not Pretty!');
+  await page.getByRole('textbox', { name: 'Check-in from' }).fill('25:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(url).toHaveAccessibleDescription('Use small Latin letters, digits and hyphens.');
+  await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveAccessibleDescription(/such as 14:00/);
+
+  await page.getByRole('textbox', { name: 'Check-in from' }).fill('15:00');
+  await url.fill(slug(taken));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(url).toHaveAttribute('aria-invalid', 'true');
+  await expect(url).toHaveValue(slug(taken));
+  await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('15:00');
+});
+
+test('a session that ends in the middle of an edit gives the text back after sign-in', async ({ page, product }) => {
+  let bearer = '';
+  page.on('request', (request) => (bearer = request.headers().authorization ?? bearer));
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await firstName(page).click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('typed before the session ended');
+  const address = page.url();
+
+  // The session ends on the server, behind the back of the page.
+  await fetch(`${product.apiAddress}/api/auth/sign-out`, { method: 'POST', headers: { authorization: bearer } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await page.getByLabel('E-mail').fill('manager@itinera.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: 'Keywords' })).toHaveValue('typed before the session ended');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('typed before the session ended')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import AxeBuilder from 'axe-core';
+import { sites } from '@itinera/shared/routes';
+import { expect, signIn, test, type Page } from '../support/test';
+
+/** Everything that axe finds on the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AxeBuilder.source);
+  const { violations: found } = await page.evaluate(() =>
+    (window as never as { axe: typeof AxeBuilder }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const fitsTheWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('every page of the site map opens for staff, with title, heading and without violations', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  await signIn(page, product.staff, 'admin');
+  const id = '019aa0c4-0000-7000-8000-000000000001';
+  for (const { path, title, guestOnly, name } of sites) {
+    if (guestOnly) continue;
+    await page.goto(product.staff + path.replace(':id', id));
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    if (name !== 'index' && name !== 'hotels-id') await expect(page).toHaveTitle(`${title} · Itinera`);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test('the auth pages, the error page and all states of the hotels have no violations', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/auth', '/auth/register', '/auth/restore-password', '/no/such/page']) {
+    await page.goto(product.staff + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await violations(page), path).toEqual([]);
+  }
+  await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(await violations(page), 'nothing matches').toEqual([]);
+
+  await page.goto(`${product.staff}/hotels`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  expect(await violations(page), 'filters').toEqual([]);
+
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+  expect(await violations(page), 'hotel').toEqual([]);
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await violations(page), 'dialog with errors').toEqual([]);
+});
+
+for (const width of [320, 390, 768]) {
+  test(`nothing scrolls sideways at ${width} px, and the menu is a sheet`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, `${product.staff}/hotels`, 'manager');
+    await expect(page.getByRole('table', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+    expect(await fitsTheWidth(page)).toBe(true);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    expect(await fitsTheWidth(page)).toBe(true);
+  });
+}
+
+test('the pages are served strictly', async ({ page, product }) => {
+  const answer = await page.goto(`${product.staff}/hotels`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+});
+
+test('no file is fetched twice', async ({ page, product }) => {
+  await signIn(page, product.staff, 'manager');
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && fetched.push(request.url())));
+  await page.goto(`${product.staff}/hotels`);
+  await expect(page.getByRole('table', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+});

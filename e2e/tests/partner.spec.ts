@@ -1,0 +1,85 @@
+import { accessToken, expect, signIn, test } from '../support/test';
+
+const staffOnly = ['/', '/search', '/payments', '/travelers', '/geography', '/airports', '/block-seats', '/hotel-themes', '/users', '/settings', '/reports'];
+
+test.describe('a partner', () => {
+  test('sees only the own hotels, the own menu, and nothing to edit', async ({ page, product }) => {
+    await signIn(page, product.partner, 'partner');
+    await expect(page).toHaveURL(`${product.partner}/hotels`);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Search', 'Booking entries', 'Hotels']);
+
+    const total = async (account: 'partner' | 'partner2' | 'manager') => {
+      const token = await accessToken(product, account);
+      const answer = await fetch(`${product.apiAddress}/api/hotels`, { headers: { authorization: `Bearer ${token}` } });
+      const body: { total: number } = await answer.json();
+      return body.total;
+    };
+    const [own, all] = [await total('partner'), await total('manager')];
+    expect(own).toBeLessThan(all);
+    await expect(page.getByText(`of ${own} hotels`)).toBeVisible();
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit general information' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
+  });
+
+  test('is led to the hotels from every page of staff, on both shells', async ({ page, product }) => {
+    for (const shell of [product.partner, product.staff]) {
+      await signIn(page, `${shell}/auth`, 'partner');
+      for (const path of staffOnly) {
+        await page.goto(shell + path);
+        await expect(page).toHaveURL(`${shell}/hotels`);
+      }
+      await page.goto(`${shell}/be`);
+      await expect(page).toHaveURL(`${shell}/be`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Booking entries' })).toBeVisible();
+    }
+  });
+
+  test('gets no foreign hotel, whatever the cookies say', async ({ page, context, product }) => {
+    const token = await accessToken(product, 'manager');
+    const everything = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, { headers: { authorization: `Bearer ${token}` } });
+    const { result }: { result: { id: string }[] } = await everything.json();
+    const mine = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, {
+      headers: { authorization: `Bearer ${await accessToken(product, 'partner')}` },
+    });
+    const own: { result: { id: string }[] } = await mine.json();
+    const foreign = result.find(({ id }) => !own.result.some((hotel) => hotel.id === id));
+
+    await signIn(page, `${product.partner}/hotels`, 'partner');
+    await page.goto(`${product.partner}/hotels/${foreign?.id}`);
+    await expect(page.getByText('There is no such hotel')).toBeVisible();
+
+    await context.clearCookies({ name: 'isDmc' });
+    await page.goto(`${product.partner}/hotels`);
+    await expect(page.getByText(`of ${own.result.length} hotels`)).toBeVisible();
+  });
+});
+
+test('the partner origin does not have the other remotes', async ({ product }) => {
+  const registry = async (origin: string) => {
+    const answer = await fetch(`${origin}/registry.json`);
+    const { payload }: { payload: string } = await answer.json();
+    const { microFrontends }: { microFrontends: Record<string, { url: string }[]> } = JSON.parse(payload);
+    return microFrontends;
+  };
+  // Node does not know names below localhost; the server is the same.
+  const partner = product.partner.replace('partner.localhost', 'localhost');
+  const staffRemotes = await registry(product.staff);
+  expect(Object.keys(staffRemotes).sort()).toEqual(['mf_admin', 'mf_bookings', 'mf_geography', 'mf_hotels']);
+  expect(Object.keys(await registry(partner)).sort()).toEqual(['mf_bookings', 'mf_hotels']);
+  for (const [name, [release]] of Object.entries(staffRemotes)) {
+    const expected = ['mf_hotels', 'mf_bookings'].includes(name) ? 200 : 404;
+    expect((await fetch(product.staff + release?.url)).status).toBe(200);
+    expect((await fetch(partner + release?.url)).status).toBe(expected);
+  }
+});
+
+test('staff who come to the partner shell are told their address', async ({ page, product }) => {
+  await signIn(page, product.partner, 'manager');
+  await expect(page.getByText('This address is for partners')).toBeVisible();
+  await expect(page.getByRole('link', { name: product.staff })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out here' }).click();
+  await expect(page).toHaveURL(`${product.partner}/auth`);
+});

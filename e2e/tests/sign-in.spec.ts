@@ -1,0 +1,75 @@
+import { expect, signIn, test } from '../support/test';
+
+test.describe('signing in', () => {
+  test('a wrong password is told, and what was typed stays', async ({ page, product }) => {
+    await page.goto(product.staff);
+    await expect(page).toHaveURL(`${product.staff}/auth`);
+    await expect(page).toHaveTitle('Sign in · Itinera');
+    await expect(page.getByRole('img', { name: 'Itinera' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByLabel('E-mail').fill('manager@itinera.example');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('manager@itinera.example');
+    await expect(page).toHaveURL(`${product.staff}/auth`);
+  });
+
+  test('leads back to the page that was asked for, and guests only see the sign-in', async ({ page, product }) => {
+    await signIn(page, `${product.staff}/hotels?q=spa`, 'manager');
+    await expect(page).toHaveURL(`${product.staff}/hotels?q=spa`);
+    await expect(page.getByRole('searchbox', { name: 'Search hotels' })).toHaveValue('spa');
+    await page.goto(`${product.staff}/auth`);
+    await expect(page).toHaveURL(`${product.staff}/`);
+  });
+
+  test('leads nowhere else', async ({ page, product }) => {
+    await signIn(page, `${product.staff}/auth?returnTo=//evil.example/hotels`, 'manager');
+    await expect(page).toHaveURL(`${product.staff}/`);
+  });
+
+  test('survives a reload, and logging out ends it in every tab', async ({ page, context, product }) => {
+    await signIn(page, `${product.staff}/hotels`, 'manager');
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Hotels' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${product.staff}/hotels`);
+    await expect(other.getByRole('table', { name: 'Hotels' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(`${product.staff}/auth`);
+    await expect(other).toHaveURL(`${product.staff}/auth`);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => ['token', 'isDmc', 'dmcID'].includes(name))).toEqual([]);
+  });
+
+  test('two tabs whose access has expired renew it without signing anybody out', async ({ context, ownProduct }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await signIn(one, `${ownProduct.staff}/hotels`, 'manager');
+    await other.goto(`${ownProduct.staff}/hotels`);
+    await expect(other.getByRole('table', { name: 'Hotels' })).toBeVisible();
+    let refreshes = 0;
+    context.on('request', (request) => void (request.url().includes('/api/auth/refresh') && refreshes++));
+    // Another secret: every access token is worthless from now on, the refresh token is not.
+    await ownProduct.stopApi();
+    await ownProduct.startApi({ SESSION_SECRET: 'another-secret-of-at-least-thirty-two-characters' });
+
+    await Promise.all([one, other].map((page) => page.getByRole('button', { name: 'Next page' }).click()));
+    for (const page of [one, other]) {
+      await expect(page.getByText('26–50 of 150 hotels')).toBeVisible();
+      await expect(page).toHaveURL(/\/hotels\?page=2/);
+    }
+    expect(refreshes).toBeGreaterThanOrEqual(1);
+    expect(refreshes).toBeLessThanOrEqual(2);
+  });
+});
+
+test('an unknown address shows the specified error page to everybody', async ({ page, product }) => {
+  for (const visitor of ['guest', 'staff'] as const) {
+    if (visitor === 'staff') await signIn(page, product.staff, 'manager');
+    await page.goto(`${product.staff}/no/such/page`);
+    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  }
+});
