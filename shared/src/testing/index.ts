@@ -1,3 +1,6 @@
+// Teaches the compiler the matchers that the setup adds to `expect`.
+import type {} from '@testing-library/jest-dom/jest-globals';
+
 export { aHotel, testId } from './hotels';
 export { renderPage } from './render';
 export { failure, listOf, oneOf, server } from './server';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { session, tokenCookie } from '@itinera/shared/state';
-import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import { failure, http, HttpResponse, oneOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
 import SignInPage from './SignInPage';
 
 const fill = async (email: string, password: string, address = '/auth') => {
@@ -17,6 +17,7 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
       asked = await request.json();
       return HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 });
     }),
+    http.get('*/api/users/profile', () => oneOf({ id: 'someone', role: 'manager' })),
   );
   await fill('manager@itinera.example', ' secret ');
   await waitFor(() => expect(session().status).toBe('user'));

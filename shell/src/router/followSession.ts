@@ -4,12 +4,17 @@ import { router } from './router';
 
 /**
  * A session that begins or ends, here or in another tab, moves the page: to /auth (and back to where it
- * ended), or through the guards again.
+ * ended), or through the guards again. So does a profile that tells another role than the cookie did.
  */
 export function followSession(): () => void {
-  return useSession.subscribe(({ status, endedAt }, before) => {
-    if (status === before.status || before.status === 'unknown' || before.status === 'unreachable') return;
-    if (status === 'guest') void router.navigate(pathTo('auth', undefined, { returnTo: endedAt ?? undefined }));
-    if (status === 'user') void router.revalidate();
+  return useSession.subscribe(({ status, partner, endedAt }, before) => {
+    if (before.status === 'unknown' || before.status === 'unreachable') return;
+    const began = status !== before.status;
+    const otherRole = (partner === undefined) !== (before.partner === undefined);
+    if (status === 'guest' && began) {
+      void router.navigate(pathTo('auth', undefined, { returnTo: endedAt ?? undefined }));
+    } else if (status === 'user' && (began || otherRole)) {
+      void router.revalidate();
+    }
   });
 }

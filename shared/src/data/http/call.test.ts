@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { call, signIn } from '@itinera/shared/data';
-import { session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
+import { call, queryClient, signIn } from '@itinera/shared/data';
+import { becomeGuest, rememberProfile, session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 
 const tokenFor = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub }))}.${mark}`;
@@ -66,13 +66,30 @@ describe('an expired access token', () => {
   });
 });
 
-test('another person signing in takes nothing over from the one before', async () => {
-  const { rememberProfile } = await import('@itinera/shared/state');
+test('a renewed session of another person takes nothing over from the one before', async () => {
   rememberProfile({ id: 'anna', role: 'manager', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
-  server.use(http.post('*/api/auth/sign-in', () => tokens(tokenFor('boris', 'x'), 'refresh-9')));
-  await signIn({ email: 'boris@example.com', password: 'whatever' });
-  expect(session()).toMatchObject({ status: 'user', profile: null });
+  queryClient.setQueryData(['/api/hotels'], 'what Anna saw');
+  server.use(hotelsForRenewed, refreshWith(() => tokens(tokenFor('boris', 'new'), 'refresh-2')));
+  await getHotels().catch(() => undefined);
+  expect(session().profile).toBeNull();
+  expect(queryClient.getQueryData(['/api/hotels'])).toBeUndefined();
   expect(useMessages.getState().snackbars[0]?.text).toContain('Another person has signed in');
+});
+
+test('signing in asks whose session it is before anybody is let in', async () => {
+  const seen: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/sign-in', () => tokens(renewed, 'refresh-9')),
+    http.get('*/api/users/profile', ({ request }) => {
+      seen.push(session().status, request.headers.get('authorization'));
+      const result = { id: 'anna', role: 'dmc', email: 'a@b.c', first_name: null, last_name: null, company_name: 'Amber' };
+      return HttpResponse.json({ success: true, result, id: 'anna', role: 'dmc' });
+    }),
+  );
+  becomeGuest();
+  await signIn({ email: 'anna@example.com', password: 'whatever' });
+  expect(seen).toEqual(['guest', `Bearer ${renewed}`]);
+  expect(session()).toMatchObject({ status: 'user', partner: { dmcId: 'anna' } });
 });
 
 test('an error carries message, fields and request id from wherever the server put them', async () => {

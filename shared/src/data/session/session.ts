@@ -1,5 +1,5 @@
 import { authPaths, type Credentials, type ProfileAnswer, type Tokens } from '@itinera/shared/contracts';
-import { clearSession, ownDrafts, rememberProfile, session, tokenCookie } from '@itinera/shared/state';
+import { clearSession, ownDrafts, rememberProfile, session } from '@itinera/shared/state';
 import { call } from '../http/call';
 import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';
@@ -16,9 +16,14 @@ export async function startUp(): Promise<void> {
   await refreshSession();
 }
 
-/** Rejects with `ApiError`; its message is for the person. */
+/**
+ * Begins a session. Whose it is comes first: the guards must know a partner before they let anybody in.
+ * Rejects with `ApiError`; its message is for the person.
+ */
 export async function signIn(credentials: Credentials): Promise<void> {
   const tokens = await send<Tokens>({ method: 'POST', url: authPaths.signIn, data: credentials });
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  take(await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }));
   adopt(tokens.access_token, tokens.refresh_token);
   tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
 }
@@ -26,13 +31,11 @@ export async function signIn(credentials: Credentials): Promise<void> {
 /** Signed out here and in all tabs at once; the server is told, and forgets the session when it hears of it. */
 export function signOut(): void {
   const { accessToken } = session();
-  const token = tokenCookie.read();
   leave();
   tellTabs({ type: 'signed-out' });
   void send({
     method: 'POST',
     url: authPaths.signOut,
-    data: { token },
     headers: { Authorization: `Bearer ${accessToken}` },
   }).catch((error: unknown) => console.warn('The server was not told of the sign-out:', error));
 }
@@ -44,7 +47,10 @@ function leave(): void {
 
 /** Fetches role and id of whoever is signed in. Rejects with `ApiError`. */
 export async function loadProfile(): Promise<void> {
-  const { result } = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile });
+  take(await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile }));
+}
+
+function take({ result }: ProfileAnswer): void {
   ownDrafts(result.id);
   rememberProfile(result);
 }
