@@ -1,8 +1,10 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../workspace/failure';
 import { postgresBinaries } from './postgresBinaries';
 import { unprivileged } from './unprivileged';
@@ -24,25 +26,48 @@ export async function providePostgres(): Promise<Postgres> {
   return startCluster(binaries, await freePort());
 }
 
-function startCluster(binaries: string, port: number): Postgres {
+async function startCluster(binaries: string, port: number): Promise<Postgres> {
   // The server refuses to run as root.
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'itinera-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const options: ExecFileSyncOptions = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const data = join(folder, 'data');
-  const run = (program: string, args: string[]) => execFileSync(join(binaries, program), args, options);
+  const options = { ...user, cwd: folder };
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...options,
+    stdio: 'ignore',
+  });
 
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: 200 };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+  const clear = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
+  await answering(port, server);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
+      server.kill('SIGQUIT');
+      if (server.exitCode === null) await once(server, 'exit');
     },
   };
+}
+
+async function answering(port: number, server: ChildProcess) {
+  while (server.exitCode === null) {
+    const socket = connect(port, '127.0.0.1');
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await pause(100);
+  }
+  throw new Failure('The PostgreSQL for the tests could not be started.');
 }
 
 const freePort = () =>

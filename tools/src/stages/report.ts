@@ -2,6 +2,8 @@ import { one, sum, type Result, type Stage } from './stage';
 
 /** Runs all stages, also after one failed; the last line says how many tests passed and failed in all. */
 export async function report(stages: Stage[]): Promise<number> {
+  // Whatever a stage has started ends with this process, also when that is interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const results: Result[] = [];
   const lines: string[] = [];
   for (const { name, run } of stages) {
