@@ -57,7 +57,9 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
         client.release(lost);
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { idOf } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { derivedId } from '../seed/derivedId';
+import { system, type Actor } from './actor';
+import { provePolicies } from './selfTest';
+import * as tables from './schema';
+import { sqlError } from './sqlState';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const partner: Actor = { kind: 'partner', id: idOf('partner') };
+const stranger: Actor = { kind: 'partner', id: derivedId('nobody') };
+const staff: Actor = { kind: 'staff', id: idOf('admin') };
+
+/** Without any scope clause: what a forgotten one would show. */
+const hotelsSeenBy = (actor: Actor) => server.database.withActor(actor, (tx) => tx.$count(tables.hotelsTable));
+
+describe('the database itself', () => {
+  test('shows a partner only what it offers', async () => {
+    expect(await hotelsSeenBy(staff)).toBe(150);
+    expect(await hotelsSeenBy(partner)).toBe(30);
+    expect(await hotelsSeenBy(stranger)).toBe(0);
+  });
+
+  test('hides images, themes, links, people and secrets as well', async () => {
+    const seen = await server.database.withActor(partner, async (tx) => ({
+      foreignImages: (await tx.select().from(tables.hotelImagesTable).where(eq(tables.hotelImagesTable.hotel_id, derivedId('hotel Nida Lagoon House')))).length,
+      foreignThemes: (await tx.select().from(tables.hotelThemeLinksTable).where(eq(tables.hotelThemeLinksTable.hotel_id, derivedId('hotel Nida Lagoon House')))).length,
+      partnersInLinks: new Set((await tx.select().from(tables.hotelDmcsTable)).map((link) => link.dmc_id)),
+      people: (await tx.select().from(tables.usersTable)).map((user) => user.id),
+      sessions: await tx.$count(tables.sessionsTable),
+      tokens: await tx.$count(tables.refreshTokensTable),
+      countries: await tx.$count(tables.countriesTable),
+    }));
+    expect(seen).toEqual({
+      foreignImages: 0,
+      foreignThemes: 0,
+      partnersInLinks: new Set([idOf('partner')]),
+      people: [idOf('partner')],
+      sessions: 0,
+      tokens: 0,
+      countries: 25,
+    });
+  });
+
+  test('lets a partner change nothing', async () => {
+    const changed = await server.database.withActor(partner, (tx) =>
+      tx.update(tables.hotelsTable).set({ name: 'Taken over' }).returning({ id: tables.hotelsTable.id }),
+    );
+    expect(changed).toEqual([]);
+    const insertion = server.database.withActor(partner, (tx) =>
+      tx.insert(tables.hotelDmcsTable).values({ id: derivedId('new link'), hotel_id: derivedId('hotel Nida Lagoon House'), dmc_id: idOf('partner') }),
+    );
+    expect(sqlError(await insertion.catch((error: unknown) => error))?.code).toBe('42501');
+  });
+
+  test('forgets the actor with the transaction', async () => {
+    await hotelsSeenBy(staff);
+    const { rows } = await server.engine.transaction((connection) =>
+      connection.query(`SELECT current_user <> 'itinera_app', coalesce(current_setting('itinera.actor_kind', true), '')`),
+    );
+    expect(rows).toEqual([[true, '']]);
+  });
+});
+
+describe('the self-test', () => {
+  test('passes on the schema of the migrations', async () => {
+    await expect(provePolicies(server.engine)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['ALTER TABLE hotels DISABLE ROW LEVEL SECURITY', 'ALTER TABLE hotels ENABLE ROW LEVEL SECURITY', 'the tables hotels are open'],
+    ['ALTER TABLE hotels NO FORCE ROW LEVEL SECURITY', 'ALTER TABLE hotels FORCE ROW LEVEL SECURITY', 'the tables hotels are open'],
+    ['CREATE POLICY hole ON schema_migrations USING (true)', 'DROP POLICY hole ON schema_migrations', 'a stranger can read rows'],
+  ])('refuses after %s', async (damage, repair, finding) => {
+    const run = (statement: string) => server.engine.transaction((connection) => connection.query(statement));
+    await run(damage);
+    await expect(provePolicies(server.engine)).rejects.toThrow(finding);
+    await run(repair);
+    await expect(provePolicies(server.engine)).resolves.toBeUndefined();
+  });
+});
+
+describe('withActor', () => {
+  test('refuses to be nested, because the inner one would wait for ever or escape', async () => {
+    const nested = server.database.withActor(staff, () => server.database.withActor(staff, async () => 1));
+    await expect(nested).rejects.toThrow('inside a transaction');
+  });
+
+  test('undoes everything when the work fails', async () => {
+    const failing = server.database.withActor(staff, async (tx) => {
+      await tx.delete(tables.hotelDmcsTable);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await server.database.withActor(staff, (tx) => tx.$count(tables.hotelDmcsTable))).toBeGreaterThan(150);
+  });
+
+  test.each(['40001', '40P01'])('runs the work again after %s, and gives up in the end', async (code) => {
+    let runs = 0;
+    const raise = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '${code}'; END $$`);
+    const once = await server.database.withActor(system('test'), async (tx) => {
+      runs += 1;
+      if (runs === 1) await tx.execute(raise);
+      return 'done';
+    });
+    expect({ once, runs }).toEqual({ once: 'done', runs: 2 });
+    runs = 0;
+    const never = server.database.withActor(system('test'), (tx) => {
+      runs += 1;
+      return tx.execute(raise);
+    });
+    await expect(never).rejects.toThrow();
+    expect(runs).toBe(5);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { uuidv7 } from 'uuidv7';
+import { system } from '../src/db/actor';
+import { createAccessTokens } from '../src/sessions/accessTokens';
+import { sessionsTable } from '../src/sessions/sessions.table';
+import { idOf, type Person } from './people';
+import { testSecret, type TestServer } from './testServer';
+
+/** A session as sign-in begins it, for people who could not sign in themselves. */
+export async function beginSession({ database }: TestServer, person: Person): Promise<{ id: string; token: string }> {
+  const id = uuidv7();
+  await database.withActor(system('test'), (tx) =>
+    tx.insert(sessionsTable).values({ id, user_id: idOf(person), expires_at: sql`now() + interval '1 hour'` }),
+  );
+  return { id, token: await createAccessTokens(testSecret).issue({ userId: idOf(person), sessionId: id }) };
+}
+
+interface Forgery {
+  secret?: string;
+  audience?: string;
+  typ?: string;
+  expires?: string;
+}
+
+/** A token that is right in everything but what is given. */
+export const forgeToken = (person: Person, sessionId: string, forgery: Forgery): Promise<string> =>
+  new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: forgery.typ ?? 'at+jwt' })
+    .setSubject(idOf(person))
+    .setAudience(forgery.audience ?? 'itinera-api')
+    .setExpirationTime(forgery.expires ?? '1h')
+    .sign(new TextEncoder().encode(forgery.secret ?? testSecret));
