@@ -17,7 +17,6 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   const registry = registryAt(options.registryFile, options.audience);
   const app = fastify({
     trustProxy: 'loopback',
-    forceCloseConnections: true,
     frameworkErrors: (_, __, reply) => sendText(reply.headers(commonHeaders), 400, 'Not an address.'),
   });
 

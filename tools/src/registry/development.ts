@@ -1,4 +1,4 @@
-import { sharedLayers } from '@itinera/shared/federation';
+import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import { developmentRelease, readRelease, type Release } from '../release/release';
 import { shell, type App } from '../workspace/apps';

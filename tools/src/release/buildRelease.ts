@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { sharedLayers } from '@itinera/shared/federation';
+import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
 import { configOf, shell, type App } from '../workspace/apps';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { runtimeLayers } from '@itinera/shared/federation';
+import { runtimeLayers } from '@itinera/shared/federation/shares';
 import { root } from '../workspace/paths';
 
 const ignored = /(^|[\\/])(node_modules|dist|\.[^\\/]*)$|\.test\.tsx?$|\.md$/;

@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { PreloadFile } from '@itinera/shared/contracts';
-import { lazyLayerKeys } from '@itinera/shared/federation';
-import type { StatsChunk, StatsCompilation } from '@rspack/core';
+import { lazyLayerKeys } from '@itinera/shared/federation/shares';
 import { Failure } from '../workspace/failure';
 
-type Origin = NonNullable<StatsChunk['origins']>[number];
+/** Of what the bundler reports, the part that is read here. */
+interface Report {
+  chunks?: Chunk[] | undefined;
+}
+interface Chunk {
+  files?: Iterable<string> | undefined;
+  origins?: Origin[] | undefined;
+  modules?: { name?: string | undefined }[] | undefined;
+}
+interface Origin {
+  /** The module that asks for the chunk, and what it asks for. */
+  moduleName?: string | undefined;
+  request?: string | undefined;
+}
 type Locate = (file: string) => PreloadFile;
 
 type PageImport = [route: string, request: string];
@@ -30,7 +42,7 @@ export function pageImports(file: string, routes: string[]): PageImport[] {
 }
 
 /** The files and lazy layers that a page waits for before it can be drawn, from what the bundler reports. */
-export function pageFiles(stats: StatsCompilation, imports: PageImport[], locate: Locate) {
+export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) {
   const start = chunksFrom(stats, ({ moduleName }) => moduleName === 'container entry');
   return Object.fromEntries(
     imports.map(([route, request]) => {
@@ -44,7 +56,7 @@ export function pageFiles(stats: StatsCompilation, imports: PageImport[], locate
 export const callsLayer = 'axios';
 
 /** The shell's files of each lazy layer. */
-export function layerFiles(stats: StatsCompilation, locate: Locate) {
+export function layerFiles(stats: Report, locate: Locate) {
   const provided = (key: string) =>
     chunksFrom(stats, ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false);
   return Object.fromEntries([
@@ -53,13 +65,13 @@ export function layerFiles(stats: StatsCompilation, locate: Locate) {
   ]);
 }
 
-const chunksFrom = (stats: StatsCompilation, wanted: (origin: Origin) => boolean): StatsChunk[] =>
+const chunksFrom = (stats: Report, wanted: (origin: Origin) => boolean): Chunk[] =>
   (stats.chunks ?? []).filter((chunk) => chunk.origins?.some(wanted));
 
-const filesOf = (chunks: StatsChunk[], locate: Locate): PreloadFile[] =>
+const filesOf = (chunks: Chunk[], locate: Locate): PreloadFile[] =>
   [...new Set(chunks.flatMap((chunk) => [...(chunk.files ?? [])]))].filter((file) => file.endsWith('.js')).map(locate);
 
-function lazyLayersOf(chunks: StatsChunk[]): string[] {
+function lazyLayersOf(chunks: Chunk[]): string[] {
   const consumed = chunks.flatMap((chunk) => chunk.modules ?? []).map((module) => module.name ?? '');
   return lazyLayerKeys.filter((key) => consumed.some((name) => name.startsWith(`consume shared module (default) ${key}@`)));
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Release } from '../release/release';
+import type { App } from '../workspace/apps';
+import { compose } from './compose';
+import { deploy, liveReleases, type Deployed } from './deployed';
+
+const file = (href: string) => ({ href, integrity: `sha384-${href}` });
+
+/** Releases as `release.json` would describe them; their name is enough to tell them apart. */
+function read(app: App, release: string): Release {
+  const isShell = app.name === 'shell';
+  const pages: Record<string, string> = { mf_hotels: 'hotels', mf_admin: 'users', shell: 'auth' };
+  const page = pages[app.name];
+  return {
+    release,
+    version: '1.0.0',
+    built: '2026-11-20T00:00:00.000Z',
+    commit: 'abc',
+    shared: isShell ? '1.2.0' : release === 'demanding' ? '^1.3.0' : '^1.1.0',
+    entry: file(`${app.name}/${release}/entry`),
+    pages: page ? { [page]: { files: [file(`${app.name}/page`)], layers: isShell ? [] : ['@itinera/shared/grid'] } } : {},
+    layers: isShell ? { axios: [file('shell/axios')], '@itinera/shared/grid': [file('shell/grid')] } : {},
+  };
+}
+
+const deployed: Deployed = {
+  shell: { current: 's1' },
+  mf_hotels: { current: 'h2', previous: 'h1' },
+  mf_admin: { current: 'a1' },
+};
+const hrefs = (files: { href: string }[] = []) => files.map(({ href }) => href);
+
+describe('the registry', () => {
+  test('names the remotes of staff for staff, and for partners theirs only', () => {
+    expect(Object.keys(compose(deployed, 'staff', read).microFrontends)).toEqual(['mf_hotels', 'mf_admin']);
+    expect(Object.keys(compose(deployed, 'partner', read).microFrontends)).toEqual(['mf_hotels']);
+  });
+
+  test('holds the current release first and the one to fall back on after it', () => {
+    const entries = compose(deployed, 'staff', read).microFrontends.mf_hotels ?? [];
+    expect(entries.map(({ extras, deployment }) => [extras.release, deployment])).toEqual([
+      ['h2', { traffic: 100, default: false }],
+      ['h1', { traffic: 0, default: true }],
+    ]);
+    expect(entries.map(({ metadata }) => metadata.integrity)).toEqual([
+      'sha384-mf_hotels/h2/entry',
+      'sha384-mf_hotels/h1/entry',
+    ]);
+  });
+
+  test('knows what a page will fetch: entry, page, the way to the API and the lazy layers', () => {
+    const { host, microFrontends } = compose(deployed, 'staff', read);
+    expect(hrefs(microFrontends.mf_hotels?.[0]?.extras.preload.hotels)).toEqual([
+      'mf_hotels/h2/entry',
+      'mf_hotels/page',
+      'shell/axios',
+      'shell/grid',
+    ]);
+    expect(hrefs(host.preload.auth)).toEqual(['shell/page']);
+  });
+
+  test('refuses a remote that needs more than the live shell provides', () => {
+    const next = deploy(deployed, 'mf_admin', 'demanding');
+    expect(() => compose(next, 'staff', read)).toThrow('deploy the shell first');
+  });
+
+  test('is nothing without a shell', () => {
+    expect(() => compose({}, 'staff', read)).toThrow('No shell is deployed yet');
+  });
+});
+
+describe('deploying', () => {
+  test('keeps what was live as the way back', () => {
+    expect(liveReleases(deploy(deployed, 'mf_admin', 'a2').mf_admin)).toEqual(['a2', 'a1']);
+    expect(liveReleases(deploy({}, 'mf_admin', 'a1').mf_admin)).toEqual(['a1']);
+  });
+
+  test('what is live already changes nothing, so the way back is not lost', () => {
+    expect(deploy(deployed, 'mf_hotels', 'h2')).toBe(deployed);
+  });
+});
