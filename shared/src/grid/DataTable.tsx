@@ -40,8 +40,9 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const waiting = useSteady(!data && isFetching);
   const updating = useSteady(Boolean(data) && isFetching);
 
-  if (!waiting && (error || data?.total === 0)) {
-    return <EmptyList error={error} list={list} noun={noun} whenEmpty={whenEmpty} onRetry={() => void refetch()} />;
+  if (!waiting && (error || data?.result.length === 0)) {
+    const total = data?.total ?? 0;
+    return <EmptyList {...{ error, list, noun, total, whenEmpty }} onRetry={() => void refetch()} />;
   }
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden', position: 'relative' }}>

@@ -7,12 +7,14 @@ interface EmptyListProps {
   error: Error | null;
   list: ListState;
   noun: string;
+  /** Rows on other pages than the one in the address. */
+  total: number;
   whenEmpty: ReactNode;
   onRetry: () => void;
 }
 
-/** Why a list shows no rows: no permission, a failure, filters that hide all, nothing yet. */
-export function EmptyList({ error, list, noun, whenEmpty, onRetry }: EmptyListProps) {
+/** Why a list shows no rows: no permission, a failure, an outdated page, filters that hide all, nothing yet. */
+export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: EmptyListProps) {
   if (error instanceof ApiError && error.status === 403) {
     return <Notice title="You have no permission to see this list">{messageOf(error)}</Notice>;
   }
@@ -28,6 +30,20 @@ export function EmptyList({ error, list, noun, whenEmpty, onRetry }: EmptyListPr
         }
       >
         {messageOf(error)}
+      </Notice>
+    );
+  }
+  if (total > 0) {
+    return (
+      <Notice
+        title="This page is empty"
+        action={
+          <Button variant="outlined" onClick={() => list.setPage(1)}>
+            Go to the first page
+          </Button>
+        }
+      >
+        The list has become shorter, or the address is out of date.
       </Notice>
     );
   }

@@ -37,7 +37,7 @@ export function useListState<C extends ListCollection>(list: C, area: SortArea):
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])));
 
-  const write = (changes: Record<string, string | undefined>) =>
+  const write = (changes: Record<string, string | undefined>, replace = false) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
       // Whatever changes, the page it was on no longer means the same.
@@ -46,7 +46,7 @@ export function useListState<C extends ListCollection>(list: C, area: SortArea):
         else next.delete(key);
       }
       return next;
-    });
+    }, { replace });
 
   const asked = { ...filters, q: given.q, sort, page: String(page), per_page: String(perPage) };
   const parsed = list.query.safeParse(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)));
@@ -64,8 +64,9 @@ export function useListState<C extends ListCollection>(list: C, area: SortArea):
       rememberSort(area, to);
       write({ sort: to === list.defaultSort ? undefined : to });
     },
-    setQ: (q) => write({ q }),
-    setFilters: write,
+    // One step back undoes a search, however many letters it took.
+    setQ: (q) => write({ q }, Boolean(given.q)),
+    setFilters: (changes) => write(changes),
     clear: () => write({ q: undefined, ...Object.fromEntries(filterKeys(list).map((key) => [key, undefined])) }),
   };
 }

@@ -78,6 +78,24 @@ test('says that filters hide everything, and clears them', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('leads back from a page that no longer exists', async () => {
+  const { user } = open('/hotels?page=9');
+  server.use(sixtyHotels);
+  server.use(http.get('*/api/hotels', () => listOf([], 60, 9), { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+});
+
+test('a search is one step in the history, however many letters it took', async () => {
+  server.use(sixtyHotels);
+  const { user } = open();
+  const field = await screen.findByRole('searchbox', { name: 'Search hotels' });
+  const steps = window.history.length;
+  await user.type(field, 's{Enter}p{Enter}a{Enter}');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ q: 'spa' }));
+  expect(window.history.length).toBe(steps + 1);
+});
+
 test('says that there is nothing yet', async () => {
   server.use(http.get('*/api/hotels', () => listOf([])));
   open();
