@@ -1,0 +1,32 @@
+import { pathTo } from '@itinera/shared/routes';
+
+export interface BenchPage {
+  title: string;
+  path: string;
+  signedIn: boolean;
+  /** Visible as soon as a person can use the page. */
+  ready: string;
+}
+
+export const firstRow = '[role=row][aria-rowindex="2"]';
+
+export const signInPage: BenchPage = {
+  title: 'Sign-in',
+  path: pathTo('auth'),
+  signedIn: false,
+  ready: 'input[type=password]',
+};
+
+export const hotelsPage: BenchPage = {
+  title: '/hotels, table shown',
+  path: pathTo('hotels'),
+  signedIn: true,
+  ready: firstRow,
+};
+
+export const editPage = (id: string): BenchPage => ({
+  title: 'A hotel, edit dialog open',
+  path: `${pathTo('hotels-id', { id })}?edit=general`,
+  signedIn: true,
+  ready: '[role=dialog] input[name=name]',
+});

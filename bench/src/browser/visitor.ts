@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from '../product/account';
+import type { Product } from '../product/startProduct';
+import type { Build } from './build';
+import type { BenchPage } from './pages';
+
+interface Visitor {
+  page: Page;
+  origin: string;
+}
+
+/** A person with an empty cache, signed in where the page asks for it, before the page is opened. */
+export async function withVisitor<T>(
+  browser: Browser,
+  { api, origins }: Product,
+  build: Build,
+  { signedIn }: Pick<BenchPage, 'signedIn'>,
+  act: (visitor: Visitor) => Promise<T>,
+): Promise<T> {
+  const origin = origins[build];
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    if (signedIn) {
+      const { refresh_token } = await signIn(api);
+      await context.addCookies([{ name: 'token', value: refresh_token, url: origin, sameSite: 'Strict' }]);
+    }
+    return await act({ page: await context.newPage(), origin });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { PreloadFile } from '@itinera/shared/contracts';
+import { siteOf, type RouteName } from '@itinera/shared/routes';
+import { integrityOf } from '../../../tools/src/release/integrity';
+import { monolithDist, monolithRegistry, monolithRelease } from './folders';
+
+export interface Hint {
+  route: RouteName;
+  /** Paths of the files that the page of the route asks for. */
+  files: string[];
+}
+
+/** Lets the shell's own server serve the monolith: with the same headers, and with preload hints as well. */
+export async function writeRegistry(hints: Hint[]): Promise<void> {
+  const preloadOf = (owner: string) => {
+    const own = hints.filter(({ route }) => siteOf(route).owner === owner);
+    return Object.fromEntries(own.map(({ route, files }) => [route, files.map(preloadFile)]));
+  };
+  const owners = new Set(hints.map(({ route }) => siteOf(route).owner).filter((owner) => owner !== 'shell'));
+  const microFrontends = [...owners].map((owner) => [owner, [{ url: '', extras: { preload: preloadOf(owner) } }]]);
+  const host = { release: monolithRelease, preload: preloadOf('shell') };
+
+  await mkdir(monolithRegistry, { recursive: true });
+  for (const audience of ['staff', 'partner']) {
+    const payload = JSON.stringify({ audience, host, microFrontends: Object.fromEntries(microFrontends) });
+    const document = { payload, serial: 1, expires: '2099-01-01T00:00:00.000Z', signature: null };
+    await writeFile(`${monolithRegistry}/${audience}.json`, JSON.stringify(document));
+  }
+}
+
+const preloadFile = (href: string): PreloadFile => ({ href, integrity: integrityOf(`${monolithDist}${href}`) });

@@ -1,0 +1,24 @@
+import { authPaths, type ListAnswer, type Tokens } from '@itinera/shared/contracts';
+
+const { DEMO_PASSWORD = 'itinera-demo-2026' } = process.env;
+
+/** A session of its own for whoever asks: a refresh token is worth nothing after its first use. */
+export async function signIn(api: string): Promise<Tokens> {
+  const answer = await fetch(`${api}${authPaths.signIn}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'manager@itinera.example', password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`The demo account could not sign in: ${answer.status} ${await answer.text()}`);
+  const tokens: Tokens = await answer.json();
+  return tokens;
+}
+
+export async function anyHotel(api: string): Promise<string> {
+  const { access_token } = await signIn(api);
+  const answer = await fetch(`${api}/api/hotels`, { headers: { authorization: `Bearer ${access_token}` } });
+  const { result }: ListAnswer<{ id: string }> = await answer.json();
+  const [hotel] = result;
+  if (!hotel) throw new Error('The demo data has no hotel.');
+  return hotel.id;
+}
