@@ -26,7 +26,8 @@ export const session = (): Session => useSession.getState();
 
 export function startSession(accessToken: string, refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
-  useSession.setState({ status: 'user', accessToken, endedAt: null });
+  // Another tab may have signed in: its partner cookies hold here too.
+  useSession.setState({ status: 'user', accessToken, endedAt: null, partner: partnerCookies.read() });
 }
 
 /** Specification 4: an admin or manager loses the partner cookies, a dmc gets them. */

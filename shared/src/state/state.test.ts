@@ -53,6 +53,12 @@ describe('the specified cookies', () => {
   });
 });
 
+test('a session that another tab began brings its partner cookies', () => {
+  partnerCookies.save('from-another-tab');
+  startSession('access');
+  expect(session()).toMatchObject({ status: 'user', partner: { dmcId: 'from-another-tab' } });
+});
+
 describe('messages', () => {
   test('wait in one queue and are not said twice', () => {
     showSnackbar('Hotel updated', 'success');
