@@ -22,11 +22,13 @@ const signal = () =>
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve('signal'));
   });
 
+/** As it was at the start; whoever builds for a while may be left alone before the services run. */
+const npm = process.ppid;
+
 /** npm starts a shell that starts this; a signal to npm ends those two and never arrives here. */
 const npmEnded = () =>
   new Promise<'signal'>((resolve) => {
-    const parent = process.ppid;
-    const look = () => process.ppid !== parent && resolve('signal');
+    const look = () => process.ppid !== npm && resolve('signal');
     if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
   });
 
