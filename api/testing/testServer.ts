@@ -35,7 +35,11 @@ export interface TestServer {
 }
 
 /** The whole server on a database of its own, without a port. */
-export async function startTestServer(template: Template = 'demo', queryTimeout?: number): Promise<TestServer> {
+export async function startTestServer(
+  template: Template = 'demo',
+  queryTimeout?: number,
+  addRoutes?: (app: App) => void,
+): Promise<TestServer> {
   const testDatabase = await createTestDatabase(template);
   const engine = await testDatabase.open(queryTimeout);
   const database = createDatabase(engine);
@@ -48,6 +52,7 @@ export async function startTestServer(template: Template = 'demo', queryTimeout?
       throw error;
     },
   );
+  addRoutes?.(app);
   const known = new Map<Person, Promise<string>>();
 
   const call = (url: string, { method = 'GET', token, body, headers }: Call = {}) =>

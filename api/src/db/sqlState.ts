@@ -5,7 +5,6 @@ export interface SqlError {
   code: string;
   constraint?: string;
   table?: string;
-  detail?: string;
 }
 
 const chain = function* (error: unknown): Generator<object> {
@@ -28,7 +27,6 @@ export function sqlError(error: unknown): SqlError | undefined {
         code,
         constraint: textOf(layer, 'constraint'),
         table: textOf(layer, 'table'),
-        detail: textOf(layer, 'detail'),
       };
     }
   }

@@ -3,10 +3,13 @@ import { invalid, Problem } from './problem';
 
 const retryAfterSeconds = 2;
 
-/** PostgreSQL names the column in words such as `Key (place_id)=(…) is not present in table "places".` */
-const fieldOf = ({ detail, constraint, table }: SqlError): string => {
-  const inDetail = /^Key \(([a-z0-9_]+)\)/.exec(detail ?? '')?.[1];
-  return inDetail ?? constraint?.replace(`${table ?? ''}_`, '') ?? 'body';
+/**
+ * The field in the name of a constraint: `hotels_url_pretty_name`, `hotels_place_id_places_id_fk`. The
+ * detail of the error would tell it too, but row-level security rightly keeps it back.
+ */
+const fieldOf = ({ constraint, table }: SqlError): string => {
+  const name = constraint?.replace(`${table ?? ''}_`, '') ?? 'body';
+  return /^(\w+?_id)_\w+_id_fk$/.exec(name)?.[1] ?? name;
 };
 
 function conflict(error: SqlError): Problem {
@@ -15,16 +18,15 @@ function conflict(error: SqlError): Problem {
   return new Problem('duplicate', `${field}: ${advice}`, { fields: { [field]: advice } });
 }
 
-function reference(error: SqlError): Problem {
-  if (error.detail?.includes('still referenced')) {
-    const user = /from table "([a-z_]+)"/.exec(error.detail)?.[1]?.replaceAll('_', ' ');
-    return new Problem('in_use', `This is used by ${user ?? 'other entries'}. Remove it there first.`);
-  }
-  return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
+/** The same SQLSTATE says that the entry referred to is missing, and that one to be removed is referred to. */
+function reference(error: SqlError, method: string): Problem {
+  if (method !== 'DELETE') return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
+  const users = error.table?.replaceAll('_', ' ') ?? 'other entries';
+  return new Problem('in_use', `This is used by ${users}. Remove it there first.`);
 }
 
 /** The database is the last to look at a value; what it refuses is as actionable as what the contracts refuse. */
-export function databaseProblem(error: unknown): Problem | undefined {
+export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (isOutage(error)) {
     return new Problem('unavailable', 'The database does not answer. Try again in a moment.', { retryAfterSeconds });
   }
@@ -38,7 +40,7 @@ export function databaseProblem(error: unknown): Problem | undefined {
   }
   if (state.code === '42501') return new Problem('forbidden', 'You may not change this.');
   if (state.code === '23505') return conflict(state);
-  if (state.code === '23503') return reference(state);
+  if (state.code === '23503') return reference(state, method);
   if (state.code.startsWith('23')) return invalid({ [fieldOf(state)]: 'This value is not allowed here.' });
   if (state.code.startsWith('22')) return new Problem('invalid', 'A value is out of bounds or has a character that is not allowed.');
   return undefined;

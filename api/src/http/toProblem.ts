@@ -27,6 +27,6 @@ export const toProblem = (error: unknown, request: FastifyRequest): Problem =>
   error instanceof Problem
     ? error
     : (inputProblem(error, request) ??
-      databaseProblem(error) ??
+      databaseProblem(error, request.method) ??
       frameworkProblem(error) ??
       new Problem('internal', 'Something went wrong on the server. Try again, and report the request id if it stays.'));

@@ -21,7 +21,6 @@ function plain(error: unknown): PlainError {
     code: text('code'),
     constraint: text('constraint'),
     table: text('table'),
-    detail: text('detail'),
   };
 }
 

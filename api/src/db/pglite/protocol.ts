@@ -12,5 +12,4 @@ export interface PlainError {
   code?: string;
   constraint?: string;
   table?: string;
-  detail?: string;
 }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { hotels, listAnswer, type Hotel } from '@itinera/shared/contracts';
+import { idOf } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { derivedId } from '../../seed/derivedId';
+
+let server: TestServer;
+let token: string;
+let all: Hotel[];
+
+const page = listAnswer(hotels.entity);
+type HotelsPage = z.infer<typeof page>;
+
+async function list(query: string): Promise<HotelsPage> {
+  const answer = await server.call(`/api/hotels?${query}`, { token });
+  expect(answer.statusCode).toBe(200);
+  return page.parse(answer.json());
+}
+
+const names = (answer: HotelsPage) => answer.result.map((hotel) => hotel.name);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenOf('operator');
+  all = (await list('per_page=200&with_data=true')).result;
+});
+afterAll(() => server.stop());
+
+describe('the pages', () => {
+  test('are the first 25 unless asked otherwise', async () => {
+    const answer = await list('');
+    expect(answer).toMatchObject({ total: 150, page: 1, per_page: 25 });
+    expect(answer.result).toHaveLength(25);
+  });
+
+  test('put together are the list, each hotel once, also where the sort leaves ties', async () => {
+    for (const sort of ['', '&sort=stars', '&sort=-is_active', '&sort=hotel_class']) {
+      const pages = await Promise.all([1, 2, 3, 4].map((number) => list(`page=${number}&per_page=40${sort}`)));
+      expect(pages.map(({ result }) => result.length)).toEqual([40, 40, 40, 30]);
+      expect(new Set(pages.flatMap(names)).size).toBe(150);
+      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([150]));
+    }
+  });
+
+  test('past the end are empty and still know the total', async () => {
+    expect(await list('page=9&per_page=50')).toMatchObject({ result: [], total: 150 });
+    expect(await list('page=2&per_page=150')).toMatchObject({ result: [], total: 150 });
+    expect(await list('q=nothing+like+this')).toMatchObject({ result: [], total: 0 });
+  });
+});
+
+describe('the sorts', () => {
+  const order = (compare: (a: Hotel, b: Hotel) => number) => all.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
+  const text = new Intl.Collator('und').compare;
+  const comparisons: Record<string, (a: Hotel, b: Hotel) => number> = {
+    name: (a, b) => text(a.name, b.name),
+    stars: (a, b) => a.stars - b.stars,
+    hotel_class: (a, b) => text(a.hotel_class?.name ?? '', b.hotel_class?.name ?? ''),
+    is_active: (a, b) => Number(a.is_active) - Number(b.is_active),
+    created_at: (a, b) => text(a.created_at, b.created_at),
+    updated_at: (a, b) => text(a.updated_at, b.updated_at),
+  };
+
+  test('are tested as the contract declares them', () => {
+    expect(Object.keys(comparisons)).toEqual([...hotels.sorts]);
+  });
+
+  test.each(hotels.sorts)('by %s run both ways', async (field) => {
+    const compare = comparisons[field];
+    if (!compare) throw new Error('no comparison');
+    expect(names(await list(`per_page=200&sort=${field}`))).toEqual(order(compare).map(({ name }) => name));
+    const descending = await list(`per_page=200&sort=-${field}`);
+    expect(descending.result.map((hotel) => compare(hotel, descending.result[0] ?? hotel) <= 0)).not.toContain(false);
+    expect(descending.result.every((hotel, index) => index === 0 || compare(descending.result[index - 1] ?? hotel, hotel) >= 0)).toBe(true);
+  });
+});
+
+describe('the filters', () => {
+  const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;
+
+  test.each<[string, () => string, (hotel: Hotel) => boolean]>([
+    ['country_id', () => derivedId('country GR'), (hotel) => region(hotel)?.country_id === derivedId('country GR')],
+    ['region_id', () => region(all[3])?.id ?? '', (hotel) => region(hotel)?.id === region(all[3])?.id],
+    ['resort_id', () => all[3]?.place?.resort_id ?? '', (hotel) => hotel.place?.resort_id === all[3]?.place?.resort_id],
+    ['place_id', () => all[0]?.place_id ?? '', (hotel) => hotel.place_id === all[0]?.place_id],
+    ['hotel_class_id', () => derivedId('class Luxury'), (hotel) => hotel.hotel_class?.name === 'Luxury'],
+    ['hotel_theme_id', () => derivedId('theme Ski'), (hotel) => (hotel.hotel_themes ?? []).some(({ name }) => name === 'Ski')],
+    ['is_active', () => 'false', (hotel) => !hotel.is_active],
+    ['is_active', () => '1', (hotel) => hotel.is_active],
+  ])('%s lets through what it says', async (filter, value, matches) => {
+    const expected = all.filter(matches).map(({ name }) => name);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(150);
+    const answer = await list(`per_page=200&${filter}=${value()}`);
+    expect(names(answer)).toEqual(expected);
+    expect(answer.total).toBe(expected.length);
+  });
+
+  test('dmc_id shows staff what that partner sees', async () => {
+    const own = await server.call('/api/hotels?per_page=200', { token: await server.tokenOf('partner2') });
+    expect(names(await list(`per_page=200&dmc_id=${idOf('partner2')}`))).toEqual(names(page.parse(own.json())));
+  });
+
+  test('hold together', async () => {
+    const answer = await list(`country_id=${derivedId('country GR')}&hotel_class_id=${derivedId('class Luxury')}&q=olive`);
+    expect(names(answer)).toEqual(['Panormo Olive Resort']);
+  });
+
+  test('of another country and region find nothing', async () => {
+    const foreign = region(all[0])?.id;
+    expect((await list(`country_id=${derivedId('country GR')}&region_id=${foreign}`)).total).toBe(0);
+  });
+});
+
+describe('the search', () => {
+  test('finds every word in any order and any case, in name and keywords', async () => {
+    expect(names(await list('q=SPA+pines'))).toEqual(['Amber Pines Spa Hotel']);
+    expect((await list('q=diving&per_page=200')).result.every(({ keywords }) => keywords.includes('diving'))).toBe(true);
+  });
+
+  test.each(['%25', '_', '%5C', "'", '100%25'])('takes %s literally', async (q) => {
+    expect((await list(`q=${q}`)).total).toBe(0);
+  });
+});
+
+describe('the data', () => {
+  test('are embedded up to the country in the asked language', async () => {
+    const [hotel] = (await list('q=Alpenrose&with_data=true&locale=ru')).result;
+    expect(hotel?.place?.resort?.resort_name?.name).toBe('Циллерталь');
+    expect(region(hotel)?.region_name?.name).toBe('Тироль');
+    expect(region(hotel)?.country?.country_name).toMatchObject({ locale: 'ru', name: 'Австрия' });
+    expect(hotel?.hotel_type?.hotel_type_name?.locale).toBe('ru');
+    expect(hotel?.hotel_images?.map(({ order }) => order)).toEqual(hotel?.hotel_images?.map((_, index) => index + 1));
+  });
+
+  const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;
+
+  test('stay away when they are not asked for', async () => {
+    const [hotel] = (await list('q=Alpenrose')).result;
+    expect(Object.keys(hotel ?? {})).not.toContain('place');
+    const one = await server.call(`/api/hotels/${hotel?.id}?with_data=false`, { token });
+    expect(one.json().result).toEqual(hotel);
+  });
+});
+
+test.each([
+  ['page=0', 'page'],
+  ['page=1.5', 'page'],
+  ['page=', 'page'],
+  ['page=1&page=2', 'page'],
+  ['per_page=201', 'per_page'],
+  ['per_page=-1', 'per_page'],
+  ['sort=price', 'sort'],
+  ['sort=name,stars', 'sort'],
+  ['country_id=austria', 'country_id'],
+  ['is_active=perhaps', 'is_active'],
+  ['with_data=yes', 'with_data'],
+  ['locale=de', 'locale'],
+  [`q=${'x'.repeat(201)}`, 'q'],
+  ['q=%00', 'q'],
+  ['colour=blue', 'colour'],
+  ['constructor=1', 'constructor'],
+])('%s is refused and names the field', async (query, field) => {
+  const answer = await server.call(`/api/hotels?${query}`, { token });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  expect(answer.json().error.fields[field]).toMatch(/\w+.*\.$/);
+});
