@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { readEnvironment } from './environment';
 import { listen } from './listen';
 import { createShellServer } from './shellServer';
@@ -5,7 +6,7 @@ import { createShellServer } from './shellServer';
 /** Serves the staff and the partner origin in one process. */
 async function main() {
   const { shells, host, registryFolder, ...common } = readEnvironment(process.env);
-  const servers = [];
+  const servers: FastifyInstance[] = [];
   for (const { audience, variable, port } of shells) {
     const otherShell = shells.find((shell) => shell.audience !== audience)?.url ?? '';
     const registryFile = `${registryFolder}/${audience}.json`;

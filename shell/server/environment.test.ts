@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { readEnvironment } from './environment';
+
+describe('the environment', () => {
+  test('need not say anything', () => {
+    expect(readEnvironment({ DIST_DIR: '/srv/dist' })).toMatchObject({
+      host: 'localhost',
+      registryFolder: '/srv/dist/registry',
+      apiUrl: 'http://localhost:4000',
+      apiBaseUrl: '',
+      devOrigins: [],
+      shells: [
+        { audience: 'staff', port: 3000, url: 'http://localhost:3000' },
+        { audience: 'partner', port: 3001, url: 'http://localhost:3001' },
+      ],
+    });
+  });
+
+  test('moves ports and addresses; what is empty is not set', () => {
+    const moved = readEnvironment({ PARTNER_PORT: '8081', API_PORT: '8082', STAFF_PORT: '', PARTNER_URL: 'https://partners.example' });
+    expect(moved.apiUrl).toBe('http://localhost:8082');
+    expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
+  });
+
+  test.each([
+    [{ STAFF_PORT: 'abc' }, 'STAFF_PORT must be a port number.'],
+    [{ PARTNER_PORT: '70000' }, 'PARTNER_PORT must be a port number.'],
+    [{ API_URL: 'localhost:4000' }, 'API_URL must be an address such as http://localhost:4000.'],
+    [{ API_BASE_URL: 'api' }, 'API_BASE_URL must be an address such as http://localhost:4000.'],
+  ])('is refused by the name of the variable: %j', (environment, message) => {
+    expect(() => readEnvironment(environment)).toThrow(message);
+  });
+});
