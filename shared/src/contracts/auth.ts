@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { answer } from './envelope';
 import { id, text } from './fields';
+import { roles } from './roles';
 
-/** Specification 6; the third name comes from its second reading and has the same rights. */
-export const staffRoles = ['admin', 'manager', 'operator'] as const;
-export const roles = [...staffRoles, 'dmc'] as const;
 export const role = z.enum(roles, { error: `Use one of ${roles.join(', ')}.` });
-export type Role = z.infer<typeof role>;
-
-export const isStaff = (role: Role): boolean => role !== 'dmc';
 
 export const email = z.string({ error: 'Enter an e-mail address.' }).check(
   z.trim(),
@@ -54,12 +49,3 @@ export type Profile = z.infer<typeof profile>;
 /** The specification reads `role` and `id` at the top; everything is in `result` as well. */
 export const profileAnswer = z.extend(answer(profile), { id, role });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;
-
-export const authPaths = {
-  signIn: '/api/auth/sign-in',
-  signUp: '/api/auth/sign-up',
-  signOut: '/api/auth/sign-out',
-  refresh: '/api/auth/refresh',
-  recovery: '/api/auth/recovery',
-  profile: '/api/users/profile',
-} as const;

@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './authPaths';
 export * from './classification';
 export * from './collection';
 export * from './envelope';
@@ -8,4 +9,5 @@ export * from './geography';
 export * from './hotelDmcs';
 export * from './hotels';
 export type * from './registry';
+export * from './roles';
 export * from './users';

@@ -1,0 +1,9 @@
+// Without schemas: the first file of the shell needs this, and no validator.
+export const authPaths = {
+  signIn: '/api/auth/sign-in',
+  signUp: '/api/auth/sign-up',
+  signOut: '/api/auth/sign-out',
+  refresh: '/api/auth/refresh',
+  recovery: '/api/auth/recovery',
+  profile: '/api/users/profile',
+} as const;
