@@ -20,15 +20,20 @@ export interface PageParts {
 
 /** index.html of one release of the shell, completed for each response. */
 export function pageOf(file: string): (parts: PageParts) => string {
-  const [before, after] = readFileSync(file, 'utf8').split(marker);
-  if (before === undefined || after === undefined) throw new Error(`${file} has no ${marker}.`);
+  const [before, rest] = readFileSync(file, 'utf8').split(marker);
+  const [script, after] = rest?.split('</head>') ?? [];
+  if (before === undefined || script === undefined || after === undefined) throw new Error(`${file} has no ${marker}.`);
+  // The shell's own script goes first: on HTTP/1.1 the hints would take all connections, and it waits for none.
+  const first = script.replace('<script ', '<script fetchpriority="high" ');
   return ({ nonce, configuration, registry, preload }) =>
     [
       before,
       `<meta name="csp-nonce" content="${nonce}">`,
-      ...preload.map(hint),
       data('configuration', JSON.stringify(configuration)),
       data('registry', registry),
+      first,
+      ...preload.map(hint),
+      '</head>',
       after,
     ].join('');
 }
