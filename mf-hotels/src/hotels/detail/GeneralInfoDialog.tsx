@@ -16,7 +16,7 @@ const labels = {
   keywords: 'Keywords',
 } as const;
 
-export default function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
+export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
   const { mutateAsync } = useUpdate(hotels, hotel.id);
   const form = useContractForm(hotels.updateInput, { name, url_pretty_name, check_in_time, check_out_time, keywords });

@@ -9,7 +9,7 @@ interface HotelFiltersProps {
   onChange: (filters: Record<string, string | undefined>) => void;
 }
 
-export default function HotelFilters({ filters, onChange }: HotelFiltersProps) {
+export function HotelFilters({ filters, onChange }: HotelFiltersProps) {
   const { partner } = useSession();
   return (
     <Box

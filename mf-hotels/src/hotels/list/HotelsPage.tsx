@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { columns } from './columns';
 
 // The selects weigh more than the table; they arrive when somebody filters.
-const HotelFilters = lazy(() => import('./HotelFilters'));
+const HotelFilters = lazy(() => import('./HotelFilters').then((module) => ({ default: module.HotelFilters })));
 
 export default function HotelsPage() {
   const list = useListState(hotels, 'hotels');
