@@ -1,4 +1,4 @@
-/** Bundles the server: `node api/build.mjs`, or `buildApi()` from another script. */
+/** Bundles the server: `node api/build.mjs [folder]`, or `buildApi()` from another script. */
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -35,4 +35,5 @@ export async function buildApi({ outdir = here('./dist'), version = 'development
   await cp(here('./migrations'), `${outdir}/migrations`, { recursive: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApi();
+const [, script, outdir] = process.argv;
+if (script === fileURLToPath(import.meta.url)) await buildApi({ outdir });

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { App } from './http/app';
 import './http/englishMessages';
-import { answerErrors } from './http/errorAnswers';
+import { answerError, answerErrors } from './http/errorAnswers';
 import { readJson } from './http/readJson';
 import { loggerOptions, logRequests } from './http/logging';
 import { classificationRoutes } from './modules/classification/classification.routes';
@@ -41,6 +41,8 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
     // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
     trustProxy: 'loopback',
     return503OnClosing: true,
+    // Addresses that the router can't read come to no route, and so to no error handler.
+    frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);

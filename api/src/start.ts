@@ -29,12 +29,12 @@ export async function start(config: Config, say: (line: string) => void): Promis
     }
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
     const app = await buildApp({ config, database, secret });
-    const address = await listen(app, config.host, config.port);
+    const listening = await listen(app, config.host, config.port);
     const stop = async () => {
-      await app.close();
+      await listening.stop();
       await engine.close();
     };
-    return { address, engine: engine.description, stop };
+    return { address: listening.address, engine: engine.description, stop };
   } catch (error) {
     await engine.close();
     throw error;

@@ -15,12 +15,15 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
+/** Answers any error; what is our own fault is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, request);
+  if (problem.status >= 500) request.log.error(describeError(error), problem.message);
+  return answer(problem, request, reply);
+}
+
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, request);
-    if (problem.status >= 500) request.log.error(describeError(error), problem.message);
-    return answer(problem, request, reply);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     answer(new Problem('not_found', 'There is nothing at this address.'), request, reply),
   );

@@ -19,6 +19,17 @@ const refusal = (error: unknown, host: string, port: number): StartError => {
   }
 };
 
+/** An answered connection would otherwise stay open, for requests that are no longer taken. */
+function closeConnectionsWhenStopping(app: App): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('Connection', 'close');
+  });
+}
+
 /** `localhost` has two addresses, and clients try either first; systems without IPv6 do with one. */
 async function listenOnIpv6(app: App, port: number): Promise<Server | undefined> {
   const server = createServer((request, response) => app.routing(request, response));
@@ -30,17 +41,28 @@ async function listenOnIpv6(app: App, port: number): Promise<Server | undefined>
   });
 }
 
-/** Answers the address people can open. */
-export async function listen(app: App, host: string, port: number): Promise<string> {
+const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+export interface Listening {
+  /** What people can open. */
+  address: string;
+  /** Takes no more connections, and resolves when the last one is closed. */
+  stop(): Promise<void>;
+}
+
+export async function listen(app: App, host: string, port: number): Promise<Listening> {
+  closeConnectionsWhenStopping(app);
   const first = host === 'localhost' ? '127.0.0.1' : host;
   try {
     await app.listen({ host: first, port, listenTextResolver: () => 'listening' });
     const bound = portOf(app.addresses()[0]) ?? port;
-    if (host === 'localhost') {
-      const second = await listenOnIpv6(app, bound);
-      if (second) app.server.once('close', () => second.close());
-    }
-    return `http://${host}:${bound}`;
+    const second = host === 'localhost' ? await listenOnIpv6(app, bound) : undefined;
+    return {
+      address: `http://${host}:${bound}`,
+      stop: async () => {
+        await Promise.all([app.close(), second && close(second)]);
+      },
+    };
   } catch (error) {
     throw refusal(error, host, port);
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { databaseProblem } from './databaseProblem';
 import { inputProblem } from './inputFields';
-import { Problem } from './problem';
+import { notFound, Problem } from './problem';
 
 const statusOf = (error: unknown): number => {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
@@ -11,6 +11,8 @@ const statusOf = (error: unknown): number => {
 /** What Fastify itself refuses: bodies it can't read. */
 function frameworkProblem(error: unknown): Problem | undefined {
   switch (statusOf(error)) {
+    case 414:
+      return notFound();
     case 413:
       return new Problem('too_large', 'The body is larger than 256 KiB. Send less at once.');
     case 415:

@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { buildBundle, startProcess } from '../../../testing/serverProcess';
+import { createTestDatabase } from '../../../testing/testDatabase';
+import { DatabaseUnavailable } from '../engine';
+import { isOutage } from '../sqlState';
+import { lockDirectory } from './directoryLock';
+import { openPglite } from './pgliteEngine';
+
+jest.setTimeout(60_000);
+
+let bundle: ReturnType<typeof buildBundle>;
+let folder: string;
+beforeAll(async () => {
+  bundle = buildBundle();
+  folder = await mkdtemp(join(tmpdir(), 'itinera-test-'));
+});
+afterAll(async () => {
+  bundle.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the watchdog', () => {
+  test('ends a query that does not end, keeps what was committed and the program going', async () => {
+    const database = await createTestDatabase('migrated');
+    const engine = await database.open(1000);
+    const count = () => engine.transaction((connection) => connection.query('SELECT count(*)::int FROM hotel_classes'));
+    const insert = (name: string) =>
+      engine.transaction((connection) => connection.query('INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), $1)', [name]));
+    await insert('before');
+
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 20);
+    const runaway = engine.transaction(async (connection) => {
+      await connection.query(`INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), 'never')`);
+      return connection.query('SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b');
+    });
+    const queued = insert('after');
+    const failure = await runaway.catch((error: unknown) => error);
+    clearInterval(ticking);
+
+    expect(failure).toBeInstanceOf(DatabaseUnavailable);
+    expect(isOutage(failure)).toBe(true);
+    expect(ticks).toBeGreaterThan(20);
+    await queued;
+    expect((await count()).rows).toEqual([[2]]);
+    await engine.close();
+    await expect(count()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await database.remove();
+  });
+});
+
+describe('a new database', () => {
+  test('is built beside its place, whatever an earlier attempt left there, and closed to others', async () => {
+    const directory = join(folder, 'new');
+    await writeFile(`${directory}.tmp`, 'half made');
+    const engine = await openPglite(directory);
+    expect((await engine.transaction((connection) => connection.query('SELECT 1'))).rows).toEqual([[1]]);
+    await engine.close();
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
+    expect(await readdir(folder)).toEqual(['new']);
+  });
+});
+
+describe('the lock', () => {
+  test('belongs to one at a time and can be taken again', async () => {
+    const directory = await mkdtemp(join(folder, 'lock-'));
+    const release = await lockDirectory(directory);
+    await expect(lockDirectory(directory)).rejects.toThrow(`${directory} is in use by process ${process.pid} on`);
+    await release();
+    await (await lockDirectory(directory))();
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('outlives nobody: what a killed process leaves behind does not lock', async () => {
+    const directory = await mkdtemp(join(folder, 'lock-'));
+    await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, host: hostname() }));
+    await (await lockDirectory(directory))();
+  });
+
+  test('is never taken from another machine', async () => {
+    const directory = await mkdtemp(join(folder, 'lock-'));
+    await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: 1, host: 'elsewhere' }));
+    await expect(lockDirectory(directory)).rejects.toThrow('process 1 on elsewhere. Stop it, or set DATA_DIR to another directory. If that machine is gone, delete');
+  });
+
+  test('goes to one of five that start at once', async () => {
+    const directory = await mkdtemp(join(folder, 'lock-'));
+    const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => lockDirectory(directory)));
+    const [winner, ...others] = attempts.filter((attempt) => attempt.status === 'fulfilled');
+    expect(others).toEqual([]);
+    await winner?.value();
+  });
+
+  test('refuses a second server with one line and code 3, and a third after the first was killed is welcome', async () => {
+    const environment = { DATA_DIR: await mkdtemp(join(folder, 'server-')) };
+    const first = startProcess(bundle.main, environment);
+    await first.ready;
+    const second = await startProcess(bundle.main, environment).ended;
+    expect(second).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: `api: DATA_DIR: ${environment.DATA_DIR} is in use by process ${first.child.pid} on ${hostname()}. Stop it, or set DATA_DIR to another directory.\n`,
+    });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = startProcess(bundle.main, environment);
+    await third.ready;
+    third.child.kill('SIGTERM');
+    expect((await third.ended).code).toBe(0);
+  });
+});

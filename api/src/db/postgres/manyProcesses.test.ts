@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestDatabase } from '../../../testing/engines';
+import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
+import { createTestDatabase } from '../../../testing/testDatabase';
+
+let bundle: ReturnType<typeof buildBundle>;
+let database: TestDatabase;
+let dataDir: string;
+let servers: ServerProcess[] = [];
+
+beforeAll(async () => {
+  bundle = buildBundle();
+  database = await createTestDatabase('blank');
+  dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+});
+afterAll(async () => {
+  for (const { child } of servers) child.kill('SIGKILL');
+  await Promise.all(servers.map(({ ended }) => ended));
+  bundle.remove();
+  await database.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('four servers that start at once on an empty PostgreSQL prepare it once and all serve', async () => {
+  const environment = { DATABASE_URL: database.url ?? '', DATA_DIR: dataDir, SEED: 'demo' };
+  servers = [1, 2, 3, 4].map(() => startProcess(bundle.main, environment));
+  const addresses = await Promise.all(servers.map(({ ready }) => ready));
+  for (const address of addresses) expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+
+  const engine = await database.open();
+  const { rows } = await engine.transaction((connection) =>
+    connection.query('SELECT (SELECT count(*)::int FROM schema_migrations), (SELECT count(*)::int FROM pg_tables WHERE schemaname = $1)', ['public']),
+  );
+  await engine.close();
+  expect(rows).toEqual([[2, 24]]);
+  const files = await readdir(join(dataDir, 'storage'));
+  expect(files.filter((name) => !/^[\w-]{22}\.webp$/.test(name))).toEqual([]);
+  expect(files).toHaveLength(384);
+
+  for (const { child } of servers) child.kill('SIGTERM');
+  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+}, 90_000);

@@ -1,0 +1,183 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { hotels, id, listAnswer, tokens } from '@itinera/shared/contracts';
+import type { TestDatabase } from '../testing/engines';
+import { emailOf, password } from '../testing/people';
+import { buildBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
+import { createTestDatabase } from '../testing/testDatabase';
+
+jest.setTimeout(90_000);
+
+let bundle: ReturnType<typeof buildBundle>;
+let database: TestDatabase;
+let environment: Record<string, string>;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  bundle = buildBundle();
+  database = await createTestDatabase('demo');
+  const dataDir = database.directory ? dirname(database.directory) : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
+});
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  bundle.remove();
+  await database.remove();
+  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+function run(extra: Record<string, string> = {}): ServerProcess {
+  const started = startProcess(bundle.main, { ...environment, ...extra });
+  running.push(started);
+  return started;
+}
+
+const post = (address: string, path: string, body: unknown, token = '') =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
+
+async function signIn(address: string): Promise<string> {
+  const answer = await post(address, '/api/auth/sign-in', { email: emailOf('admin'), password });
+  return tokens.parse(await answer.json()).access_token;
+}
+
+async function namesFrom(address: string, token: string, q: string): Promise<string[]> {
+  const page = listAnswer(hotels.entity);
+  const names: string[] = [];
+  for (let number = 1; ; number += 1) {
+    const url = `${address}/api/hotels?per_page=200&page=${number}&q=${q}`;
+    const { result } = page.parse(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json());
+    names.push(...result.map(({ name }) => name));
+    if (result.length < 200) return names;
+  }
+}
+
+/** Writes as fast as it can, and notes what the server has acknowledged. */
+async function writeUntilKilled(address: string, token: string, placeId: string, prefix: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const writer = async (number: number) => {
+    for (let turn = 1; ; turn += 1) {
+      const name = `${prefix} ${number} ${turn}`;
+      const answer = await post(address, '/api/hotels', { name, place_id: placeId }, token).catch(() => undefined);
+      if (answer?.status !== 201) return;
+      acknowledged.push(name);
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(writer));
+  return acknowledged;
+}
+
+describe('a killed server', () => {
+  test('has lost nothing that it acknowledged, three times over', async () => {
+    let token: string | undefined;
+    const written: string[] = [];
+    for (let turn = 1; turn <= 3; turn += 1) {
+      const server = run();
+      const address = await server.ready;
+      // The first token serves all turns: a restart signs nobody out.
+      token ??= await signIn(address);
+      const places = await fetch(`${address}/api/places?per_page=1`, { headers: { authorization: `Bearer ${token}` } });
+      const [place] = listAnswer(z.object({ id })).parse(await places.json()).result;
+      setTimeout(() => server.child.kill('SIGKILL'), 300 + Math.random() * 700);
+      const acknowledged = await writeUntilKilled(address, token, place?.id ?? '', `Kill${turn}`);
+      await server.ended;
+      expect(acknowledged.length).toBeGreaterThan(5);
+      written.push(...acknowledged);
+    }
+    const server = run();
+    const kept = new Set(await namesFrom(await server.ready, token ?? '', 'Kill'));
+    expect(written.filter((name) => !kept.has(name))).toEqual([]);
+    // What was under way may be there or not, but no more than one write for each writer and kill.
+    expect(kept.size).toBeLessThanOrEqual(written.length + 12);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+});
+
+describe('a stopped server', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('finishes what is under way on %s and leaves with 0', async (signal) => {
+    const server = run();
+    const address = await server.ready;
+    const body = JSON.stringify({ email: emailOf('manager'), password });
+    const underWay = request(`${address}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      underWay.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+    underWay.write(body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    server.child.kill(signal);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    underWay.end(body.slice(10));
+    expect(await answered).toBe(200);
+    const { code, stderr } = await server.ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('listens on both addresses of localhost and keeps its secrets to itself', async () => {
+    const server = run();
+    const { port } = new URL(await server.ready);
+    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
+    const secret = await stat(join(environment['DATA_DIR'] ?? '', 'session-secret'));
+    expect(secret.mode & 0o777).toBe(0o600);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+});
+
+describe('a server that cannot start says so in one line', () => {
+  const refusal = async (extra: Record<string, string>) => {
+    const { code, stdout, stderr } = await run(extra).ended;
+    expect(stdout).toBe('');
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+    return { code, line: stderr.trim() };
+  };
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a port out of range', { API_PORT: '70000' }, /^api: API_PORT: Use a port from 0 to 65535\.$/],
+    ['a port that is a word', { API_PORT: 'http' }, /^api: API_PORT: /],
+    ['an unknown seed', { SEED: 'large' }, /^api: SEED: Use demo or none; large is not available/],
+    ['an unknown environment', { NODE_ENV: 'staging' }, /^api: NODE_ENV: Use development, test or production\.$/],
+    ['another database', { DATABASE_URL: 'mysql://localhost/x' }, /^api: DATABASE_URL: Use an address such as postgresql:/],
+    ['no address of a database', { DATABASE_URL: 'localhost' }, /^api: DATABASE_URL: Use an address/],
+    ['a database that is not there', { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x' }, /^api: DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/x does not answer \(.*ECONNREFUSED.*\)\. Check/],
+    ['a short secret', { SESSION_SECRET: 'short' }, /^api: SESSION_SECRET: Use at least 32 random characters\.$/],
+    ['a short demo password', { DEMO_PASSWORD: 'demo' }, /^api: DEMO_PASSWORD: Use at least 12 characters\.$/],
+    ['production without a server', { NODE_ENV: 'production', DATABASE_URL: '' }, /^api: DATABASE_URL: production needs a PostgreSQL server/],
+    ['production with demo accounts', { NODE_ENV: 'production', DATABASE_URL: 'postgresql://127.0.0.1:1/x', SEED: 'demo' }, /^api: SEED: production takes no demo accounts/],
+    ['a data directory below a file', { DATA_DIR: join(tmpdir(), 'itinera-test-file', 'data') }, /^api: DATA_DIR: can't write to .* \(ENOTDIR\)\. Give/],
+  ])('%s', async (_, extra, line) => {
+    await writeFile(join(tmpdir(), 'itinera-test-file'), '');
+    const refused = await refusal(extra);
+    expect(refused.line).toMatch(line);
+    expect(refused.line).not.toContain('hidden');
+    expect(refused.code).toBe(1);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const refused = await refusal({ API_PORT: String(port) });
+    other.close();
+    expect(refused).toEqual({
+      code: 1,
+      line: `api: API_PORT: port ${port} on localhost is taken. Stop what uses it, or set API_PORT to another port.`,
+    });
+  });
+});

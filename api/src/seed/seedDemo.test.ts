@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { id } from '@itinera/shared/contracts';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { system } from '../db/actor';
+import * as tables from '../db/schema';
+import { hotelRows } from './demoHotels';
+import { classificationRows, geographyRows } from './demoRows';
+import { derivedId } from './derivedId';
+import { drawImages } from './drawing/drawImages';
+import { seedDemo } from './seedDemo';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer('migrated');
+  folder = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rows = () => {
+  const geography = geographyRows();
+  return { geography, classification: classificationRows(), hotels: hotelRows(geography.demoPlaces) };
+};
+
+const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+describe('the demo data', () => {
+  test('are the same for ever: links to them, and tests that name them, stay right', () => {
+    expect(digestOf(rows())).toBe(digestOf(rows()));
+    expect(derivedId('hotel Beldibi Bay Resort')).toBe('baf67b7b-b033-803f-9c1d-3925a761659b');
+    expect(z.array(id).safeParse(rows().hotels.hotels.map((hotel) => hotel.id)).success).toBe(true);
+  });
+
+  test('have the promised extent', () => {
+    const { geography, hotels } = rows();
+    expect(geography.countries).toHaveLength(25);
+    expect(hotels.hotels).toHaveLength(150);
+    expect(new Set(hotels.hotels.map(({ name }) => name)).size).toBe(150);
+    expect(new Set(hotels.hotels.map(({ url_pretty_name }) => url_pretty_name)).size).toBe(150);
+    expect(hotels.hotels.filter(({ is_active }) => !is_active).length).toBeGreaterThan(5);
+    const picturesOf = (name: string) => hotels.images.filter(({ hotel }) => hotel === name);
+    for (const { name } of hotels.hotels) expect([2, 3]).toContain(picturesOf(name).length);
+    expect(new Set(hotels.dmcLinks.map(({ dmc_id }) => dmc_id)).size).toBe(6);
+  });
+});
+
+test('a first start fills the database and draws the pictures, a second one leaves both alone', async () => {
+  const said: string[] = [];
+  const options = { storage: folder, password: 'a password for tests', say: (line: string) => said.push(line) };
+  const hotelsIn = () => server.database.withActor(system('test'), (tx) => tx.select({ id: tables.hotelsTable.id }).from(tables.hotelsTable));
+  await seedDemo(server.database, options);
+  expect((await hotelsIn()).map((hotel) => hotel.id).toSorted()).toEqual(rows().hotels.hotels.map((hotel) => hotel.id).toSorted());
+  expect(said).toEqual(['api: first start, drawing 384 hotel images and filling the demo database…']);
+
+  await server.database.withActor(system('test'), (tx) => tx.delete(tables.hotelsTable));
+  await seedDemo(server.database, options);
+  expect(await hotelsIn()).toEqual([]);
+  expect(said).toHaveLength(1);
+}, 60_000);
+
+test('every picture is a different WebP of the same size, and the same on every machine of this kind', async () => {
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  expect(new Set(files.map((file) => createHash('sha256').update(file).digest('hex'))).size).toBe(384);
+  const [first] = files;
+  const { format, width, height } = await sharp(first).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 960, height: 640 });
+
+  const again = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  await drawImages(again, rows().hotels.images.slice(0, 3));
+  for (const name of await readdir(again)) {
+    expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)));
+  }
+  await rm(again, { recursive: true });
+});
