@@ -9,3 +9,6 @@ export const formatDay = (day: string): string => dayjs(day.slice(0, 10)).format
 
 /** An instant in the reader's time zone: `01.03.2027 14:05`. */
 export const formatInstant = (instant: string): string => dayjs(instant).format('DD.MM.YYYY HH:mm');
+
+/** The time of day of an instant, given in milliseconds since 1970: `14:05`. */
+export const formatTime = (milliseconds: number): string => dayjs(milliseconds).format('HH:mm');

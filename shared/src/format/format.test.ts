@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatInstant, partnerName, personName, plural } from '.';
+import { formatDay, formatInstant, formatTime, partnerName, personName, plural } from '.';
 
 test('a day is shown the Russian way and never shifts', () => {
   expect(formatDay('2027-03-01')).toBe('01.03.2027');
@@ -8,6 +8,10 @@ test('a day is shown the Russian way and never shifts', () => {
 
 test('an instant has hours and minutes', () => {
   expect(formatInstant('2027-03-01T12:05:00Z')).toMatch(/^0[12]\.03\.2027 \d\d:05$/);
+});
+
+test('a time of day has 24 hours', () => {
+  expect(formatTime(new Date(2027, 2, 1, 17, 5).getTime())).toBe('17:05');
 });
 
 test('numbers go with their noun', () => {

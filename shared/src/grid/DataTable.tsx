@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Column } from './column';
 import { EmptyList } from './EmptyList';
 import { HeaderCell } from './HeaderCell';
+import { OutdatedNotice } from './OutdatedNotice';
 import { Pager } from './Pager';
 import { SkeletonRows } from './SkeletonRows';
 import { SortSelect } from './SortSelect';
@@ -15,6 +16,8 @@ export interface ListResult<T> {
   data: ListAnswer<T> | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** When `data` came, in milliseconds since 1970. */
+  dataUpdatedAt: number;
   refetch: () => unknown;
 }
 
@@ -36,17 +39,18 @@ interface DataTableProps<T> {
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { label, noun, list, rows, whenEmpty } = props;
   const columns = [...props.columns, ...(props.customFields ?? [])];
-  const { data, error, isFetching, refetch } = rows;
+  const { data, error, isFetching, dataUpdatedAt, refetch } = rows;
   const waiting = useSteady(!data && isFetching);
   const updating = useSteady(Boolean(data) && isFetching);
 
-  if (!waiting && (error || data?.result.length === 0)) {
+  if (!waiting && (data ? data.result.length === 0 : error)) {
     const total = data?.total ?? 0;
     return <EmptyList {...{ error, list, noun, total, whenEmpty }} onRetry={() => void refetch()} />;
   }
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden', position: 'relative' }}>
       {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }} />}
+      {error && data && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={() => void refetch()} />}
       <SortSelect columns={columns} list={list} />
       <TableRoot
         role="table"

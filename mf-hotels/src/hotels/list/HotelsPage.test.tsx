@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aHotel, failure, http, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import { queryClient } from '@itinera/shared/data';
+import { act, aHotel, failure, http, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
 import HotelsPage from './HotelsPage';
 
 let asked: URLSearchParams[] = [];
@@ -116,4 +117,17 @@ test('says that loading failed, and tries again on request', async () => {
   server.use(sixtyHotels);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+});
+
+test('keeps what was loaded readable when it cannot be loaded again', async () => {
+  server.use(sixtyHotels);
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  server.use(http.get('*/api/hotels', () => failure('unavailable', 'The database is starting.')));
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/As of \d\d:\d\d\. The database is starting\./);
+  expect(screen.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  server.use(sixtyHotels);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
