@@ -62,6 +62,7 @@ test('an edit is there after a restart of the server', async ({ page, ownProduct
 
 test('bad input is told at the field and nothing is lost', async ({ page, product }) => {
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await expect(firstName(page)).toBeVisible();
   const [taken, free] = await rows(page).getByRole('link').allTextContents();
   const slug = (name = '') => name.toLowerCase().replaceAll(' ', '-');
   await page.getByRole('link', { name: free, exact: true }).click();
