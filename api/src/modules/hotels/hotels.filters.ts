@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { hotels } from '@itinera/shared/contracts';
+import type { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { alphabetical } from '../../db/ordering';
 import { matchesWords } from '../../db/search';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { hotels, listAnswer, type Hotel } from '@itinera/shared/contracts';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

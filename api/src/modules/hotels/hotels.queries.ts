@@ -6,7 +6,7 @@ import { alphabetical } from '../../db/ordering';
 import { findFormats, findTypes } from '../classification/classification.queries';
 import { hotelChainsTable, hotelClassesTable, hotelThemesTable } from '../classification/classification.table';
 import { findPlaces } from '../geography/geography.queries';
-import { hotelImagesTable, hotelsTable, hotelThemeLinksTable } from './hotels.table';
+import { hotelImagesTable, type hotelsTable, hotelThemeLinksTable } from './hotels.table';
 
 export type HotelRow = InferSelectModel<typeof hotelsTable>;
 
