@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
 import { createTestDatabase, engineName } from '../../testing/testDatabase';
+import { migrationsFolder } from '../packaging';
 import type { Engine } from './engine';
 import { migrate } from './migrate';
 import * as schema from './schema';
@@ -22,6 +24,10 @@ afterAll(async () => {
   await database.remove();
 });
 
+/** A column's type as the database spells it. */
+const typeOf = (column: PgColumn): string =>
+  column.getSQLType().replace(', ', ',').replace(/^timestamptz\(3\)$/, 'timestamp(3) with time zone').replace(/^bigserial$/, 'bigint');
+
 const first = (): Engine => {
   const [engine] = engines;
   if (!engine) throw new Error('no engine');
@@ -32,7 +38,7 @@ describe('the migrations', () => {
   test('are applied once, however many start at the same moment', async () => {
     const starters = engineName() === 'postgres' ? engines : [first(), first(), first()];
     const applied = (await Promise.all(starters.map((engine) => migrate(engine)))).flat();
-    expect(applied.toSorted()).toEqual(['0000_tables.sql', '0001_row_level_security.sql']);
+    expect(applied.toSorted()).toEqual((await readdir(migrationsFolder)).toSorted());
     expect(await migrate(first())).toEqual([]);
     await expect(provePolicies(first())).resolves.toBeUndefined();
   });
@@ -40,15 +46,17 @@ describe('the migrations', () => {
   test('make exactly the tables and columns that the program knows', async () => {
     const { rows } = await first().transaction((connection) =>
       connection.query(
-        `SELECT table_name::text, column_name::text, is_nullable = 'NO' FROM information_schema.columns
-          WHERE table_schema = 'public' AND table_name NOT IN ('schema_migrations', 'migration_lock')`,
+        `SELECT relname::text, attname::text, format_type(atttypid, atttypmod), attnotnull, atthasdef
+           FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+          WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+            AND relname NOT IN ('schema_migrations', 'migration_lock')`,
       ),
     );
     const known = Object.values(schema)
       .filter((table) => is(table, PgTable))
       .flatMap((table) => {
         const { name, columns } = getTableConfig(table);
-        return columns.map((column) => [name, column.name, column.notNull || column.primary]);
+        return columns.map((column) => [name, column.name, typeOf(column), column.notNull || column.primary, column.hasDefault]);
       });
     const sorted = (list: unknown[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
     expect(sorted(rows)).toEqual(sorted(known));
