@@ -16,7 +16,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
           <Button color="inherit" onClick={onDiscard}>
             Discard
           </Button>
-          <Button autoFocus color="inherit" variant="outlined" onClick={onKeep}>
+          <Button autoFocus color="inherit" variant="outlined" onClick={onKeep} sx={{ whiteSpace: 'nowrap' }}>
             Keep editing
           </Button>
         </>
