@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { answer } from './envelope';
 import { id, text } from './fields';
-import { roles } from './roles';
+import { roles, userStatuses } from './roles';
 
 export const role = z.enum(roles, { error: `Use one of ${roles.join(', ')}.` });
+export const userStatus = z.enum(userStatuses, { error: `Use one of ${userStatuses.join(', ')}.` });
 
 export const email = z.string({ error: 'Enter an e-mail address.' }).check(
   z.trim(),
@@ -39,6 +40,8 @@ export type Tokens = z.infer<typeof tokens>;
 export const profile = z.object({
   id,
   role,
+  /** A pending account has a session and nothing behind it. */
+  status: userStatus,
   email: z.string(),
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),

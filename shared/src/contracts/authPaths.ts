@@ -5,5 +5,6 @@ export const authPaths = {
   signOut: '/api/auth/sign-out',
   refresh: '/api/auth/refresh',
   recovery: '/api/auth/recovery',
+  reset: '/api/auth/reset',
   profile: '/api/users/profile',
 } as const;

@@ -5,3 +5,6 @@ export const roles = [...staffRoles, 'dmc'] as const;
 export type Role = (typeof roles)[number];
 
 export const isStaff = (role: Role): boolean => role !== 'dmc';
+
+export const userStatuses = ['active', 'pending', 'invited', 'blocked'] as const;
+export type UserStatus = (typeof userStatuses)[number];

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { role } from './auth';
+import { role, userStatus as status } from './auth';
 import { collection, type Entity } from './collection';
 import { id, text, timestamp } from './fields';
 
-export const userStatuses = ['active', 'pending', 'invited', 'blocked'] as const;
-const status = z.enum(userStatuses, { error: `Use one of ${userStatuses.join(', ')}.` });
 
 export const users = collection({
   path: '/api/users',

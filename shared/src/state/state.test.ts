@@ -20,6 +20,7 @@ import {
 const profile = (role: Profile['role']): Profile => ({
   id: 'some-id',
   role,
+  status: 'active',
   email: 'a@example.com',
   first_name: null,
   last_name: null,

@@ -67,7 +67,7 @@ describe('an expired access token', () => {
 });
 
 test('a renewed session of another person takes nothing over from the one before', async () => {
-  rememberProfile({ id: 'anna', role: 'manager', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
+  rememberProfile({ id: 'anna', role: 'manager', status: 'active', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
   queryClient.setQueryData(['/api/hotels'], 'what Anna saw');
   server.use(hotelsForRenewed, refreshWith(() => tokens(tokenFor('boris', 'new'), 'refresh-2')));
   await getHotels().catch(() => undefined);
