@@ -5,5 +5,5 @@ export { client } from './queries/client';
 export { useList, useOne, useUpdate } from './queries/hooks';
 export { queryClient, type ErrorPolicy } from './queries/queryClient';
 export { refreshSession } from './session/refresh';
-export { loadProfile, signIn, signOut, startUp } from './session/session';
+export { askForRecovery, loadProfile, setNewPassword, signIn, signOut, signUp, startUp } from './session/session';
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';

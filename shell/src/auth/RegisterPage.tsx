@@ -1,9 +1,33 @@
-import { AskAdministrator } from './AskAdministrator';
+import { signUp } from '@itinera/shared/data';
+import { Typography } from '@itinera/shared/ui';
+import { AuthForm } from './AuthForm';
+import { AuthLink } from './AuthLink';
+import { TextInput } from './TextInput';
+import { useAuthForm } from './useAuthForm';
 
+/** A registration is a request: the account can do nothing until our staff approve it. */
 export default function RegisterPage() {
+  const { failure, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signUp);
   return (
-    <AskAdministrator title="Registration">
-      You can’t register here yet. Please ask your administrator to open an account for you.
-    </AskAdministrator>
+    <AuthForm
+      {...form}
+      title="Registration"
+      action={['Send the request', 'Sending…']}
+      failure={failure}
+      links={<AuthLink to="auth">I have an account</AuthLink>}
+    >
+      <Typography color="textSecondary">
+        For partners. Our staff look at each request; until they approve yours you can sign in but see nothing.
+      </Typography>
+      <TextInput name="email" type="email" label="E-mail" autoComplete="username" error={failure?.fields.email} />
+      <TextInput
+        name="password"
+        type="password"
+        label="Password"
+        hint="12 characters or more"
+        autoComplete="new-password"
+        error={failure?.fields.password}
+      />
+    </AuthForm>
   );
 }

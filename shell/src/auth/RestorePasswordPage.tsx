@@ -1,9 +1,12 @@
-import { AskAdministrator } from './AskAdministrator';
+import { useState } from 'react';
+import { AskForLink } from './AskForLink';
+import { NewPassword } from './NewPassword';
 
+/** The link of a mail carries its secret in the fragment, which no server and no log ever sees. */
+const secretIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('t');
+
+/** Asks for a link, or, opened by one, for the new password. Invitations lead here too. */
 export default function RestorePasswordPage() {
-  return (
-    <AskAdministrator title="Password recovery">
-      You can’t recover a password here yet. Please ask your administrator for a new one.
-    </AskAdministrator>
-  );
+  const [secret] = useState(() => secretIn(window.location.hash));
+  return secret ? <NewPassword secret={secret} /> : <AskForLink />;
 }

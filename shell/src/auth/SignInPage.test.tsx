@@ -36,8 +36,8 @@ test('a wrong password is told, and what was typed stays', async () => {
 
 test('empty fields are told without asking the server', async () => {
   await fill('', '');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enter your e-mail address and your password.');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter your e-mail address.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in: E-mail, Password.');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing.');
 });
 
 test('a field that the server refuses is told at the field', async () => {

@@ -6,13 +6,16 @@ interface TextInputProps {
   type: 'email' | 'password';
   label: string;
   autoComplete: string;
+  /** What to type, shown as long as nothing is wrong. */
+  hint?: string;
   /** What is wrong with the value and how to mend it. */
   error: string | undefined;
 }
 
 /** A labelled input without the form library, which must not weigh on the first page of all. */
-export function TextInput({ name, type, label, autoComplete, error }: TextInputProps) {
+export function TextInput({ name, type, label, autoComplete, hint, error }: TextInputProps) {
   const id = useId();
+  const below = error ?? hint;
   return (
     <FormControl error={error !== undefined} fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -22,9 +25,9 @@ export function TextInput({ name, type, label, autoComplete, error }: TextInputP
         type={type}
         label={label}
         autoComplete={autoComplete}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={below === undefined ? undefined : `${id}-below`}
       />
-      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      {below !== undefined && <FormHelperText id={`${id}-below`}>{below}</FormHelperText>}
     </FormControl>
   );
 }

@@ -14,6 +14,7 @@ export function useProfile() {
   }, [signedIn, profile]);
   return {
     signedIn,
+    awaitsApproval: profile?.status === 'pending' ? profile.email : undefined,
     isInWrongShell: configuration.audience === 'partner' && profile !== null && isStaff(profile.role),
   };
 }

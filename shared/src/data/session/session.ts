@@ -16,17 +16,28 @@ export async function startUp(): Promise<void> {
   await refreshSession();
 }
 
-/**
- * Begins a session. Whose it is comes first: the guards must know a partner before they let anybody in.
- * Rejects with `ApiError`; its message is for the person.
- */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const tokens = await send<Tokens>({ method: 'POST', url: authPaths.signIn, data: credentials });
+/** Rejects with `ApiError`; its message is for the person. */
+export const signIn = (credentials: Credentials): Promise<void> => begin(authPaths.signIn, credentials);
+
+/** Registers; the session that begins shows only that the account waits for approval. Rejects with `ApiError`. */
+export const signUp = (credentials: Credentials): Promise<void> => begin(authPaths.signUp, credentials);
+
+/** Whose session it is comes first: the guards must know a partner before they let anybody in. */
+async function begin(url: string, credentials: Credentials): Promise<void> {
+  const tokens = await send<Tokens>({ method: 'POST', url, data: credentials });
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
   take(await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }));
   adopt(tokens.access_token, tokens.refresh_token);
   tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
 }
+
+/** Has a link sent to the address, if there is an account with it. Rejects with `ApiError`. */
+export const askForRecovery = (email: string): Promise<void> =>
+  send({ method: 'GET', url: authPaths.recovery, params: { email: email.trim() } });
+
+/** `token` is the secret of a link from a mail. Rejects with `ApiError`. */
+export const setNewPassword = (token: string, password: string): Promise<void> =>
+  send({ method: 'POST', url: authPaths.reset, data: { token, password } });
 
 /** Signed out here and in all tabs at once; the server is told, and forgets the session when it hears of it. */
 export function signOut(): void {

@@ -1,0 +1,36 @@
+import { askForRecovery } from '@itinera/shared/data';
+import { Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { AuthForm } from './AuthForm';
+import { AuthLink } from './AuthLink';
+import { Done } from './Done';
+import { TextInput } from './TextInput';
+import { useAuthForm } from './useAuthForm';
+
+/** Says the same whether the address is known or not. */
+export function AskForLink() {
+  const [sent, setSent] = useState(false);
+  const { failure, ...form } = useAuthForm({ email: 'E-mail' }, async ({ email }) => {
+    await askForRecovery(email);
+    setSent(true);
+  });
+  if (sent) {
+    return (
+      <Done title="Look into your mail">
+        If there is an account with this address, a link is on its way to it. It works once, for ten minutes.
+      </Done>
+    );
+  }
+  return (
+    <AuthForm
+      {...form}
+      title="Password recovery"
+      action={['Send me a link', 'Sending…']}
+      failure={failure}
+      links={<AuthLink to="auth">Back to sign in</AuthLink>}
+    >
+      <Typography color="textSecondary">We send a link to the address of your account.</Typography>
+      <TextInput name="email" type="email" label="E-mail" autoComplete="username" error={failure?.fields.email} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, pageTitle, Stack, Typography } from '@itinera/shared/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import type { Failure } from './useAuthForm';
+
+interface AuthFormProps {
+  title: string;
+  /** Label of the button, and what it says while it waits. */
+  action: [idle: string, busy: string];
+  failure: Failure | undefined;
+  sending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+  /** Links to the neighbours, below the button. */
+  links: ReactNode;
+}
+
+/** The frame of a form on an auth page. */
+export function AuthForm({ title, action: [idle, busy], failure, sending, onSubmit, children, links }: AuthFormProps) {
+  const titleId = useId();
+  return (
+    <Stack component="form" noValidate aria-labelledby={titleId} onSubmit={onSubmit} sx={{ gap: 2 }}>
+      <title>{pageTitle(title)}</title>
+      <Typography id={titleId} component="h1" variant="h1">
+        {title}
+      </Typography>
+      {failure && <Alert severity="error">{failure.message}</Alert>}
+      {children}
+      <Button type="submit" variant="contained" size="large" disabled={sending}>
+        {sending ? busy : idle}
+      </Button>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+        {links}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageTitle, Stack, Typography } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import { AuthLink } from './AuthLink';
+
+interface DoneProps {
+  title: string;
+  /** What happened and what comes next. */
+  children: ReactNode;
+}
+
+/** In place of a form that has done its work. */
+export function Done({ title, children }: DoneProps) {
+  return (
+    <Stack role="status" sx={{ gap: 2 }}>
+      <title>{pageTitle(title)}</title>
+      <Typography component="h1" variant="h1">
+        {title}
+      </Typography>
+      <Typography>{children}</Typography>
+      <AuthLink to="auth">Go to sign in</AuthLink>
+    </Stack>
+  );
+}

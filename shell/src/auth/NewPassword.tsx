@@ -1,0 +1,35 @@
+import { setNewPassword } from '@itinera/shared/data';
+import { useState } from 'react';
+import { AuthForm } from './AuthForm';
+import { AuthLink } from './AuthLink';
+import { Done } from './Done';
+import { TextInput } from './TextInput';
+import { useAuthForm } from './useAuthForm';
+
+/** The second step of recovery, and the first of an invited person. */
+export function NewPassword({ secret }: { secret: string }) {
+  const [saved, setSaved] = useState(false);
+  const { failure, ...form } = useAuthForm({ password: 'New password' }, async ({ password }) => {
+    await setNewPassword(secret, password);
+    setSaved(true);
+  });
+  if (saved) return <Done title="Your password is set">All earlier sessions have ended. Sign in with the new password.</Done>;
+  return (
+    <AuthForm
+      {...form}
+      title="Choose a new password"
+      action={['Set the password', 'Saving…']}
+      failure={failure}
+      links={<AuthLink to="auth-restore-password">Ask for another link</AuthLink>}
+    >
+      <TextInput
+        name="password"
+        type="password"
+        label="New password"
+        hint="12 characters or more"
+        autoComplete="new-password"
+        error={failure?.fields.password}
+      />
+    </AuthForm>
+  );
+}

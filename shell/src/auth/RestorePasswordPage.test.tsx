@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { failure, http, oneOf, renderPage, screen, server } from '@itinera/shared/testing';
+import RestorePasswordPage from './RestorePasswordPage';
+
+const open = (hash = '') => renderPage('auth-restore-password', RestorePasswordPage, `/auth/restore-password${hash}`);
+
+test('sends a link and says the same whether the address is known or not', async () => {
+  let asked: string | null = null;
+  server.use(
+    http.get('*/api/auth/recovery', ({ request }) => {
+      asked = new URL(request.url).searchParams.get('email');
+      return oneOf(null);
+    }),
+  );
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' someone@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('If there is an account with this address');
+  expect(asked).toBe('someone@example.com');
+});
+
+test('a link from a mail asks for the new password and sends its secret in the body', async () => {
+  let sent: unknown;
+  server.use(
+    http.post('*/api/auth/reset', async ({ request }) => {
+      sent = await request.json();
+      return oneOf(null);
+    }),
+  );
+  const { user } = open('#t=the-secret');
+  await user.type(screen.getByLabelText('New password'), 'a long enough password');
+  await user.click(screen.getByRole('button', { name: 'Set the password' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password is set');
+  expect(sent).toEqual({ token: 'the-secret', password: 'a long enough password' });
+  expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth');
+});
+
+test('a link that was used or is too old says what to do', async () => {
+  server.use(http.post('*/api/auth/reset', () => failure('invalid', 'This link no longer works. Ask for another one.')));
+  const { user } = open('#t=old');
+  await user.type(screen.getByLabelText('New password'), 'a long enough password');
+  await user.click(screen.getByRole('button', { name: 'Set the password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
+  expect(screen.getByLabelText('New password')).toHaveValue('a long enough password');
+});

@@ -1,0 +1,43 @@
+import { ApiError, messageOf } from '@itinera/shared/data';
+import { useState, type FormEvent } from 'react';
+
+export interface Failure {
+  message: string;
+  /** What is wrong with which input. */
+  fields: Record<string, string>;
+}
+
+/** Labels of inputs that must be filled in, by name. */
+type Required = Record<string, string>;
+
+/**
+ * Submit once, keep what was typed, tell what is wrong: for the small forms of the auth pages, which do
+ * without the form library. Nothing is sent while a required input is empty.
+ */
+export function useAuthForm<N extends string>(required: Required & Record<N, string>, send: (values: Record<N, string>) => Promise<void>) {
+  const [failure, setFailure] = useState<Failure>();
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const names = Object.keys(required) as N[];
+    const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<N, string>;
+    const missing = names.filter((name) => values[name].trim() === '');
+    if (missing.length) return setFailure(emptyFields(missing.map((name) => [name, required[name]])));
+    setSending(true);
+    setFailure(undefined);
+    await send(values).catch((error: unknown) =>
+      setFailure({ message: messageOf(error), fields: error instanceof ApiError ? error.fields : {} }),
+    );
+    setSending(false);
+  };
+
+  return { failure, sending, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}
+
+/** Asking the server about an empty input would cost one of the attempts that it counts. */
+const emptyFields = (missing: [name: string, label: string][]): Failure => ({
+  message: `Please fill in: ${missing.map(([, label]) => label).join(', ')}.`,
+  fields: Object.fromEntries(missing.map(([name, label]) => [name, `${label} is missing.`])),
+});
