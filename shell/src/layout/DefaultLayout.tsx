@@ -1,21 +1,21 @@
 import { Outlet } from '@itinera/shared/router';
-import { Box, Toolbar, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { Box, Toolbar } from '@itinera/shared/ui';
 import { Messages } from '../messages/Messages';
 import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
 import { PageSkeleton } from './PageSkeleton';
+import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { useDrawer } from './useDrawer';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useProfile } from './useProfile';
 import { WrongShell } from './WrongShell';
 
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
   const { signedIn, awaitsApproval, isInWrongShell } = useProfile();
-  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const [openWhen, setOpenWhen] = useState({ wide: true, narrow: false });
-  const open = wide ? openWhen.wide : openWhen.narrow;
-  const setOpen = (value: boolean) => setOpenWhen((now) => ({ ...now, [wide ? 'wide' : 'narrow']: value }));
+  const { wide, open, setOpen, closeSheet } = useDrawer();
+  useFocusOnNavigation();
 
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
@@ -26,9 +26,10 @@ export function DefaultLayout() {
   if (!signedIn) return <PageSkeleton />;
   return (
     <Box sx={{ display: 'flex' }}>
+      <SkipLink />
       <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} />
-      <DrawerMenu open={open} wide={wide} onClose={() => setOpenWhen((now) => ({ ...now, narrow: false }))} />
-      <Box component="main" sx={{ flexGrow: 1, minWidth: 0 }}>
+      <DrawerMenu open={open} wide={wide} onClose={closeSheet} />
+      <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <Toolbar />
         {pageArea()}
       </Box>

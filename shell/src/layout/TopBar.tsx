@@ -2,7 +2,8 @@ import { personName } from '@itinera/shared/format';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useNavigation } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { AppBar, Box, IconButton, LinearProgress, Link, Logo, SvgIcon, Toolbar, Typography, useSteady } from '@itinera/shared/ui';
+import { AppBar, Box, IconButton, Link, Logo, SvgIcon, Toolbar, Typography } from '@itinera/shared/ui';
+import { ProgressBar } from './ProgressBar';
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -13,7 +14,7 @@ const roleNames = { admin: 'Admin', manager: 'Manager', operator: 'Operator', dm
 
 export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
   const { profile } = useSession();
-  const loading = useSteady(useNavigation().state === 'loading');
+  const { state } = useNavigation();
   return (
     <AppBar
       position="fixed"
@@ -48,7 +49,7 @@ export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
           </Box>
         )}
       </Toolbar>
-      {loading && <LinearProgress aria-label="Loading the page" sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 2 }} />}
+      <ProgressBar loading={state === 'loading'} />
     </AppBar>
   );
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@itinera/shared/testing';
+import { ProgressBar } from './ProgressBar';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const bar = () => screen.queryByRole('progressbar');
+
+test('what is over within 200 ms shows no bar', () => {
+  const { rerender } = render(<ProgressBar loading />);
+  pass(199);
+  expect(bar()).toBeNull();
+  rerender(<ProgressBar loading={false} />);
+  pass(1000);
+  expect(bar()).toBeNull();
+});
+
+test('the bar fills while loading, is full at the end and gone 500 ms later', () => {
+  const { rerender } = render(<ProgressBar loading />);
+  pass(200);
+  expect(bar()).toBeInTheDocument();
+  pass(20);
+  expect(bar()).toHaveAttribute('data-filling');
+  rerender(<ProgressBar loading={false} />);
+  expect(bar()).toHaveAttribute('data-full');
+  pass(499);
+  expect(bar()).toBeInTheDocument();
+  pass(1);
+  expect(bar()).toBeNull();
+});
+
+test('a page asked for while the last bar is still full begins anew', () => {
+  const { rerender } = render(<ProgressBar loading />);
+  pass(200);
+  rerender(<ProgressBar loading={false} />);
+  pass(100);
+  rerender(<ProgressBar loading />);
+  pass(200);
+  expect(bar()).not.toHaveAttribute('data-full');
+});

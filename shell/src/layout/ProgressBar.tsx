@@ -1,0 +1,39 @@
+import { styled } from '@itinera/shared/ui';
+import { useEffect, useState } from 'react';
+import { DURATION_MS, useProgress, type Progress } from './useProgress';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 2,
+  backgroundColor: theme.palette.primary.main,
+  transformOrigin: 'left',
+  transform: 'scaleX(0)',
+  '&[data-filling]': { transform: 'scaleX(0.96)', transition: `transform ${DURATION_MS}ms ease-out` },
+  '&[data-full]': { transform: 'scaleX(1)', transition: 'transform 150ms' },
+}));
+
+/** Shows at the edge of the top bar that the next page is on its way. */
+export function ProgressBar({ loading }: { loading: boolean }) {
+  const progress = useProgress(loading);
+  return progress === 'hidden' ? null : <FillingBar progress={progress} />;
+}
+
+/** Drawn empty first, so that there is something to fill. */
+function FillingBar({ progress }: { progress: Progress }) {
+  const [filling, setFilling] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilling(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const full = progress === 'done';
+  return (
+    <Bar
+      role="progressbar"
+      aria-label="Loading the page"
+      data-filling={(filling && !full) || undefined}
+      data-full={full || undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@itinera/shared/ui';
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '8px 16px',
+  borderRadius: 8,
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));
+
+export const contentId = 'content';
+
+/** The first stop of the Tab key: past the menu, to the page. */
+export function SkipLink() {
+  return (
+    <Anchor
+      href={`#${contentId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(contentId)?.focus();
+      }}
+    >
+      Skip to the page
+    </Anchor>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { useState } from 'react';
+
+const KEY = 'itinera:menu';
+
+/**
+ * From 1200 px up the menu stands beside the page and remembers whether it was closed; below it is a sheet
+ * that opens on request.
+ */
+export function useDrawer() {
+  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const [beside, setBeside] = useState(() => localStorage.getItem(KEY) !== 'closed');
+  const [sheet, setSheet] = useState(false);
+
+  const setOpen = (open: boolean) => {
+    if (!wide) return setSheet(open);
+    localStorage.setItem(KEY, open ? 'open' : 'closed');
+    setBeside(open);
+  };
+  return { wide, open: wide ? beside : sheet, setOpen, closeSheet: () => setSheet(false) };
+}
