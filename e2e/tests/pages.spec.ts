@@ -89,3 +89,25 @@ test('no file is fetched twice', async ({ page, product }) => {
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
+
+test('the keyboard gets past the menu, and to the beginning of each new page', async ({ page, product }) => {
+  await signIn(page, product.staff, 'manager');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Hotels', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotels' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu beside the page remembers that it was closed', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/reports`, 'manager');
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+});
