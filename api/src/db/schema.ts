@@ -4,3 +4,4 @@ export * from '../modules/hotels/hotelDmcs.table';
 export * from '../modules/hotels/hotels.table';
 export * from '../modules/users/users.table';
 export * from '../sessions/sessions.table';
+export * from '../writes/writes.table';

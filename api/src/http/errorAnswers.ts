@@ -5,11 +5,11 @@ import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retryAfterSeconds } = problem.details;
+  const { fields, retryAfterSeconds, current } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   const body: ErrorAnswer = {
     success: false,
-    error: { code: problem.code, message: problem.message, fields, request_id: request.id },
+    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current },
     message: problem.message,
   };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

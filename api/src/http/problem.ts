@@ -4,6 +4,8 @@ interface ProblemDetails {
   /** What is wrong with which field, and how to mend it. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** The entry as it is now, as its contract shows it. */
+  current?: Record<string, unknown>;
 }
 
 /** A refusal that its reader can act on. Thrown anywhere in a request, answered as the error envelope. */

@@ -27,6 +27,8 @@ export const errorAnswer = z.object({
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
     request_id: z.string(),
+    /** With 412: the entry as it is now. */
+    current: z.optional(z.record(z.string(), z.unknown())),
   }),
   message: z.string(),
 });

@@ -26,9 +26,8 @@ export async function createHotel(tx: Transaction, input: Creation): Promise<Hot
   return created;
 }
 
-export async function updateHotel(tx: Transaction, id: string, changes: Changes): Promise<HotelRow> {
-  const [before] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, id)).for('update');
-  if (!before) throw notFound();
+export async function updateHotel(tx: Transaction, before: HotelRow, changes: Changes): Promise<HotelRow> {
+  const { id } = before;
   const cleared = changes.url_pretty_name === '';
   const url_pretty_name = cleared ? await freePrettyName(tx, changes.name ?? before.name, id) : changes.url_pretty_name;
   const [after] = await tx
@@ -41,7 +40,6 @@ export async function updateHotel(tx: Transaction, id: string, changes: Changes)
 }
 
 /** Images, themes and partner links go with their hotel. */
-export async function removeHotel(tx: Transaction, id: string): Promise<void> {
-  const removed = await tx.delete(hotelsTable).where(eq(hotelsTable.id, id)).returning({ id: hotelsTable.id });
-  if (removed.length === 0) throw notFound();
+export async function removeHotel(tx: Transaction, { id }: HotelRow): Promise<void> {
+  await tx.delete(hotelsTable).where(eq(hotelsTable.id, id));
 }

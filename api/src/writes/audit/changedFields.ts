@@ -1,0 +1,35 @@
+export type Row = Record<string, unknown>;
+
+export interface Change {
+  before?: unknown;
+  after?: unknown;
+}
+
+/** The log tells that these changed, never what they are. */
+const secret = /password|token|secret|hash|passport_number|document_number|personal_code/;
+
+const mask = '***';
+
+const shown = (field: string, value: unknown): unknown => (secret.test(field) && value !== null ? mask : value);
+
+/** Moves with every write and tells nothing that `at` does not tell. */
+const isBookkeeping = (field: string): boolean => field === 'updated_at';
+
+function changeOf(field: string, before: Row | null, after: Row | null): Change | undefined {
+  if (!before) return { after: shown(field, after?.[field]) };
+  if (!after) return { before: shown(field, before[field]) };
+  const isSame = JSON.stringify(before[field]) === JSON.stringify(after[field]);
+  if (isSame || isBookkeeping(field)) return undefined;
+  return { before: shown(field, before[field]), after: shown(field, after[field]) };
+}
+
+/** Field by field what a write did: everything when the entry was made or removed, else what differs. */
+export function changedFields(before: Row | null, after: Row | null): Record<string, Change> {
+  const fields = Object.keys({ ...before, ...after });
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const change = changeOf(field, before, after);
+      return change ? [[field, change]] : [];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../db/database';
+import { mergeInput } from '../http/mergeInput';
+import { notFound } from '../http/problem';
+import type { Right } from '../rights/rights';
+import { recordChange } from './audit/recordChange';
+import type { WriteContext } from './context';
+import { requireMatch } from './entityTag';
+
+type EntryTable = PgTable & { id: PgColumn };
+type Row = Record<string, unknown> & { id: string };
+
+export interface WrittenCollection {
+  path: string;
+  entity: z.ZodMiniObject;
+  createInput: z.ZodMiniObject;
+  updateInput: z.ZodMiniObject;
+}
+
+/** How the entries of one collection are written: only what differs between collections. */
+export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
+  collection: C;
+  table: T;
+  rights: { create: Right; update: Right; remove: Right };
+  create: (tx: Transaction, input: z.output<C['createInput']>) => Promise<InferSelectModel<T>>;
+  update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>) => Promise<InferSelectModel<T>>;
+  remove: (tx: Transaction, before: InferSelectModel<T>) => Promise<void>;
+}
+
+/** The writes of one collection, for any input: checked by the schemas, within a transaction of somebody else. */
+export interface Operations {
+  path: string;
+  rights: { create: Right; update: Right; remove: Right };
+  createSchema: z.ZodMiniType;
+  updateSchema: z.ZodMiniType;
+  create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Row>;
+  update: (tx: Transaction, context: WriteContext, id: string, changes: unknown) => Promise<Row>;
+  remove: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
+}
+
+/** The name under which a collection stands in the audit log: `hotels` of `/api/hotels`. */
+export const entityOf = (path: string): string => path.replace('/api/', '');
+
+/** Adds what every write has in common: the lock, the check of If-Match, and the row in the audit log. */
+export function operationsOf<T extends EntryTable, C extends WrittenCollection>(parts: WriteParts<T, C>): Operations {
+  const { collection, table, rights } = parts;
+  const entity = entityOf(collection.path);
+
+  async function lock(tx: Transaction, context: WriteContext, id: string): Promise<InferSelectModel<T> & Row> {
+    const [before] = await tx.select().from(table as PgTable).where(eq(table.id, id)).for('update');
+    if (!before) throw notFound();
+    requireMatch(context, before, collection.entity);
+    return before as InferSelectModel<T> & Row;
+  }
+
+  return {
+    path: collection.path,
+    rights,
+    createSchema: collection.createInput,
+    updateSchema: mergeInput(collection),
+    async create(tx, context, input) {
+      const after = (await parts.create(tx, input as z.output<C['createInput']>)) as Row;
+      await recordChange(tx, context, { entity, entity_id: after.id, action: 'create', before: null, after });
+      return after;
+    },
+    async update(tx, context, id, changes) {
+      const before = await lock(tx, context, id);
+      const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>)) as Row;
+      await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
+      return after;
+    },
+    async remove(tx, context, id) {
+      const before = await lock(tx, context, id);
+      await parts.remove(tx, before);
+      await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
+    },
+  };
+}
