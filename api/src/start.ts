@@ -5,6 +5,8 @@ import { openEngine } from './db/openEngine';
 import { prepareSchema } from './db/prepareSchema';
 import { provePolicies } from './db/selfTest';
 import { listen } from './http/listen';
+import { registerJobs } from './jobs/registerJobs';
+import { createScheduler } from './jobs/scheduler';
 import { storageFolder } from './modules/storage/storage.routes';
 import { prepareDataDir } from './prepareDataDir';
 import { seedDemo } from './seed/seedDemo';
@@ -30,8 +32,11 @@ export async function start(config: Config, say: (line: string) => void): Promis
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
     const app = await buildApp({ config, database, secret });
     const listening = await listen(app, config.host, config.port);
+    const scheduler = createScheduler(database, app.log);
+    registerJobs(scheduler, database);
+    scheduler.start();
     const stop = async () => {
-      await listening.stop();
+      await Promise.all([listening.stop(), scheduler.stop()]);
       await engine.close();
     };
     return { address: listening.address, engine: engine.description, stop };

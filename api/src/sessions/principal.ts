@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { isStaff, type Role } from '@itinera/shared/contracts';
+import { isStaff, type Role, type UserStatus } from '@itinera/shared/contracts';
 import type { Actor } from '../db/actor';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
@@ -11,12 +11,15 @@ import { sessionsTable } from './sessions.table';
 export interface Principal {
   id: string;
   role: Role;
-  status: 'active' | 'pending' | 'invited' | 'blocked';
+  status: UserStatus;
   email: string;
   first_name: string | null;
   last_name: string | null;
   company_name: string | null;
 }
+
+/** Who registers with somebody else's address must not learn that it is taken. */
+const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
 
 export async function findPrincipal(database: Database, claims: AccessClaims): Promise<Principal | undefined> {
   const [principal] = await database.withActor(system('sessions'), (tx) =>
@@ -41,7 +44,7 @@ export async function findPrincipal(database: Database, claims: AccessClaims): P
         ),
       ),
   );
-  return principal;
+  return principal && { ...principal, status: shownStatus(principal.status) };
 }
 
 export const actorOf = ({ id, role }: Principal): Actor => ({ kind: isStaff(role) ? 'staff' : 'partner', id });

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Credentials } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
-import { usersTable } from '../modules/users/users.table';
+import { hasEmail, usersTable } from '../modules/users/users.table';
 import { createQueue } from '../queue';
 import { isPassword } from './passwords';
 import { issueRefreshToken, type Rotation } from './refreshTokens';
@@ -42,7 +42,7 @@ export function signIn(
   const actor = system('sign-in');
   return fewAtATime(async () => {
     const { seconds, user } = await database.withActor(actor, async (tx) => {
-      const [found] = await tx.select().from(usersTable).where(eq(usersTable.email, email));
+      const [found] = await tx.select().from(usersTable).where(hasEmail(email));
       return { seconds: await secondsToWait(tx, email, address), user: found };
     });
     if (seconds > 0) return { outcome: 'wait', seconds };

@@ -1,6 +1,6 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { listAnswer, users } from '@itinera/shared/contracts';
+import { listAnswer, users, type UserStatus } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import { alphabetical, orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
@@ -22,7 +22,7 @@ const columns = {
   id: table.id,
   email: table.email,
   role: table.role,
-  status: table.status,
+  status: sql<UserStatus>`${table.status}`,
   first_name: table.first_name,
   last_name: table.last_name,
   company_name: table.company_name,
@@ -35,7 +35,7 @@ const columns = {
  */
 const status = (query: z.output<typeof users.query>): SQL | undefined => {
   if (query.status !== undefined) return eq(table.status, query.status);
-  return query.role === 'dmc' ? ne(table.status, 'pending') : undefined;
+  return and(ne(table.status, 'parked'), query.role === 'dmc' ? ne(table.status, 'pending') : undefined);
 };
 
 export function userRoutes(app: App, database: Database): void {

@@ -1,0 +1,14 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns';
+
+/** When each job is due, and which process has it in hand. */
+export const jobsTable = pgTable('jobs', {
+  name: text().primaryKey(),
+  due_at: instant().notNull(),
+  lease_holder: uuid(),
+  lease_until: instant(),
+  ran_at: instant(),
+  /** In a row; 0 after a run that went well. */
+  failures: integer().notNull(),
+  last_error: text(),
+});

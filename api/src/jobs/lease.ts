@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { system } from '../db/actor';
+import type { Database } from '../db/database';
+import { jobsTable as table } from './jobs.table';
+
+/** A process that says nothing for so long is taken for dead, and its job for undone. */
+export const leaseMs = 60_000;
+
+const longestDelayMs = 10 * 60_000;
+
+const actor = system('scheduler');
+
+const inMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms / 1000})`;
+
+const isFree = () => or(isNull(table.lease_until), lt(table.lease_until, sql`now()`));
+
+const isHeldBy = (name: string, holder: string) => and(eq(table.name, name), eq(table.lease_holder, holder));
+
+/** Makes the jobs known to the database; those that are new are due at once. */
+export const announce = (database: Database, names: string[]): Promise<unknown> =>
+  database.withActor(actor, (tx) =>
+    tx
+      .insert(table)
+      .values(names.map((name) => ({ name, due_at: sql`now()`, failures: 0 })))
+      .onConflictDoNothing(),
+  );
+
+/** Takes what is due and in nobody's hand. Two processes never get the same job. */
+export const claimDue = (database: Database, names: string[], holder: string): Promise<string[]> =>
+  database.withActor(actor, async (tx) => {
+    const due = await tx
+      .select({ name: table.name })
+      .from(table)
+      .where(and(inArray(table.name, names), lte(table.due_at, sql`now()`), isFree()))
+      .orderBy(asc(table.due_at))
+      .for('update', { skipLocked: true });
+    const claimed = due.map(({ name }) => name);
+    if (claimed.length > 0) {
+      await tx.update(table).set({ lease_holder: holder, lease_until: inMs(leaseMs) }).where(inArray(table.name, claimed));
+    }
+    return claimed;
+  });
+
+export const renew = (database: Database, name: string, holder: string): Promise<unknown> =>
+  database.withActor(actor, (tx) => tx.update(table).set({ lease_until: inMs(leaseMs) }).where(isHeldBy(name, holder)));
+
+const free = { lease_holder: null, lease_until: null };
+
+export const succeed = (database: Database, name: string, holder: string, everyMs: number): Promise<unknown> =>
+  database.withActor(actor, (tx) =>
+    tx
+      .update(table)
+      .set({ ...free, due_at: inMs(everyMs), ran_at: sql`now()`, failures: 0, last_error: null })
+      .where(isHeldBy(name, holder)),
+  );
+
+/** What fails is tried again later and later, but never more often than it is meant to run. */
+export const fail = (database: Database, name: string, holder: string, everyMs: number, error: string): Promise<unknown> =>
+  database.withActor(actor, async (tx) => {
+    const [job] = await tx.select({ failures: table.failures }).from(table).where(isHeldBy(name, holder));
+    if (!job) return;
+    const failures = job.failures + 1;
+    const delay = Math.max(everyMs, Math.min(longestDelayMs, 1000 * 2 ** failures));
+    await tx
+      .update(table)
+      .set({ ...free, due_at: inMs(delay), failures, last_error: error })
+      .where(isHeldBy(name, holder));
+  });

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { system, type Actor } from '../db/actor';
+import type { Database } from '../db/database';
+import { describeError } from '../http/logging';
+import { announce, claimDue, fail, leaseMs, renew, succeed } from './lease';
+
+const pollMs = 1000;
+
+/** `actor` is on whose behalf its SQL runs; `signal` asks a long run to leave the rest for the next. */
+export type Run = (actor: Actor, signal: AbortSignal) => Promise<void>;
+
+export interface Scheduler {
+  /** Runs `run` in one process at a time, `everyMs` after the end of the run before. */
+  registerJob(name: string, everyMs: number, run: Run): void;
+  start(): void;
+  /** Runs what is due now and in nobody's hand; resolves when it has run. */
+  runDue(): Promise<void>;
+  /** Begins nothing more, and resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+interface Job {
+  everyMs: number;
+  run: Run;
+}
+
+/** Repeated work. Any number of processes may each have one: rows with leases decide who runs what. */
+export function createScheduler(database: Database, log: Pick<FastifyBaseLogger, 'error'>): Scheduler {
+  const holder = uuidv7();
+  const jobs = new Map<string, Job>();
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let announced = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function runOne(name: string, { everyMs, run }: Job): Promise<void> {
+    const report = (error: unknown) => log.error(describeError(error), `The job ${name} failed.`);
+    const heartbeat = setInterval(() => void renew(database, name, holder).catch(report), leaseMs / 3);
+    try {
+      await run(system(name), stopping.signal);
+      await succeed(database, name, holder, everyMs);
+    } catch (error) {
+      report(error);
+      // When the database is the reason, the lease runs out instead.
+      await fail(database, name, holder, everyMs, describeError(error).message).catch(report);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async function beginDue(): Promise<Promise<void>[]> {
+    const names = [...jobs.keys()];
+    if (names.length === 0) return [];
+    if (!announced) await announce(database, names);
+    announced = true;
+    const claimed = await claimDue(database, names, holder);
+    return claimed.flatMap((name) => {
+      const job = jobs.get(name);
+      if (!job) return [];
+      const running = runOne(name, job).finally(() => underWay.delete(running));
+      underWay.add(running);
+      return [running];
+    });
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      await beginDue();
+    } catch (error) {
+      log.error(describeError(error), 'The jobs could not be read.');
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(watch, pollMs);
+  }
+
+  function watch(): void {
+    const polling = poll().finally(() => underWay.delete(polling));
+    underWay.add(polling);
+  }
+
+  return {
+    registerJob(name, everyMs, run) {
+      if (jobs.has(name)) throw new Error(`There are two jobs with the name ${name}.`);
+      jobs.set(name, { everyMs, run });
+      announced = false;
+    },
+    start: watch,
+    async runDue() {
+      await Promise.all(await beginDue());
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
