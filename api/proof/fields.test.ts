@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { errorAnswer } from '@itinera/shared/contracts';
+import { valid } from '../testing/arbitraries';
+import { knownIds, type KnownIds } from '../testing/knownIds';
+import { idOf, type Person } from '../testing/people';
+import { routeTable, type KnownRoute } from '../testing/routeTable';
+import { announce, full, seed } from '../testing/scale';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+/** What no body may carry unless its contract names it, with a value that would be worth having. */
+const forbidden: Record<string, unknown> = {
+  id: '0197a000-0000-7000-8000-000000000000',
+  role: 'admin',
+  owner: idOf('partner2'),
+  owner_id: idOf('partner2'),
+  dmc_id: idOf('partner2'),
+  user_id: idOf('partner2'),
+  created_by: idOf('partner2'),
+  status: 'active',
+  email: 'taken.over@itinera.example',
+  password: 'a password of somebody',
+  password_hash: 'hash',
+  is_admin: true,
+  created: '2001-01-01T00:00:00.000Z',
+  created_at: '2001-01-01T00:00:00.000Z',
+  updated_at: '2001-01-01T00:00:00.000Z',
+  file_name: 'AAAAAAAAAAAAAAAAAAAAAA.webp',
+};
+/** Written as text: as keys of an object they would be its prototype, or nothing. */
+const pollution = ['"__proto__":{"polluted":true}', '"constructor":{"prototype":{"polluted":true}}'];
+const people = ['admin', 'partner'] as const satisfies Person[];
+const bodiesEach = full ? 5 : 1;
+
+let server: TestServer;
+let routes: KnownRoute[];
+let ids: KnownIds;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const all = await routeTable(server.app);
+  routes = all.filter(({ body }) => body !== undefined);
+  ids = await knownIds(server, all, await server.tokenOf('admin'));
+});
+afterAll(() => server.stop());
+
+const bodiesFor = ({ body }: KnownRoute) => fc.sample(valid(body ?? {}, ids), { numRuns: bodiesEach, seed });
+const entryOf = async ({ url }: KnownRoute) => {
+  if (!url.includes(':')) return url;
+  const list = url.slice(0, url.indexOf('/:'));
+  const answer = await server.call(`${list}?per_page=1&page=1`, { token: await server.tokenOf('admin') });
+  const [entry] = answer.statusCode === 200 ? answer.json().result : [];
+  return url.replaceAll(/:\w+/g, entry?.id ?? '0197a000-0000-7000-8000-000000000000');
+};
+const send = async ({ method }: KnownRoute, url: string, person: Person, payload: string) =>
+  server.app.inject({ method, url, payload, headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.tokenOf(person)}` } });
+
+test('no write takes a field that its contract does not name', async () => {
+  let tried = 0;
+  for (const route of routes) {
+    const url = await entryOf(route);
+    const names = Object.keys(forbidden).filter((name) => route.body?.properties?.[name] === undefined);
+    for (const body of bodiesFor(route)) {
+      for (const name of names) {
+        for (const person of people) {
+          const given = typeof body === 'object' && body !== null ? { ...body, [name]: forbidden[name] } : { [name]: forbidden[name] };
+          const answer = await send(route, url, person, JSON.stringify(given));
+          const asked = { method: route.method, url, person, name, body: answer.body };
+          expect({ ...asked, failed: answer.statusCode >= 500 }).toEqual({ ...asked, failed: false });
+          // A client may send back what it has read; then it is ignored, and the answer shows it as it was.
+          if (answer.statusCode < 300) expect({ ...asked, value: answer.json().result?.[name] }).not.toEqual({ ...asked, value: forbidden[name] });
+          if (answer.statusCode === 400 && route.method === 'POST') {
+            expect(Object.keys(errorAnswer.parse(answer.json()).error.fields ?? {})).toContain(name);
+          }
+          tried += 1;
+        }
+      }
+    }
+  }
+  announce('writes with a forbidden field', tried);
+  expect(tried).toBeGreaterThan(50);
+});
+
+test('no write reaches a prototype', async () => {
+  for (const route of routes) {
+    const url = await entryOf(route);
+    for (const [body, poison] of bodiesFor(route).flatMap((one) => pollution.map((text) => [one, text] as const))) {
+      const text = JSON.stringify(typeof body === 'object' && body !== null ? body : {});
+      const poisoned = `{${poison}${text === '{}' ? '}' : `,${text.slice(1)}`}`;
+      const { statusCode } = await send(route, url, 'admin', poisoned);
+      expect({ method: route.method, url, statusCode }).toEqual({ method: route.method, url, statusCode: 400 });
+    }
+  }
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});

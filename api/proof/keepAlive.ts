@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { idOf, type Person } from '../testing/people';
+import { beginSession } from '../testing/sessions';
+import type { TestServer } from '../testing/testServer';
+import { system } from '../src/db/actor';
+import { usersTable } from '../src/modules/users/users.table';
+
+/**
+ * Tokens that work, whatever the requests before have done: some block people, change their roles or end
+ * their sessions, and would turn all later requests away at the door.
+ */
+export function keepAlive(server: TestServer, people: Person[]): () => Promise<Record<string, string>> {
+  const tokens: Record<string, string> = {};
+  let before: (typeof usersTable.$inferSelect)[] = [];
+  const recall = () => server.database.withActor(system('test'), (tx) => tx.select().from(usersTable));
+
+  return async () => {
+    const now = await recall();
+    if (before.length === 0) before = now;
+    for (const person of people) {
+      const [was, is] = [before, now].map((users) => users.find(({ id }) => id === idOf(person)));
+      if (was && is && (was.role !== is.role || was.status !== is.status)) {
+        await server.database.withActor(system('test'), (tx) =>
+          tx.update(usersTable).set({ role: was.role, status: was.status }).where(eq(usersTable.id, was.id)),
+        );
+      }
+      const token = tokens[person];
+      const works = token !== undefined && (await server.call('/api/users/profile', { token })).statusCode === 200;
+      if (!works) tokens[person] = (await beginSession(server, person)).token;
+    }
+    return tokens;
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { valid } from '../testing/arbitraries';
+import { idsOf, knownIds, type KnownIds } from '../testing/knownIds';
+import type { Person } from '../testing/people';
+import { routeTable, type KnownRoute } from '../testing/routeTable';
+import { announce, full, seed } from '../testing/scale';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const people = ['admin', 'operator', 'partner', 'partner2'] as const satisfies Person[];
+const perRelation = full ? 20 : 2;
+
+let server: TestServer;
+let routes: KnownRoute[];
+let ids: KnownIds;
+/** What each person's own lists show, by the address of the list. */
+const seenBy = new Map<string, string[]>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const all = await routeTable(server.app);
+  routes = all.filter(({ method, url }) => url.startsWith('/api/') && url.includes('/:id') && method !== 'HEAD');
+  ids = await knownIds(server, all, await server.tokenOf('admin'));
+  const lists = new Set(routes.map(listOf));
+  for (const person of people) {
+    for (const list of lists) seenBy.set(`${person} ${list}`, await idsOf(server, list, await server.tokenOf(person)));
+  }
+});
+afterAll(() => server.stop());
+
+const listOf = ({ url }: { url: string }) => url.slice(0, url.indexOf('/:id'));
+const seen = (person: Person, list: string) => seenBy.get(`${person} ${list}`) ?? [];
+const missing = '0197a000-0000-7000-8000-000000000000';
+const malformed = ['null', '0', 'A'.repeat(36), '%00', `${missing}x`];
+
+/** All that an answer says, without the two things that differ between any two. */
+function said(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {
+  const { date: _date, ...headers } = answer.headers;
+  return { status: answer.statusCode, headers, body: answer.body.replace(/"request_id":"[^"]*"/, '') };
+}
+
+/** A body that the contract accepts and that changes nothing, or little. */
+const bodyFor = ({ method, body }: KnownRoute) => {
+  if (!body) return undefined;
+  if (method === 'PUT') return {};
+  return fc.sample(valid(body, ids), { numRuns: 1, seed })[0];
+};
+
+const ask = async (route: KnownRoute, person: Person, id: string) =>
+  server.call(route.url.replaceAll(/:\w+/g, id), { method: route.method, token: await server.tokenOf(person), body: bodyFor(route) });
+
+/** Of what everybody together sees, what this person does not. */
+const foreignTo = (person: Person, list: string) => {
+  const own = new Set(seen(person, list));
+  return people.flatMap((other) => seen(other, list)).filter((id) => !own.has(id));
+};
+
+/** Removals come last, because of what they take with them. */
+const inOrder = () => [...routes].sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+
+describe('an entry that is somebody else\'s', () => {
+  test('is answered like one that does not exist, byte for byte, and so is no id at all', async () => {
+    let compared = 0;
+    for (const route of inOrder()) {
+      for (const person of people) {
+        const expected = said(await ask(route, person, missing));
+        expect([404, 403]).toContain(expected.status);
+        for (const id of [...malformed, ...foreignTo(person, listOf(route)).slice(0, perRelation)]) {
+          expect({ ...route, person, id, said: said(await ask(route, person, id)) }).toEqual({ ...route, person, id, said: expected });
+          compared += 1;
+        }
+      }
+    }
+    announce('answers for foreign and malformed ids compared with those for missing ones', compared);
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('is what a partner has, so that there is something to compare', () => {
+    const foreign = routes.filter((route) => foreignTo('partner2', listOf(route)).length > 0);
+    expect(foreign.map(({ url }) => url)).toContain('/api/hotels/:id');
+  });
+
+  test('differs from an own one, which is answered', async () => {
+    for (const route of routes.filter(({ method, url }) => method === 'GET' && url.endsWith('/:id'))) {
+      for (const person of people) {
+        for (const id of seen(person, listOf(route)).slice(0, perRelation)) {
+          const { statusCode } = await ask(route, person, id);
+          expect({ url: route.url, person, id, statusCode }).toEqual({ url: route.url, person, id, statusCode: 200 });
+        }
+      }
+    }
+  });
+});

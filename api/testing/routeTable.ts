@@ -1,0 +1,62 @@
+import type { FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+import type { App } from '../src/http/app';
+import { runningRoutes, type RunningRoute } from './runningRoutes';
+
+/** A schema as JSON Schema says it, as far as the proofs look into it. */
+export interface Shape {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Shape;
+  anyOf?: Shape[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+
+export interface KnownRoute extends RunningRoute {
+  right: string | undefined;
+  body: Shape | undefined;
+  query: Shape | undefined;
+  /** The contract of the answers, by status. */
+  answers: Map<number, z.ZodMiniType>;
+}
+
+const isContract = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value;
+
+const shapeOf = (contract: unknown): Shape | undefined =>
+  isContract(contract) ? (z.toJSONSchema(contract, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as Shape) : undefined;
+
+function answersOf({ response }: FastifySchema): Map<number, z.ZodMiniType> {
+  const listed = typeof response === 'object' && response !== null ? Object.entries(response) : [];
+  return new Map(listed.flatMap(([status, contract]: [string, unknown]) => (isContract(contract) ? [[Number(status), contract] as const] : [])));
+}
+
+/** Every route that the server serves, with the contracts that it checks: what the proofs are derived from. */
+export async function routeTable(app: App): Promise<KnownRoute[]> {
+  const found = new Map<string, KnownRoute>();
+  app.addHook('onResponse', async ({ method, routeOptions: { url, schema = {}, config } }) => {
+    if (url === undefined) return;
+    const known = { right: config.right, body: shapeOf(schema.body), query: shapeOf(schema.querystring), answers: answersOf(schema) };
+    found.set(`${method} ${url}`, { ...runningRoute(method, url), ...known });
+  });
+  const runningRoute = (method: string, url: string): RunningRoute => {
+    const route = routes.find((candidate) => candidate.method === method && candidate.url === url);
+    if (!route) throw new Error(`${method} ${url} answers but is not in the list of routes.`);
+    return route;
+  };
+  await app.ready();
+  const routes = runningRoutes(app);
+  // Turned away at the door, a request does nothing, but its route tells what it is.
+  for (const { method, url } of routes) await app.inject({ method, url });
+  return [...found.values()];
+}
