@@ -8,6 +8,9 @@ test.describe('a partner', () => {
     await expect(page).toHaveURL(`${product.partner}/hotels`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link')).toHaveText(['Search', 'Booking entries', 'Hotels']);
+    await menu.getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Search is for our staff' })).toBeVisible();
+    await expect(page).toHaveURL(`${product.partner}/hotels`);
 
     const total = async (account: 'partner' | 'partner2' | 'manager') => {
       const token = await accessToken(product, account);

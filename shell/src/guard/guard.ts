@@ -1,5 +1,5 @@
 import type { RouteName } from '@itinera/shared/routes';
-import { restorePartner, session, useSession } from '@itinera/shared/state';
+import { restorePartner, session, showSnackbar, useSession } from '@itinera/shared/state';
 import { redirectFrom } from './redirectFrom';
 import { safeReturn } from './safeReturn';
 
@@ -21,8 +21,11 @@ export async function guard(name: RouteName, url: URL): Promise<string | undefin
   await sessionSettled();
   if (name.includes('hotels')) restorePartner();
   const { status, partner } = session();
-  return redirectFrom(
+  const elsewhere = redirectFrom(
     { name, address: url.pathname + url.search, returnTo: safeReturn(url.searchParams.get('returnTo'), url.origin) },
     { signedIn: status === 'user', isPartner: partner !== undefined },
   );
+  // Specification 6: a partner sees Search in the menu and is led to the hotels. Without a word that looks broken.
+  if (name === 'search' && partner && status === 'user') showSnackbar('Search is for our staff. These are your hotels.');
+  return elsewhere;
 }
