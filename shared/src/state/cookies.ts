@@ -5,7 +5,7 @@ const TOKEN = 'token';
 const IS_DMC = 'isDmc';
 const DMC_ID = 'dmcID';
 
-const options = { path: '/', sameSite: 'strict' } as const;
+const options = { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
 
 /** The refresh token; readable by script as specified, worth nothing without its HttpOnly companion. */
 export const tokenCookie = {

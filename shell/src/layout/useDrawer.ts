@@ -1,5 +1,6 @@
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { useState } from 'react';
+import { lasting } from '../browserStorage';
 
 const KEY = 'itinera:menu';
 
@@ -9,12 +10,12 @@ const KEY = 'itinera:menu';
  */
 export function useDrawer() {
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const [beside, setBeside] = useState(() => localStorage.getItem(KEY) !== 'closed');
+  const [beside, setBeside] = useState(() => lasting.read(KEY) !== 'closed');
   const [sheet, setSheet] = useState(false);
 
   const setOpen = (open: boolean) => {
     if (!wide) return setSheet(open);
-    localStorage.setItem(KEY, open ? 'open' : 'closed');
+    lasting.write(KEY, open ? 'open' : 'closed');
     setBeside(open);
   };
   return { wide, open: wide ? beside : sheet, setOpen, closeSheet: () => setSheet(false) };

@@ -18,3 +18,13 @@ test('a clock that was set back does not forbid the reload', () => {
   void reloadOnce(500_000, reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+test('without storage there is no guard, and so no reload', async () => {
+  const reload = jest.fn();
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is switched off.', 'SecurityError');
+  });
+  await reloadOnce(1_000_000, reload);
+  expect(reload).not.toHaveBeenCalled();
+  refuse.mockRestore();
+});

@@ -1,3 +1,5 @@
+import { perTab } from '../browserStorage';
+
 const KEY = 'itinera:chunk-reload';
 
 /** Specification 9: chunk reload guard. */
@@ -8,10 +10,11 @@ export const GUARD_MS = 60_000;
  * resolves, so that nothing else appears meanwhile.
  */
 export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): Promise<void> {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  const last = Number(perTab.read(KEY) ?? 0);
   // A clock that was set back must not forbid reloads for ever.
   if (now >= last && now - last < GUARD_MS) return Promise.resolve();
-  sessionStorage.setItem(KEY, String(now));
+  // What can't be remembered would be done for ever.
+  if (!perTab.write(KEY, String(now))) return Promise.resolve();
   reload();
   return new Promise(() => undefined);
 }

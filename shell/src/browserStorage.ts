@@ -1,0 +1,23 @@
+/** Storage of the browser, which a person may have switched off: then nothing is remembered, and nothing fails. */
+const over = (storage: () => Storage) => ({
+  read: (key: string): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: string): boolean => {
+    try {
+      storage().setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+});
+
+/** Survives the browser. */
+export const lasting = over(() => localStorage);
+/** Survives a reload of this tab. */
+export const perTab = over(() => sessionStorage);
