@@ -1,0 +1,164 @@
+import { expect } from '@jest/globals';
+import fc from 'fast-check';
+import { valid } from '../../testing/arbitraries';
+import type { KnownIds } from '../../testing/knownIds';
+import type { TestServer } from '../../testing/testServer';
+import { aboutOwn, usersOf, type Entry, type Model, type Row, type Written } from './model';
+
+/** The server under test, and all that it has answered, without what differs from run to run. */
+export interface Real {
+  server: TestServer;
+  token: string;
+  outcomes: string[];
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+type Body = Record<string, unknown>;
+
+const writtenByItself = new Set(['id', 'created_at', 'updated_at', 'created']);
+
+async function call({ server, token, outcomes }: Real, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: Body) {
+  const answer = await server.call(url, { method, token, body });
+  if (answer.statusCode >= 500) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
+  const { result = null, error }: { result?: Row | null; error?: { code: string } } = answer.json();
+  outcomes.push(`${method} ${url.replace(/\/[0-9a-f-]{36}$/, '/…')} ${answer.statusCode} ${error?.code ?? ''}`);
+  return { status: answer.statusCode, result, body: answer.body };
+}
+
+const addressOf = ({ collection, row }: Entry) => `${collection.path}/${row.id}`;
+const pick = <T>(items: T[], choice: number): T | undefined => items[choice % items.length];
+
+/** What was given must be there; a contract may trim a text, and "" may stand for nothing. */
+function expectTaken(row: Row, given: Body): void {
+  for (const [field, value] of Object.entries(given)) {
+    if (!(field in row) || typeof value === 'object' || value === '') continue;
+    const plain = (part: unknown) => (typeof part === 'string' ? part.trim() : part);
+    expect({ field, value: plain(row[field]) }).toEqual({ field, value: plain(value) });
+  }
+}
+
+/** The server has exactly what the model has. */
+async function expectAsModelled(real: Real, entry: Entry): Promise<void> {
+  const { status, result } = await call(real, 'GET', addressOf(entry));
+  expect({ status, result }).toMatchObject({ status: 200, result: entry.row });
+}
+
+const create = (collection: Written, input: Body, again: boolean): Command['run'] => async (model, real) => {
+  const { status, result, body } = await call(real, 'POST', collection.path, input);
+  if (status !== 201 || !result) {
+    // What was accepted once, and has gone since, is accepted again, unless what it speaks of has gone as well.
+    if (again) expect({ path: collection.path, status, body }).toEqual({ path: collection.path, status: expect.any(Number), body: expect.stringMatching(/_id|Idempotency|invalid|duplicate/) });
+    return;
+  }
+  expectTaken(result, input);
+  const entry = { collection, input, row: result };
+  model.living.push(entry);
+  await expectAsModelled(real, entry);
+};
+
+class Create implements Command {
+  constructor(readonly collection: Written, readonly body: Body, readonly choice: number) {}
+  check = () => true;
+  run: Command['run'] = (model, real) => create(this.collection, aboutOwn(model, this.body, this.choice), false)(model, real);
+  toString = () => `create ${this.collection.path} ${JSON.stringify(this.body)} (${this.choice})`;
+}
+
+class Restore implements Command {
+  constructor(readonly choice: number) {}
+  check = ({ removed }: Readonly<Model>) => removed.length > 0;
+  run: Command['run'] = async (model, real) => {
+    const entry = pick(model.removed, this.choice);
+    if (entry) await create(entry.collection, entry.input, true)(model, real);
+  };
+  toString = () => `restore (${this.choice})`;
+}
+
+class Update implements Command {
+  constructor(readonly bodies: Map<string, Body>, readonly choice: number) {}
+  check = ({ living }: Readonly<Model>) => living.length > 0;
+  run: Command['run'] = async (model, real) => {
+    const entry = pick(model.living, this.choice);
+    if (!entry) return;
+    const changes = aboutOwn(model, this.bodies.get(entry.collection.path) ?? {}, this.choice);
+    const { status, result } = await call(real, 'PUT', addressOf(entry), changes);
+    if (status === 200 && result) {
+      expectTaken(result, changes);
+      const untouched = Object.entries(entry.row).filter(([field, value]) => !(field in changes) && !writtenByItself.has(field) && typeof value !== 'object');
+      expect(result).toMatchObject({ ...Object.fromEntries(untouched), id: entry.row.id });
+      entry.row = result;
+    }
+    await expectAsModelled(real, entry);
+  };
+  toString = () => `update ${JSON.stringify([...this.bodies])} (${this.choice})`;
+}
+
+class Remove implements Command {
+  constructor(readonly choice: number) {}
+  check = ({ living }: Readonly<Model>) => living.length > 0;
+  run: Command['run'] = async (model, real) => {
+    const entry = pick(model.living, this.choice);
+    if (!entry) return;
+    const users = usersOf(model, entry);
+    const { status, body } = await call(real, 'DELETE', addressOf(entry));
+    if (status !== 200) {
+      // Only what is in use may be refused, and it stays whole.
+      expect({ body, used: users.length > 0 }).toMatchObject({ body: expect.stringContaining('in_use'), used: true });
+      await expectAsModelled(real, entry);
+      return;
+    }
+    model.living = model.living.filter((other) => other !== entry);
+    model.removed.push(entry);
+    await this.#expectNothingLeft(model, real, users);
+  };
+  /** Whatever spoke of it has gone as well, or speaks of nothing now. */
+  async #expectNothingLeft(model: Model, real: Real, users: Entry[]): Promise<void> {
+    for (const user of users) {
+      const { status, result } = await call(real, 'GET', addressOf(user));
+      if (status === 200 && result) {
+        expect(Object.values(result)).not.toContain(model.removed.at(-1)?.row.id);
+        user.row = result;
+        continue;
+      }
+      expect(status).toBe(404);
+      model.living = model.living.filter((other) => other !== user);
+      model.removed.push(user);
+      await this.#expectNothingLeft(model, real, usersOf(model, user));
+    }
+  }
+  toString = () => `remove (${this.choice})`;
+}
+
+class UseAfterRemoval implements Command {
+  constructor(readonly choice: number) {}
+  check = ({ removed }: Readonly<Model>) => removed.length > 0;
+  run: Command['run'] = async (model, real) => {
+    const entry = pick(model.removed, this.choice);
+    if (!entry) return;
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const { status } = await call(real, method, addressOf(entry), method === 'PUT' ? {} : undefined);
+      expect({ method, url: addressOf(entry), status }).toEqual({ method, url: addressOf(entry), status: 404 });
+    }
+  };
+  toString = () => `use after removal (${this.choice})`;
+}
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const bodies = (shape: Written['create'], ids: KnownIds): fc.Arbitrary<Body> => valid(shape, ids).filter(isBody);
+
+export function commandsOn(collections: Written[], ids: KnownIds): fc.Arbitrary<Iterable<Command>> {
+  const choice = fc.nat({ max: 1_000 });
+  const creations = fc
+    .constantFrom(...collections)
+    .chain((collection) => fc.tuple(bodies(collection.create, ids), choice).map(([body, number]) => new Create(collection, body, number)));
+  const changes = fc.tuple(...collections.map((collection) => bodies({ ...collection.update, required: [] }, ids).map((body) => [collection.path, body] as const)));
+  const commands = [
+    creations,
+    creations,
+    creations,
+    fc.tuple(changes, choice).map(([each, number]) => new Update(new Map(each), number)),
+    choice.map((number) => new Remove(number)),
+    choice.map((number) => new UseAfterRemoval(number)),
+    choice.map((number) => new Restore(number)),
+  ];
+  return fc.commands<Model, Real, false>(commands, { maxCommands: 16, size: 'max' });
+}
