@@ -106,3 +106,28 @@ test('a session that ends in the middle of an edit gives the text back after sig
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('typed before the session ended')).toBeVisible();
 });
+
+test('two people editing one hotel see each other’s change and choose', async ({ page, browser, product }) => {
+  await signIn(page, `${product.staff}/hotels?sort=-name`, 'manager');
+  await firstName(page).click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, page.url(), 'operator');
+  await other.getByRole('textbox', { name: 'Name' }).fill('Named by the operator');
+  await other.getByRole('textbox', { name: 'Keywords' }).fill('words of the operator');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Named by the manager');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const notice = page.getByRole('dialog').getByRole('alert');
+  await expect(notice).toContainText('Taken over: Keywords.');
+  await expect(notice).toContainText('Name, theirs: Named by the operator');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Named by the manager');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Named by the manager');
+  await expect(page.getByText('words of the operator')).toBeVisible();
+  await other.context().close();
+});

@@ -5,8 +5,9 @@ import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retryAfterSeconds, current } = problem.details;
+  const { fields, retryAfterSeconds, current, etag } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  if (etag !== undefined) reply.header('ETag', etag);
   const body: ErrorAnswer = {
     success: false,
     error: { code: problem.code, message: problem.message, fields, request_id: request.id, current },

@@ -4,8 +4,9 @@ interface ProblemDetails {
   /** What is wrong with which field, and how to mend it. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** The entry as it is now, as its contract shows it. */
+  /** The entry as it is now, as its contract shows it, and its ETag. */
   current?: Record<string, unknown>;
+  etag?: string;
 }
 
 /** A refusal that its reader can act on. Thrown anywhere in a request, answered as the error envelope. */

@@ -22,5 +22,6 @@ export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, row: Ro
   if (ifMatch === undefined || admits(ifMatch, entityTag(row))) return;
   throw new Problem('stale', 'Somebody else has changed this in the meantime. Look at the change, and save again.', {
     current: entity.parse(row),
+    etag: entityTag(row),
   });
 }

@@ -3,12 +3,12 @@ import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 
 interface ErrorSummaryProps<I extends FieldValues> {
   errors: FieldErrors<I>;
-  labels: Partial<Record<Path<I>, string>>;
+  labelOf: (name: string) => string;
   onGo: (name: Path<I>) => void;
 }
 
 /** All that is wrong in one place, each entry leading to its field. */
-export function ErrorSummary<I extends FieldValues>({ errors, labels, onGo }: ErrorSummaryProps<I>) {
+export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: ErrorSummaryProps<I>) {
   const fields = (Object.keys(errors) as Path<I>[]).filter((name) => name !== 'root');
   if (!fields.length && !errors.root) return null;
   return (
@@ -19,7 +19,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labels, onGo }: Er
           {fields.map((name) => (
             <li key={name}>
               <Link component="button" type="button" color="inherit" underline="always" onClick={() => onGo(name)}>
-                {labels[name] ?? name}
+                {labelOf(name)}
               </Link>
               {': '}
               {String(errors[name]?.message ?? 'This value is refused.')}

@@ -4,9 +4,11 @@ import { Button, Stack, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ClashNotice } from './ClashNotice';
 import { DiscardQuestion } from './DiscardQuestion';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
+import { useClashes } from './useClashes';
 import { useDraft } from './useDraft';
 
 interface FormDialogProps<I extends FieldValues, O> {
@@ -31,6 +33,8 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   const { title, form, save, saved, draftKey, onClose, labels, children, customFields } = props;
   const { errors, isSubmitting, isDirty } = form.formState;
   const draft = useDraft(draftKey, form);
+  const clashes = useClashes(form);
+  const labelOf = (name: string) => labels[name as Path<I>] ?? name;
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -44,6 +48,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
     try {
       await save(values);
     } catch (error) {
+      if (error instanceof ApiError && clashes.merge(error)) return;
       form.setError('root', { message: messageOf(error) });
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       for (const [name, message] of fields) form.setError(name as Path<I>, { type: 'server', message });
@@ -67,7 +72,8 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 1 }}>
             {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
-            <ErrorSummary errors={errors} labels={labels} onGo={(name) => form.setFocus(name)} />
+            {clashes.found && <ClashNotice {...clashes.found} labelOf={labelOf} onTakeTheirs={clashes.takeTheirs} />}
+            <ErrorSummary errors={errors} labelOf={labelOf} onGo={(name) => form.setFocus(name)} />
             {children}
             {customFields}
           </Stack>

@@ -3,6 +3,6 @@ import type {} from '@testing-library/jest-dom/jest-globals';
 
 export { aHotel, testId } from './hotels';
 export { renderPage } from './render';
-export { failure, listOf, oneOf, server } from './server';
+export { failure, listOf, oneOf, server, staleFor } from './server';
 export { http, HttpResponse } from 'msw';
 export { act, render, screen, waitFor, within } from '@testing-library/react';

@@ -11,7 +11,15 @@ export const listOf = <T>(result: T[], total = result.length, page = 1, perPage 
   HttpResponse.json({ success: true, result, total, page, per_page: perPage });
 
 /** One entry, as the API answers it. */
-export const oneOf = <T>(result: T) => HttpResponse.json({ success: true, result });
+export const oneOf = <T>(result: T, etag?: string) =>
+  HttpResponse.json({ success: true, result }, etag === undefined ? {} : { headers: { ETag: etag } });
+
+/** The refusal of a write whose `If-Match` is out of date. */
+export function staleFor(current: Record<string, unknown>, etag: string) {
+  const message = 'Somebody else has changed this in the meantime.';
+  const error = { code: 'stale', message, request_id: 'test-request', current };
+  return HttpResponse.json({ success: false, error, message }, { status: 412, headers: { ETag: etag } });
+}
 
 /** A failure, as the API answers it. */
 export function failure(code: ErrorCode, message: string, fields?: Record<string, string>) {

@@ -18,7 +18,7 @@ const labels = {
 
 export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
-  const { mutateAsync } = useUpdate(hotels, hotel.id);
+  const { mutateAsync } = useUpdate(hotels, hotel);
   const form = useContractForm(hotels.updateInput, { name, url_pretty_name, check_in_time, check_out_time, keywords });
   const { control } = form;
 

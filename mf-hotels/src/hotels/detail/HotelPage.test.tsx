@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Hotel } from '@itinera/shared/contracts';
 import { becomeGuest, partnerCookies, restorePartner, startSession, useMessages } from '@itinera/shared/state';
-import { aHotel, act, failure, http, oneOf, renderPage, screen, server, testId, waitFor } from '@itinera/shared/testing';
+import { aHotel, act, failure, http, oneOf, renderPage, screen, server, staleFor, testId, waitFor } from '@itinera/shared/testing';
 import HotelPage from './HotelPage';
 
 const address = `/hotels/${testId(1)}`;
@@ -121,4 +121,40 @@ test('says that a hotel does not exist', async () => {
   server.use(http.get('*/api/hotels/:id', () => failure('not_found', 'Not found.')));
   renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByText('There is no such hotel')).toBeVisible();
+});
+
+test('two people editing one hotel: disjoint edits are merged, a clash is asked about, nothing is overwritten unseen', async () => {
+  const tags: (string | null)[] = [];
+  const theirs = { ...stored, name: 'Their Name', keywords: 'their keywords' };
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(stored, '"first"')),
+    http.put('*/api/hotels/:id', async ({ request }) => {
+      tags.push(request.headers.get('if-match'));
+      if (tags.length === 1) return staleFor(theirs, '"second"');
+      sent.push(await request.json());
+      return oneOf(theirs, '"third"');
+    }),
+  );
+  const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
+  await user.clear(await nameField());
+  await user.type(await nameField(), 'My Name');
+  await user.clear(screen.getByRole('textbox', { name: 'Check-in from' }));
+  await user.type(screen.getByRole('textbox', { name: 'Check-in from' }), '16:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Taken over: Keywords.');
+  expect(notice).toHaveTextContent('Name, theirs: Their Name');
+  expect(await nameField()).toHaveValue('My Name');
+  expect(screen.getByRole('textbox', { name: 'Keywords' })).toHaveValue('their keywords');
+  expect(screen.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('16:00');
+
+  await user.click(screen.getByRole('button', { name: 'Use theirs for Name' }));
+  expect(await nameField()).toHaveValue('Their Name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(tags).toEqual(['"first"', '"second"']);
+  expect(sent).toEqual([
+    { name: 'Their Name', url_pretty_name: 'baltic-beach', check_in_time: '16:00', check_out_time: '12:00', keywords: 'their keywords' },
+  ]);
 });

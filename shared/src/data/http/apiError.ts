@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly fields: Record<string, string> = {},
     /** To quote when asking for help. */
     readonly requestId: string | undefined = undefined,
+    /** With 412: the entry as somebody else has left it, and its tag. */
+    readonly current: { entry: Record<string, unknown>; tag: string | undefined } | undefined = undefined,
   ) {
     super(message);
   }
@@ -24,10 +26,11 @@ export class ApiError extends Error {
 }
 
 /** Builds the error from whatever came back: our answer, a proxy's page, or nothing. */
-export function toApiError(status: number, body: unknown): ApiError {
+export function toApiError(status: number, body: unknown, tag?: unknown): ApiError {
   if (isErrorAnswer(body)) {
-    const { message, code, fields, request_id } = body.error;
-    return new ApiError(message, status, code, fields, request_id);
+    const { message, code, fields, request_id, current } = body.error;
+    const state = current && { entry: current, tag: typeof tag === 'string' ? tag : undefined };
+    return new ApiError(message, status, code, fields, request_id, state);
   }
   return status === 0
     ? new ApiError('The server can’t be reached. Check the connection and try again.', 0, 'unreachable')

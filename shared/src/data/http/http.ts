@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { toApiError } from './apiError';
+import { rememberTag } from './entityTags';
 
 /** Base URL of the API from the page's configuration; empty: the page's own origin. */
 let baseURL = '';
@@ -27,6 +28,8 @@ export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const answer = await axios.request<T>({ ...config, validateStatus: () => true }).catch(() => {
     throw toApiError(0, undefined);
   });
-  if (answer.status >= 200 && answer.status < 300) return answer.data;
-  throw toApiError(answer.status, answer.data);
+  const tag: unknown = answer.headers.etag;
+  if (answer.status < 200 || answer.status >= 300) throw toApiError(answer.status, answer.data, tag);
+  rememberTag(answer.data, tag);
+  return answer.data;
 }

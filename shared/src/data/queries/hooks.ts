@@ -1,5 +1,8 @@
 import type { AnyCollection, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '../http/apiError';
+import { tagOf } from '../http/entityTags';
 import { client } from './client';
 import type { ErrorPolicy } from './queryClient';
 
@@ -22,16 +25,25 @@ export function useOne<C extends AnyCollection>(
   return useQuery({
     queryKey: [collection.path, 'one', id, query],
     queryFn: ({ signal }) => client(collection).get(id, query, signal),
+    // Merged with the object before it, the answer would be another object than the one its tag belongs to.
+    structuralSharing: false,
     meta: { errors },
   });
 }
 
-/** Changes one entry: what is left out stays as it is. For forms, which show a failure themselves. */
-export function useUpdate<C extends AnyCollection>(collection: C, id: string) {
+/**
+ * Changes an entry that `useOne` has read: what is left out stays as it is. Refused with 412 when somebody else
+ * has changed it since; the next attempt then starts from that change. For forms, which show a failure themselves.
+ */
+export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
   const queries = useQueryClient();
+  const tag = useRef(tagOf(entry));
   return useMutation<Entity<C>, Error, UpdateInput<C>>({
-    mutationFn: (input) => client(collection).update(id, input),
+    mutationFn: (input) => client(collection).update(entry.id, input, tag.current),
     onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.current) tag.current = error.current.tag;
+    },
     meta: { errors: 'log' },
   });
 }

@@ -1,0 +1,12 @@
+/** The server's ETag of an entry, by the object that was read: an entry is a plain value and has no room for it. */
+const tags = new WeakMap<object, string>();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Notes the tag of an answer `{ success, result }`. */
+export function rememberTag(body: unknown, tag: unknown): void {
+  if (typeof tag === 'string' && isObject(body) && 'result' in body && isObject(body.result)) tags.set(body.result, tag);
+}
+
+/** What `If-Match` says of an entry that `useOne` has read; undefined for any other object. */
+export const tagOf = (entry: object): string | undefined => tags.get(entry);
