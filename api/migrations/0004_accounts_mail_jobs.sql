@@ -77,14 +77,6 @@ ALTER TABLE jobs FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY system_only ON jobs TO itinera_app USING ((SELECT actor_kind()) = 'system');
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON password_links TO itinera_app;
---> statement-breakpoint
-ALTER TABLE password_links ENABLE ROW LEVEL SECURITY;
---> statement-breakpoint
-ALTER TABLE password_links FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
-CREATE POLICY system_only ON password_links TO itinera_app USING ((SELECT actor_kind()) = 'system');
---> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON recovery_requests TO itinera_app;
 --> statement-breakpoint
 ALTER TABLE recovery_requests ENABLE ROW LEVEL SECURITY;
@@ -92,6 +84,19 @@ ALTER TABLE recovery_requests ENABLE ROW LEVEL SECURITY;
 ALTER TABLE recovery_requests FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY system_only ON recovery_requests TO itinera_app USING ((SELECT actor_kind()) = 'system');
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON password_links TO itinera_app;
+--> statement-breakpoint
+ALTER TABLE password_links ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE password_links FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY staff_and_system ON password_links TO itinera_app USING ((SELECT actor_kind()) IN ('staff', 'system'));
+--> statement-breakpoint
+-- Blocking somebody, or changing a role, ends the sessions of that person in the same transaction.
+CREATE POLICY staff_read ON sessions FOR SELECT TO itinera_app USING ((SELECT actor_kind()) = 'staff');
+--> statement-breakpoint
+CREATE POLICY staff_end ON sessions FOR UPDATE TO itinera_app USING ((SELECT actor_kind()) = 'staff');
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON mails TO itinera_app;
 --> statement-breakpoint

@@ -12,6 +12,12 @@ test('nothing set is a demo on the embedded database', () => {
     seed: 'demo',
     demoPassword: 'itinera-demo-2026',
     production: false,
+    staffUrl: 'http://localhost:3000',
+    partnerUrl: 'http://partner.localhost:3001',
+    smtpUrl: undefined,
+    mailFrom: 'Itinera <noreply@itinera.example>',
+    signup: 'pending',
+    strictAdmin: false,
     sessionSecret: undefined,
     logLevel: 'warn',
     build: { version: 'development', commit: 'unknown' },
@@ -26,8 +32,19 @@ test('several mistakes are told at once', () => {
   expect(() => readConfig({ API_PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/API_PORT: .+ LOG_LEVEL: /);
 });
 
+test.each([
+  ['STAFF_URL', 'office.example.com'],
+  ['PARTNER_URL', 'https://example.com/partner'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['MAIL_FROM', 'nobody\r\nBcc: all@example.com'],
+  ['SIGNUP', 'on'],
+  ['STRICT_ADMIN', 'yes'],
+])('%s can not be %j', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: Use `);
+});
+
 describe('production', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/itinera' };
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/itinera', STAFF_URL: 'https://office.example.com', PARTNER_URL: 'https://partner.example.com' };
 
   test('has no demo data unless somebody asks for them, and then refuses', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: 'none' });
@@ -36,5 +53,9 @@ describe('production', () => {
 
   test('refuses the embedded database', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL: production needs a PostgreSQL server');
+  });
+
+  test('does not guess what the links in mails begin with', () => {
+    expect(() => readConfig({ ...production, PARTNER_URL: '' })).toThrow('STAFF_URL, PARTNER_URL: mails in production need');
   });
 });

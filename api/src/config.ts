@@ -10,6 +10,18 @@ const postgresUrl = z.string().check(
   }),
 );
 
+const webAddress = z.string().check(
+  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === '/', {
+    error: 'Use an address without a path, such as https://office.example.com.',
+  }),
+);
+
+const mailbox = z.string().check(
+  z.refine((value) => /^([^<>\r\n"]* )?<?[^\s<>@"]+@[^\s<>@"]+>?$/.test(value), {
+    error: 'Use an address such as Itinera <noreply@example.com>.',
+  }),
+);
+
 const environment = z.object({
   API_PORT: z._default(
     z.string().check(
@@ -30,6 +42,18 @@ const environment = z.object({
     z.string().check(z.minLength(12, { error: 'Use at least 12 characters.' })),
     'itinera-demo-2026',
   ),
+  STAFF_URL: z.optional(webAddress),
+  PARTNER_URL: z.optional(webAddress),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol), {
+        error: 'Use an address such as smtps://user:password@mail.example.com:465.',
+      }),
+    ),
+  ),
+  MAIL_FROM: z._default(mailbox, 'Itinera <noreply@itinera.example>'),
+  SIGNUP: z._default(z.enum(['pending', 'invite', 'off'], { error: 'Use pending, invite or off.' }), 'pending'),
+  STRICT_ADMIN: z._default(z.enum(['on', 'off'], { error: 'Use on or off.' }), 'off'),
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], { error: 'Use development, test or production.' }),
     'development',
@@ -49,6 +73,14 @@ export interface Config {
   seed: 'demo' | 'none';
   demoPassword: string;
   production: boolean;
+  /** Where staff and partners open the product: what links in mails begin with. */
+  staffUrl: string;
+  partnerUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  signup: 'pending' | 'invite' | 'off';
+  /** Whether only admins manage users, and not all staff. */
+  strictAdmin: boolean;
   sessionSecret: string | undefined;
   logLevel: (typeof logLevels)[number];
   build: { version: string; commit: string };
@@ -60,12 +92,15 @@ type Environment = Record<string, string | undefined>;
 const withoutEmpty = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 
-function refuseInProduction(config: Config): void {
+function refuseInProduction(config: Config, { STAFF_URL, PARTNER_URL }: Environment): void {
   if (config.databaseUrl === undefined) {
     throw new StartError('DATABASE_URL: production needs a PostgreSQL server, because the embedded database does not survive a power failure. Set it.');
   }
   if (config.seed !== 'none') {
     throw new StartError('SEED: production takes no demo accounts. Unset it, or set it to none.');
+  }
+  if (STAFF_URL === undefined || PARTNER_URL === undefined) {
+    throw new StartError('STAFF_URL, PARTNER_URL: mails in production need the addresses under which staff and partners open the product. Set both.');
   }
 }
 
@@ -85,10 +120,16 @@ export function readConfig(variables: Environment): Config {
     seed: values.SEED ?? (values.NODE_ENV === 'development' ? 'demo' : 'none'),
     demoPassword: values.DEMO_PASSWORD,
     production: values.NODE_ENV === 'production',
+    staffUrl: new URL(values.STAFF_URL ?? 'http://localhost:3000').origin,
+    partnerUrl: new URL(values.PARTNER_URL ?? 'http://partner.localhost:3001').origin,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    signup: values.SIGNUP,
+    strictAdmin: values.STRICT_ADMIN === 'on',
     sessionSecret: values.SESSION_SECRET,
     logLevel: values.LOG_LEVEL,
     build: { version: values.BUILD_VERSION, commit: values.BUILD_COMMIT },
   };
-  if (config.production) refuseInProduction(config);
+  if (config.production) refuseInProduction(config, values);
   return config;
 }

@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+import { runCommand } from './commands/commands';
 import { readConfig } from './config';
 import { start, type RunningServer } from './start';
 import { StartError } from './startError';
@@ -22,12 +24,20 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
-try {
+async function serve(): Promise<void> {
   const began = performance.now();
   const server = await start(readConfig(process.env), say);
   stopOnSignals(server);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`api: ready on ${server.address} in ${seconds} s. Database: ${server.engine}.`);
+}
+
+const readInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '');
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  if (command === undefined) await serve();
+  else await runCommand(command, { config: readConfig(process.env), args, say, readInput });
 } catch (error) {
   giveUp(error);
 }

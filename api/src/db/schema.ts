@@ -1,3 +1,4 @@
+export * from '../accounts/accounts.table';
 export * from '../jobs/jobs.table';
 export * from '../modules/classification/classification.table';
 export * from '../modules/geography/geography.table';

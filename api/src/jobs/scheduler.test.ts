@@ -55,7 +55,7 @@ test('what a dead process had in hand is taken up when its lease has run out', a
   dead.registerJob('count', hour, () => new Promise<void>((resolve) => (bury = resolve)));
   living.registerJob('count', hour, async () => void (runs += 1));
   const dying = dead.runDue();
-  while ((await jobNamed('count'))?.lease_holder == null) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await jobNamed('count'))?.lease_holder) await new Promise((resolve) => setTimeout(resolve, 10));
   await living.runDue();
   expect(runs).toBe(0);
   await change({ lease_until: sql`now() - interval '1 second'` });

@@ -25,6 +25,23 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+const characters = (password: string): number => [...password].length;
+
+/** A password that somebody chooses: long, of any characters, the same text however it was typed. */
+export const newPassword = z.string({ error: 'Enter a password.' }).check(
+  z.normalize('NFC'),
+  z.refine((value) => characters(value) >= 12, { error: 'Use at least 12 characters.' }),
+  z.refine((value) => characters(value) <= 128, { error: 'Use at most 128 characters.' }),
+);
+
+export const signUpInput = z.strictObject({ email, password: newPassword });
+
+/** `GET /api/auth/recovery?email=` */
+export const recoveryQuery = z.strictObject({ email });
+
+/** `token` is the secret of a link from a mail. */
+export const resetInput = z.strictObject({ token: text(512, 1), password: newPassword });
+
 /** `token` is the refresh token of the specified query string. */
 export const refreshQuery = z.strictObject({ token: text(512, 1) });
 

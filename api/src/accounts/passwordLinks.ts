@@ -1,0 +1,47 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { isStaff, type Role } from '@itinera/shared/contracts';
+import type { Config } from '../config';
+import type { Transaction } from '../db/database';
+import { randomToken, sha256 } from '../sessions/secrets';
+import { passwordLinksTable as table } from './accounts.table';
+
+/** What links begin with comes from the configuration: the header Host is whatever its sender likes. */
+export type ShellAddresses = Pick<Config, 'staffUrl' | 'partnerUrl'>;
+
+export const recoveryMinutes = 10;
+export const invitationHours = 72;
+
+export const shellOf = (role: Role, { staffUrl, partnerUrl }: ShellAddresses): string =>
+  isStaff(role) ? staffUrl : partnerUrl;
+
+interface LinkOwner {
+  id: string;
+  role: Role;
+}
+
+/** A link with which its reader chooses a password, once. It takes the place of any earlier one. */
+export async function makeLink(
+  tx: Transaction,
+  { id, role }: LinkOwner,
+  minutes: number,
+  addresses: ShellAddresses,
+): Promise<string> {
+  const token = randomToken();
+  await tx.delete(table).where(eq(table.user_id, id));
+  await tx
+    .insert(table)
+    .values({ hash: sha256(token), user_id: id, expires_at: sql`now() + make_interval(mins => ${minutes})` });
+  // In the fragment, which browsers send to nobody: it stands in no log and no Referer.
+  return `${shellOf(role, addresses)}/auth/restore-password#t=${token}`;
+}
+
+const isLiving = (token: string) => and(eq(table.hash, sha256(token)), gt(table.expires_at, sql`now()`));
+
+export const isLivingLink = async (tx: Transaction, token: string): Promise<boolean> =>
+  (await tx.select({ hash: table.hash }).from(table).where(isLiving(token))).length > 0;
+
+/** Uses the link up; answers whose it was. One statement, so that of two at a time only one gets through. */
+export async function redeemLink(tx: Transaction, token: string): Promise<string | undefined> {
+  const [used] = await tx.delete(table).where(isLiving(token)).returning({ userId: table.user_id });
+  return used?.userId;
+}

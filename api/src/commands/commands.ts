@@ -1,0 +1,16 @@
+import { StartError } from '../startError';
+import type { Command, CommandContext } from './command';
+import { createAdmin } from './createAdmin';
+
+/** What the program can do beside serving. */
+const commands: Command[] = [createAdmin];
+
+const help = (): string =>
+  commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`).join('\n');
+
+export async function runCommand(name: string, context: CommandContext): Promise<void> {
+  const command = commands.find((known) => known.name === name);
+  if (command) return command.run(context);
+  if (name !== 'help') throw new StartError(`There is no command ${name}. The command help lists them.`);
+  context.say(`Without a command the server starts. Commands:\n${help()}`);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { UserStatus } from '@itinera/shared/contracts';
+import { usersTable as table } from './users.table';
+
+/** What may leave the server of an account, and what the audit log tells of it: never its password. */
+export const userColumns = {
+  id: table.id,
+  email: table.email,
+  role: table.role,
+  status: sql<UserStatus>`${table.status}`,
+  first_name: table.first_name,
+  last_name: table.last_name,
+  middle_name: table.middle_name,
+  phone: table.phone,
+  company_name: table.company_name,
+  currency: table.currency,
+  locale: table.locale,
+  last_login_at: table.last_login_at,
+  created: table.created_at,
+};
