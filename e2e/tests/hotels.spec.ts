@@ -14,8 +14,11 @@ test.describe('the hotels list', () => {
   });
 
   test('pages, sorts and keeps both through reload and Back', async ({ page }) => {
+    const unsorted = await firstName(page).textContent();
     await page.getByRole('button', { name: /^Name/ }).click();
     await expect(page).toHaveURL(/sort=name/);
+    // The rows before stay until the next ones are there.
+    await expect(firstName(page)).not.toHaveText(unsorted ?? '');
     await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
     const first = await firstName(page).textContent();
     await page.getByRole('button', { name: 'Next page' }).click();
