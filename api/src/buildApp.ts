@@ -19,6 +19,8 @@ import { userRoutes } from './modules/users/users.routes';
 import { enforceRights } from './rights/enforceRights';
 import { createAccessTokens } from './sessions/accessTokens';
 import { sessionRoutes } from './sessions/session.routes';
+import { historyRoutes } from './writes/audit/history.routes';
+import { batchRoutes } from './writes/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
 const requestTimeout = 15_000;
@@ -64,5 +66,7 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
   classificationRoutes(app, database);
   hotelRoutes(app, database);
   hotelDmcRoutes(app, database);
+  historyRoutes(app, database);
+  batchRoutes(app, database);
   return app;
 }

@@ -21,7 +21,7 @@ const idIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'id' in part ? part.id : undefined;
 
 /** As `preValidation` of a PUT: the body may repeat the id of the path, and no other. */
-export async function refuseOtherId({ body, params }: FastifyRequest): Promise<void> {
+export async function refuseOtherId({ body, params }: Pick<FastifyRequest, 'body' | 'params'>): Promise<void> {
   const given = idIn(body);
   if (given !== undefined && given !== idIn(params)) {
     throw invalid({ id: 'This is not the id in the address. Leave it out.' });

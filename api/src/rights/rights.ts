@@ -30,6 +30,9 @@ export const rights = {
   session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
   profile: { read: 'any session' },
   users: { list: staffOnly },
+  history: { list: staffOnly },
+  /** Each operation of a batch is judged by the right of its own route. */
+  batch: { run: everybody },
   hotels: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
   hotelDmcs: { list: ownForPartners },
   countries: reference,

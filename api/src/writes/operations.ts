@@ -3,11 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../db/database';
 import { mergeInput } from '../http/mergeInput';
-import { notFound } from '../http/problem';
+import { notFound, Problem } from '../http/problem';
 import type { Right } from '../rights/rights';
 import { recordChange } from './audit/recordChange';
 import type { WriteContext } from './context';
 import { requireMatch } from './entityTag';
+import { justRemoved } from './justRemoved';
 
 type EntryTable = PgTable & { id: PgColumn };
 type Row = Record<string, unknown> & { id: string };
@@ -27,17 +28,23 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   create: (tx: Transaction, input: z.output<C['createInput']>) => Promise<InferSelectModel<T>>;
   update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>) => Promise<void>;
+  /** What is removed along with an entry, such as its names: the log tells it, so that it can be restored. */
+  owned?: (tx: Transaction, row: InferSelectModel<T>) => Promise<Record<string, unknown>>;
+  /** Puts an entry back as it was, with what it owned. Absent: what is removed stays removed. */
+  restore?: (tx: Transaction, entry: Record<string, unknown>) => Promise<InferSelectModel<T>>;
 }
 
 /** The writes of one collection, for any input: checked by the schemas, within a transaction of somebody else. */
 export interface Operations {
   path: string;
+  entity: z.ZodMiniObject;
   rights: { create: Right; update: Right; remove: Right };
   createSchema: z.ZodMiniType;
   updateSchema: z.ZodMiniType;
   create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Row>;
   update: (tx: Transaction, context: WriteContext, id: string, changes: unknown) => Promise<Row>;
   remove: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
+  restore: (tx: Transaction, context: WriteContext, id: string) => Promise<Row>;
 }
 
 /** The name under which a collection stands in the audit log: `hotels` of `/api/hotels`. */
@@ -57,6 +64,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
 
   return {
     path: collection.path,
+    entity: collection.entity,
     rights,
     createSchema: collection.createInput,
     updateSchema: mergeInput(collection),
@@ -72,9 +80,17 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       return after;
     },
     async remove(tx, context, id) {
-      const before = await lock(tx, context, id);
-      await parts.remove(tx, before);
+      const row = await lock(tx, context, id);
+      const before = { ...row, ...(await parts.owned?.(tx, row)) };
+      await parts.remove(tx, row);
       await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
+    },
+    async restore(tx, context, id) {
+      if (!parts.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
+      const removed = await justRemoved(tx, context, entity, id);
+      const after = (await parts.restore(tx, removed)) as Row;
+      await recordChange(tx, context, { entity, entity_id: id, action: 'restore', before: null, after: removed });
+      return after;
     },
   };
 }

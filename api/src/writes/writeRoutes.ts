@@ -4,6 +4,7 @@ import { answer, doneAnswer, id } from '@itinera/shared/contracts';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
 import { refuseOtherId } from '../http/mergeInput';
+import { offerToBatches } from './batch/registry';
 import { contextOf } from './context';
 import { entityTag } from './entityTag';
 import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
@@ -18,8 +19,10 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
   database: Database,
   parts: WriteParts<T, C>,
 ): void {
-  const { path, rights, createSchema, updateSchema, create, update, remove } = operationsOf(parts);
+  const operations = operationsOf(parts);
+  const { path, rights, createSchema, updateSchema, create, update, remove } = operations;
   const one = answer(parts.collection.entity);
+  offerToBatches(app, operations);
 
   app.post(
     path,

@@ -1,11 +1,13 @@
 export * from './auth';
 export * from './authPaths';
+export * from './batch';
 export * from './classification';
 export * from './collection';
 export * from './envelope';
 export * from './errors';
 export * from './fields';
 export * from './geography';
+export * from './history';
 export * from './hotelDmcs';
 export * from './hotels';
 export type * from './registry';

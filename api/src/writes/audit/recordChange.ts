@@ -10,7 +10,7 @@ interface ChangedEntry {
   /** The last part of the collection's path, such as `hotels`. */
   entity: string;
   entity_id: string;
-  action: 'create' | 'update' | 'delete';
+  action: 'create' | 'update' | 'delete' | 'restore';
   before: Row | null;
   after: Row | null;
 }

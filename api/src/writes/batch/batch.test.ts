@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { batchAnswer, batchPath, errorAnswer } from '@itinera/shared/contracts';
+import { addPlainCollection, plain } from '../../../testing/plainCollection';
+import type { Person } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { derivedId } from '../../seed/derivedId';
+
+let server: TestServer;
+let ids: string[];
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  addPlainCollection(server);
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const as = async (person: Person, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) =>
+  server.call(url, { method, body, headers, token: await server.tokenOf(person) });
+
+const create = async () => {
+  made += 1;
+  const answer = await as('manager', 'POST', plain.path, { name: `Entry ${made}`, weight: made });
+  return answer.json().result.id as string;
+};
+
+const run = (operations: object[], person: Person = 'manager', headers?: Record<string, string>) =>
+  as(person, 'POST', batchPath, { operations }, headers);
+
+const at = (id: string | undefined) => `${plain.path}/${id}`;
+
+const nameAndWeight = async (id: string | undefined) => (await as('manager', 'PUT', at(id), {})).json().result;
+
+beforeEach(async () => {
+  ids = [await create(), await create(), await create()];
+});
+
+describe('a batch', () => {
+  test('does all its operations and answers each as its own route would', async () => {
+    const answer = await run([
+      { method: 'PUT', path: at(ids[0]), body: { weight: 30 } },
+      { method: 'PUT', path: at(ids[1]), body: { id: ids[1], weight: 20 } },
+      { method: 'DELETE', path: at(ids[2]) },
+      { method: 'POST', path: plain.path, body: { name: `In a batch ${made}` } },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    const { result } = batchAnswer.parse(answer.json());
+    expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 201]);
+    expect(result.map((step) => step.result)).toMatchObject([{ id: ids[0], weight: 30 }, { id: ids[1], weight: 20 }, null, { name: `In a batch ${made}` }]);
+    expect(await nameAndWeight(ids[0])).toMatchObject({ weight: 30 });
+    expect(result[1]?.etag).toBe((await as('manager', 'PUT', at(ids[1]), {})).headers.etag);
+  });
+
+  test.each<[string, (id: string) => object, number, string]>([
+    ['a wrong value', (id) => ({ method: 'PUT', path: at(id), body: { weight: -1 } }), 400, 'operations.1.body.weight'],
+    ['an unknown key', (id) => ({ method: 'PUT', path: at(id), body: { price: 1 } }), 400, 'operations.1.body.price'],
+    ['the id of another', (id) => ({ method: 'PUT', path: at(id), body: { id: derivedId('other') } }), 400, 'operations.1.id'],
+    ['a missing name', () => ({ method: 'POST', path: plain.path, body: {} }), 400, 'operations.1.body.name'],
+    ['a name that is taken', () => ({ method: 'POST', path: plain.path, body: { name: 'Ski' } }), 409, 'operations.1.name'],
+    ['an address without entries', () => ({ method: 'PUT', path: '/api/users/profile', body: {} }), 400, 'operations.1.path'],
+    ['an address of another kind', () => ({ method: 'POST', path: '/api/auth/sign-out' }), 400, 'operations.1.path'],
+    ['a batch in a batch', () => ({ method: 'POST', path: batchPath, body: { operations: [] } }), 400, 'operations.1.path'],
+    ['a method of another kind', (id) => ({ method: 'GET', path: at(id) }), 400, 'operations.1.method'],
+  ])('with %s does nothing and names the operation', async (_, wrong, status, field) => {
+    const answer = await run([{ method: 'DELETE', path: at(ids[0]) }, wrong(ids[1] ?? '')]);
+    expect(answer.statusCode).toBe(status);
+    const { error } = errorAnswer.parse(answer.json());
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+    expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
+  });
+
+  test('with an entry that is not there does nothing', async () => {
+    for (const missing of [derivedId('nothing'), 'nothing']) {
+      const answer = await run([{ method: 'DELETE', path: at(ids[0]) }, { method: 'DELETE', path: at(missing) }]);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().message).toContain(`Operation 2, DELETE ${at(missing)}: `);
+    }
+    expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
+  });
+
+  test('needs the right of every operation, before it looks at what they bring', async () => {
+    const answer = await run([{ method: 'PUT', path: at(ids[0]), body: { nonsense: 1 } }], 'partner');
+    expect(answer.statusCode).toBe(403);
+    expect((await run([{ method: 'DELETE', path: at(ids[0]) }], 'pending')).statusCode).toBe(403);
+  });
+
+  test('takes 1 to 100 operations', async () => {
+    const operation = { method: 'PUT', path: at(ids[0]), body: { weight: 1 } };
+    expect((await run([])).json().error.fields).toHaveProperty('operations');
+    expect((await run(Array.from({ length: 101 }, () => operation))).statusCode).toBe(400);
+    expect((await run(Array.from({ length: 100 }, () => operation))).statusCode).toBe(200);
+  });
+
+  test('refuses one whose entry somebody else has changed, and shows it', async () => {
+    const seen = (await as('manager', 'PUT', at(ids[1]), {})).headers.etag;
+    await as('admin', 'PUT', at(ids[1]), { weight: 99 });
+    const answer = await run([
+      { method: 'DELETE', path: at(ids[0]) },
+      { method: 'DELETE', path: at(ids[1]), if_match: seen },
+    ]);
+    expect(answer.statusCode).toBe(412);
+    expect(errorAnswer.parse(answer.json()).error.current).toMatchObject({ id: ids[1], weight: 99 });
+    expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
+  });
+
+  test('is done once, however often it is sent', async () => {
+    const operations = [{ method: 'POST', path: plain.path, body: { name: `Once ${made}` } }];
+    const headers = { 'idempotency-key': `batch-${made}` };
+    const answers = [await run(operations, 'manager', headers), await run(operations, 'manager', headers)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.body).toBe(answers[0]?.body);
+    expect(answers[1]?.headers['idempotency-replayed']).toBe('true');
+  });
+});
+
+describe('what was deleted', () => {
+  const restore = (id: string | undefined, person: Person = 'manager') => run([{ method: 'POST', path: plain.path, body: { id } }], person);
+
+  test('comes back as it was, with its id', async () => {
+    const before = await as('manager', 'PUT', at(ids[0]), {});
+    await run(ids.map((id) => ({ method: 'DELETE', path: at(id) })));
+    const answer = await run(ids.map((id) => ({ method: 'POST', path: plain.path, body: { id } })));
+    expect(answer.statusCode).toBe(200);
+    const after = await as('manager', 'PUT', at(ids[0]), {});
+    expect(after.json()).toEqual(before.json());
+    expect(after.headers.etag).toBe(before.headers.etag);
+  });
+
+  test('comes back only once, only for who deleted it, and only for ten minutes', async () => {
+    expect((await restore(ids[0])).statusCode).toBe(422);
+    await as('manager', 'DELETE', at(ids[0]));
+    expect((await restore(ids[0], 'admin')).statusCode).toBe(422);
+    const later = Date.now() + 10 * 60_000 + 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect((await restore(ids[0])).statusCode).toBe(422);
+    jest.restoreAllMocks();
+    expect((await restore(ids[0])).statusCode).toBe(200);
+    expect((await restore(ids[0])).statusCode).toBe(422);
+    expect((await restore(derivedId('never there'))).statusCode).toBe(422);
+  });
+
+  test('comes back as the log tells it and not as its restorer would like it', async () => {
+    await as('manager', 'DELETE', at(ids[0]));
+    const answer = await run([{ method: 'POST', path: plain.path, body: { id: ids[0], name: 'Forged' } }]);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().error.fields)).toEqual(['operations.0.body.name']);
+    expect((await restore('not an id')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { id } from '@itinera/shared/contracts';
+import { invalid } from '../../http/problem';
+
+const restoration = z.strictObject({ id });
+
+interface Finding {
+  path: PropertyKey[];
+  message: string;
+  code: string;
+  keys?: string[];
+}
+
+const advice = ({ path, message, keys }: Finding): [string, string][] =>
+  keys
+    ? keys.map((key) => [['body', ...path, key].join('.'), 'This is not known here. Leave it out.'])
+    : [[['body', ...path].join('.'), message]];
+
+/** A body as its own route would take it, or a refusal that names the fields. */
+export function checked(schema: z.ZodMiniType, body: unknown): unknown {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw invalid(Object.fromEntries(parsed.error.issues.flatMap((issue) => advice(issue))));
+}
+
+/** The body of a restoration is the id alone: what is restored stands in the log. */
+export function idOf(body: unknown): string {
+  checked(restoration, body);
+  return restoration.parse(body).id;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { id, queryInteger, text, timestamp } from './fields';
+import { role } from './auth';
+
+/** A field's values before and after; of a new entry only after, of a removed one only before. */
+export const changes = z.record(
+  z.string(),
+  z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
+);
+
+const entry = z.object({
+  id,
+  at: timestamp,
+  actor: z.object({
+    kind: z.enum(['staff', 'partner', 'system', 'stranger']),
+    id: z.nullable(id),
+    role: z.nullable(role),
+    /** Null when it was the program, or somebody who has no name. */
+    name: z.nullable(z.string()),
+  }),
+  action: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  changes,
+  request_id: z.nullable(z.string()),
+});
+export type HistoryEntry = z.infer<typeof entry>;
+
+/** What happened to one entry, newest first. `entity` is the last part of its collection's path. */
+export const history = {
+  path: '/api/history',
+  entity: entry,
+  query: z.strictObject({
+    entity: text(60, 1),
+    id: text(60, 1),
+    page: z.optional(queryInteger(1, 100_000)),
+    per_page: z.optional(queryInteger(1, 200)),
+  }),
+};
