@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import * as z from 'zod/mini';
-import { hotels, id, listAnswer, tokens } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../testing/engines';
 import { emailOf, password } from '../testing/people';
 import { buildBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
@@ -38,72 +36,6 @@ function run(extra: Record<string, string> = {}): ServerProcess {
   running.push(started);
   return started;
 }
-
-const post = (address: string, path: string, body: unknown, token = '') =>
-  fetch(`${address}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-  });
-
-async function signIn(address: string): Promise<string> {
-  const answer = await post(address, '/api/auth/sign-in', { email: emailOf('admin'), password });
-  return tokens.parse(await answer.json()).access_token;
-}
-
-async function namesFrom(address: string, token: string, q: string): Promise<string[]> {
-  const page = listAnswer(hotels.entity);
-  const names: string[] = [];
-  for (let number = 1; ; number += 1) {
-    const url = `${address}/api/hotels?per_page=200&page=${number}&q=${q}`;
-    const { result } = page.parse(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json());
-    names.push(...result.map(({ name }) => name));
-    if (result.length < 200) return names;
-  }
-}
-
-/** Writes as fast as it can, kills the server soon after the first answers, and says what was acknowledged. */
-async function writeAndKill(server: ServerProcess, token: string, placeId: string, prefix: string): Promise<string[]> {
-  const address = await server.ready;
-  const acknowledged: string[] = [];
-  const writer = async (number: number) => {
-    for (let turn = 1; ; turn += 1) {
-      const name = `${prefix} ${number} ${turn}`;
-      const answer = await post(address, '/api/hotels', { name, place_id: placeId }, token).catch(() => undefined);
-      if (answer?.status !== 201) return;
-      acknowledged.push(name);
-      if (acknowledged.length === 10) setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 300);
-    }
-  };
-  await Promise.all([1, 2, 3, 4].map(writer));
-  return acknowledged;
-}
-
-describe('a killed server', () => {
-  test('has lost nothing that it acknowledged, three times over', async () => {
-    let token: string | undefined;
-    const written: string[] = [];
-    for (let turn = 1; turn <= 3; turn += 1) {
-      const server = run();
-      const address = await server.ready;
-      // The first token serves all turns: a restart signs nobody out.
-      token ??= await signIn(address);
-      const places = await fetch(`${address}/api/places?per_page=1`, { headers: { authorization: `Bearer ${token}` } });
-      const [place] = listAnswer(z.object({ id })).parse(await places.json()).result;
-      const acknowledged = await writeAndKill(server, token, place?.id ?? '', `Kill${turn}`);
-      await server.ended;
-      expect(acknowledged.length).toBeGreaterThanOrEqual(10);
-      written.push(...acknowledged);
-    }
-    const server = run();
-    const kept = new Set(await namesFrom(await server.ready, token ?? '', 'Kill'));
-    expect(written.filter((name) => !kept.has(name))).toEqual([]);
-    // What was under way may be there or not, but no more than one write for each writer and kill.
-    expect(kept.size).toBeLessThanOrEqual(written.length + 12);
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
-  });
-});
 
 describe('a stopped server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('finishes what is under way on %s and leaves with 0', async (signal) => {

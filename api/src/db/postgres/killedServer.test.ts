@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCluster, type Cluster } from '../../../testing/cluster';
+import { password } from '../../../testing/people';
+import { announce, full } from '../../../testing/scale';
+import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
+import { anyPlace, ask, countNames, signInAt, type Client, type Wish } from '../../../testing/wishes';
+
+const kills = full ? 50 : 2;
+const restarts = full ? 10 : 1;
+const longestWait = 5000;
+
+let bundle: ReturnType<typeof buildBundle>;
+let cluster: Cluster;
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  bundle = buildBundle();
+  cluster = await createCluster();
+  await cluster.start();
+  dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  server = startProcess(bundle.main, { DATABASE_URL: cluster.url, DATA_DIR: dataDir, SEED: 'demo', DEMO_PASSWORD: password });
+}, 60_000);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await cluster.remove();
+  bundle.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Four who write without a pause, and ask again under the same key until they are told that it is done. */
+function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
+  const done: { wish: Wish; at: number }[] = [];
+  let askedAgain = 0;
+  const writer = async (number: number) => {
+    for (let wished = 1; !stopped(); wished += 1) {
+      const wish = { name: `Load ${number} ${wished}`, key: `load-${number}-${wished}` };
+      while ((await ask(client, placeId, wish)) !== 201) {
+        askedAgain += 1;
+        await pause(50);
+      }
+      done.push({ wish, at: performance.now() });
+    }
+  };
+  const ended = Promise.all([1, 2, 3, 4].map(writer));
+  return { done, ended, askedAgain: () => askedAgain };
+}
+
+test('a PostgreSQL that is killed and restarted under load costs nobody anything', async () => {
+  announce('PostgreSQL killed under load', kills);
+  announce('PostgreSQL restarted under load', restarts);
+  const address = await server.ready;
+  const client = { address, token: await signInAt(address) };
+  const placeId = await anyPlace(client);
+  let stop = false;
+  const load = writeUntil(() => stop, client, placeId);
+  const waits: number[] = [];
+
+  for (let turn = 0; turn < kills + restarts; turn += 1) {
+    await pause(300);
+    await (turn < kills ? cluster.kill() : cluster.halt());
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await cluster.start();
+    const back = performance.now();
+    while (!load.done.some(({ at }) => at > back)) {
+      await pause(20);
+      if (performance.now() - back > longestWait) throw new Error(`Nothing was written ${longestWait} ms after the database was back.`);
+    }
+    waits.push(performance.now() - back);
+  }
+  stop = true;
+  await load.ended;
+
+  const counts = await countNames(client, 'Load');
+  expect(load.done.filter(({ wish }) => counts.get(wish.name) !== 1)).toEqual([]);
+  expect(counts.size).toBe(load.done.length);
+  expect(load.askedAgain()).toBeGreaterThan(0);
+  expect(server.child.exitCode).toBeNull();
+  process.stderr.write(
+    `proof: ${load.done.length} writes, ${load.askedAgain()} asked again, writing again ${Math.round(Math.max(...waits))} ms after the database at the latest\n`,
+  );
+}, full ? 1_800_000 : 120_000);
