@@ -134,3 +134,22 @@ test('two people editing one hotel see each other’s change and choose', async 
   await expect(page.getByText('words of the operator')).toBeVisible();
   await other.context().close();
 });
+
+test('a hotel is added at a place found from the country down', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('House of Proof');
+  const choose = async (level: string, entry?: string) => {
+    await page.getByRole('combobox', { name: level }).click();
+    const options = page.getByRole('option');
+    await (entry ? options.filter({ hasText: entry }) : options).first().click();
+  };
+  await choose('Country', 'Latvia');
+  for (const level of ['Region', 'Resort', 'Place']) await choose(level);
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('3.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House of Proof');
+  await expect(page.getByText('house-of-proof')).toBeVisible();
+  await page.goto(`${product.staff}/hotels?q=house+of+proof`);
+  await expect(page.getByText('1–1 of 1 hotel')).toBeVisible();
+});

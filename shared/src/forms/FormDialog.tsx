@@ -11,16 +11,17 @@ import { ErrorSummary } from './ErrorSummary';
 import { useClashes } from './useClashes';
 import { useDraft } from './useDraft';
 
-interface FormDialogProps<I extends FieldValues, O> {
+interface FormDialogProps<I extends FieldValues, O, R> {
   title: string;
   form: UseFormReturn<I, unknown, O>;
   /** Rejects with `ApiError`; the dialog shows it and stays open with all that was typed. */
-  save: (values: O) => Promise<unknown>;
+  save: (values: O) => Promise<R>;
   /** What the snackbar says after saving: `Hotel updated`. */
   saved: string;
   /** Names form and object: what was typed is kept under it when a session ends. */
   draftKey: string;
-  onClose: () => void;
+  /** Called with what was saved, or with nothing. */
+  onClose: (saved?: R) => void;
   /** Labels of the fields, in order, for the summary of errors. */
   labels: Partial<Record<Path<I>, string>>;
   children: ReactNode;
@@ -29,7 +30,7 @@ interface FormDialogProps<I extends FieldValues, O> {
 }
 
 /** The one dialog for all forms: one submit at a time, errors at the field and in a summary, nothing typed is lost. */
-export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O>) {
+export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const { title, form, save, saved, draftKey, onClose, labels, children, customFields } = props;
   const { errors, isSubmitting, isDirty } = form.formState;
   const draft = useDraft(draftKey, form);
@@ -39,14 +40,15 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
-  const close = () => {
+  const close = (result?: R) => {
     draft.finish();
-    onClose();
+    onClose(result);
   };
 
   const submit = form.handleSubmit(async (values) => {
+    let result: R;
     try {
-      await save(values);
+      result = await save(values);
     } catch (error) {
       if (error instanceof ApiError && clashes.merge(error)) return;
       form.setError('root', { message: messageOf(error) });
@@ -55,7 +57,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
       return;
     }
     showSnackbar(saved, 'success');
-    close();
+    close(result);
   });
 
   return (
@@ -80,7 +82,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           {asksToDiscard ? (
-            <DiscardQuestion onKeep={() => setAsksToDiscard(false)} onDiscard={close} />
+            <DiscardQuestion onKeep={() => setAsksToDiscard(false)} onDiscard={() => close()} />
           ) : (
             <>
               <Button onClick={() => (isDirty ? setAsksToDiscard(true) : close())}>Cancel</Button>

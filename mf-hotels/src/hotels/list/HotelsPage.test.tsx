@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
-import { act, aHotel, failure, http, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import { act, aHotel, failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
 import HotelsPage from './HotelsPage';
 
 let asked: URLSearchParams[] = [];
@@ -130,4 +130,50 @@ test('keeps what was loaded readable when it cannot be loaded again', async () =
   server.use(sixtyHotels);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('adds a hotel at a place found from the country down, and leads to it', async () => {
+  const shown = { show_in_filter: true, order: 0 };
+  const named = (name: string) => ({ id: testId(700), locale: 'en', name });
+  let sent: unknown;
+  const keys: (string | null)[] = [];
+  server.use(
+    sixtyHotels,
+    http.get('*/api/countries', () => listOf([{ id: testId(71), iso2: 'LV', ...shown, country_name: named('Latvia') }])),
+    http.get('*/api/regions', () => listOf([{ id: testId(72), country_id: testId(71), name: 'Riga region', ...shown }])),
+    http.get('*/api/resorts', () =>
+      listOf([{ id: testId(73), region_id: testId(72), city_id: null, ...shown, resort_name: named('Jurmala') }]),
+    ),
+    http.get('*/api/places', ({ request }) =>
+      listOf(
+        new URL(request.url).searchParams.get('resort_id') === testId(73)
+          ? [{ id: testId(74), resort_id: testId(73), city_id: null, name: 'Majori', is_city: true, ...shown }]
+          : [],
+      ),
+    ),
+    http.get('*/api/hotel-classes', () => listOf([])),
+    http.post('*/api/hotels', async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      sent = await request.json();
+      return oneOf(aHotel({ id: testId(99), name: 'New House' }));
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add hotel' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New House');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('combobox', { name: /^Place/ })).toHaveAccessibleDescription(
+    'Choose country, region, resort and place.',
+  );
+
+  for (const [level, entry] of Object.entries({ Country: 'Latvia', Region: 'Riga region', Resort: 'Jurmala', Place: 'Majori' })) {
+    const select = screen.getByRole('combobox', { name: new RegExp(`^${level}`) });
+    await waitFor(() => expect(select).toBeEnabled());
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: entry }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/hotels/${testId(99)}`));
+  expect(sent).toEqual({ name: 'New House', place_id: testId(74), stars: 0, is_active: false });
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });

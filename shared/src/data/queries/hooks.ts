@@ -1,4 +1,4 @@
-import type { AnyCollection, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
+import type { AnyCollection, CreateInput, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../http/apiError';
@@ -44,6 +44,16 @@ export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<
     onError: (error) => {
       if (error instanceof ApiError && error.current) tag.current = error.current.tag;
     },
+    meta: { errors: 'log' },
+  });
+}
+
+/** Makes a new entry. For forms, which show a failure themselves. */
+export function useCreate<C extends AnyCollection>(collection: C) {
+  const queries = useQueryClient();
+  return useMutation<Entity<C>, Error, CreateInput<C>>({
+    mutationFn: (input) => client(collection).create(input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
     meta: { errors: 'log' },
   });
 }

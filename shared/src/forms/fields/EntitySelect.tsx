@@ -2,6 +2,7 @@ import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 
 interface EntitySelectProps<C extends AnyCollection> {
   label: string;
@@ -13,12 +14,17 @@ interface EntitySelectProps<C extends AnyCollection> {
   value: string | undefined;
   onChange: (id: string | undefined) => void;
   disabled?: boolean;
+  required?: boolean;
+  /** What is wrong with the choice and how to mend it. */
+  problem?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Chooses one entry of a reference collection by typing part of its name. */
 export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C>) {
-  const { label, collection, query, nameOf, value, onChange, disabled = false } = props;
+  const { label, collection, query, nameOf, value, onChange, disabled = false, required = false, inputRef } = props;
   const { data, error, isLoading } = useList(collection, query);
+  const problem = props.problem ?? error?.message;
   const options = (data?.result ?? []).map((entity) => ({ id: idOf(entity), name: nameOf(entity) }));
   return (
     <Autocomplete
@@ -32,7 +38,14 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
       disabled={disabled}
       size="small"
       renderInput={(params) => (
-        <TextField {...params} label={label} error={error !== null} helperText={error?.message} />
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          label={label}
+          required={required}
+          error={problem !== undefined}
+          helperText={problem}
+        />
       )}
     />
   );
