@@ -87,7 +87,7 @@ test('bad input is told at the field and nothing is lost', async ({ page, produc
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('15:00');
 });
 
-test('a session that ends in the middle of an edit gives the text back after sign-in', async ({ page, product }) => {
+test('a session that ends in the middle of an edit gives the text back after sign-in', async ({ page, ownProduct: product }) => {
   let bearer = '';
   page.on('request', (request) => (bearer = request.headers().authorization ?? bearer));
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
@@ -110,7 +110,7 @@ test('a session that ends in the middle of an edit gives the text back after sig
   await expect(page.getByText('typed before the session ended')).toBeVisible();
 });
 
-test('two people editing one hotel see each other’s change and choose', async ({ page, browser, product }) => {
+test('two people editing one hotel see each other’s change and choose', async ({ page, browser, ownProduct: product }) => {
   await signIn(page, `${product.staff}/hotels?sort=-name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
@@ -135,7 +135,7 @@ test('two people editing one hotel see each other’s change and choose', async 
   await other.context().close();
 });
 
-test('a hotel is added at a place found from the country down', async ({ page, product }) => {
+test('a hotel is added at a place found from the country down', async ({ page, ownProduct: product }) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('House of Proof');
