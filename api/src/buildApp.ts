@@ -13,26 +13,32 @@ import { classificationRoutes } from './modules/classification/classification.ro
 import { geographyRoutes } from './modules/geography/geography.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelDmcRoutes } from './modules/hotels/hotelDmcs.routes';
+import { hotelImageRoutes } from './modules/hotels/hotelImages.routes';
 import { hotelRoutes } from './modules/hotels/hotels.routes';
 import { storageRoutes } from './modules/storage/storage.routes';
+import { documentRoutes } from './modules/uploads/documents.routes';
+import { uploadRoutes } from './modules/uploads/uploads.routes';
 import { userRoutes } from './modules/users/users.routes';
 import { enforceRights } from './rights/enforceRights';
 import { createAccessTokens } from './sessions/accessTokens';
 import { sessionRoutes } from './sessions/session.routes';
+import type { Storage } from './storage/storage';
 import { historyRoutes } from './writes/audit/history.routes';
 import { batchRoutes } from './writes/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
-const requestTimeout = 15_000;
+/** Long enough for the largest upload over a slow line; whoever is not signed in is answered long before. */
+const requestTimeout = 60_000;
 
 interface Dependencies {
-  config: Pick<Config, 'dataDir' | 'logLevel' | 'build'>;
+  config: Pick<Config, 'logLevel' | 'build'>;
   database: Database;
   secret: string;
+  storage: Storage;
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, database, secret }: Dependencies): Promise<App> {
+export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
     bodyLimit,
@@ -59,12 +65,15 @@ export async function buildApp({ config, database, secret }: Dependencies): Prom
   enforceRights(app, database, accessTokens);
 
   healthRoutes(app, database, config.build);
-  storageRoutes(app, config.dataDir);
+  storageRoutes(app, storage);
+  await uploadRoutes(app, database, storage);
+  documentRoutes(app, database, storage);
   sessionRoutes(app, database, accessTokens);
   userRoutes(app, database);
   geographyRoutes(app, database);
   classificationRoutes(app, database);
   hotelRoutes(app, database);
+  hotelImageRoutes(app, database);
   hotelDmcRoutes(app, database);
   historyRoutes(app, database);
   batchRoutes(app, database);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from './startError';
+import { readBucket } from './storage/bucket';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -34,6 +35,13 @@ const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATABASE_URL: z.optional(postgresUrl),
   MIGRATION_DATABASE_URL: z.optional(postgresUrl),
+  STORAGE_URL: z.optional(
+    z.string().check(
+      z.refine((value) => readBucket(value) !== undefined, {
+        error: 'Use an address such as s3://key:secret@host/bucket?region=eu-central-1.',
+      }),
+    ),
+  ),
   DATA_DIR: z._default(z.string(), '.data'),
   SEED: z.optional(
     z.enum(['demo', 'none'], { error: 'Use demo or none; large is not available in this version.' }),
@@ -70,6 +78,7 @@ export interface Config {
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
+  storageUrl: string | undefined;
   seed: 'demo' | 'none';
   demoPassword: string;
   production: boolean;
@@ -117,6 +126,7 @@ export function readConfig(variables: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
+    storageUrl: values.STORAGE_URL,
     seed: values.SEED ?? (values.NODE_ENV === 'development' ? 'demo' : 'none'),
     demoPassword: values.DEMO_PASSWORD,
     production: values.NODE_ENV === 'production',

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storageFolder } from './modules/storage/storage.routes';
+import { storageFolder } from './storage/diskStorage';
 import { StartError } from './startError';
 
 /** Makes the data directory, which only this user may read, and finds out now whether it can be written. */

@@ -7,10 +7,11 @@ import { provePolicies } from './db/selfTest';
 import { listen } from './http/listen';
 import { registerJobs } from './jobs/registerJobs';
 import { createScheduler } from './jobs/scheduler';
-import { storageFolder } from './modules/storage/storage.routes';
+import { acceptPhotosOnly } from './modules/uploads/drawAnew';
 import { prepareDataDir } from './prepareDataDir';
 import { seedDemo } from './seed/seedDemo';
 import { sessionSecret } from './sessions/sessionSecret';
+import { openStorage } from './storage/openStorage';
 
 export interface RunningServer {
   address: string;
@@ -26,11 +27,11 @@ export async function start(config: Config, say: (line: string) => void): Promis
     await prepareSchema(engine, config);
     await provePolicies(engine);
     const database = createDatabase(engine);
-    if (config.seed === 'demo') {
-      await seedDemo(database, { storage: storageFolder(config.dataDir), password: config.demoPassword, say });
-    }
+    const storage = openStorage(config);
+    if (config.seed === 'demo') await seedDemo(database, { storage, password: config.demoPassword, say });
+    acceptPhotosOnly();
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
-    const app = await buildApp({ config, database, secret });
+    const app = await buildApp({ config, database, secret, storage });
     const listening = await listen(app, config.host, config.port);
     const scheduler = createScheduler(database, app.log);
     registerJobs(scheduler, database);

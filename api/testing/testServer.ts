@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -8,6 +8,8 @@ import { buildApp } from '../src/buildApp';
 import { createDatabase, type Database } from '../src/db/database';
 import type { Engine } from '../src/db/engine';
 import type { App } from '../src/http/app';
+import { openDiskStorage, storageFolder } from '../src/storage/diskStorage';
+import type { Storage } from '../src/storage/storage';
 import type { Template } from './engines';
 import { emailOf, password, type Person } from './people';
 import { createTestDatabase } from './testDatabase';
@@ -28,6 +30,7 @@ export interface TestServer {
   engine: Engine;
   database: Database;
   dataDir: string;
+  storage: Storage;
   call(url: string, call?: Call): Promise<LightMyRequestResponse>;
   /** The access token of a demo person, signed in once. */
   tokenOf(person: Person): Promise<string>;
@@ -45,7 +48,9 @@ export async function startTestServer(
   const database = createDatabase(engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   const build = { version: '1.2.3', commit: 'abc' };
-  const app = await buildApp({ config: { dataDir, logLevel: 'silent', build }, database, secret: testSecret }).catch(
+  const storage = openDiskStorage(storageFolder(dataDir));
+  await mkdir(storageFolder(dataDir));
+  const app = await buildApp({ storage, config: { logLevel: 'silent', build }, database, secret: testSecret }).catch(
     async (error: unknown) => {
       // Its thread would keep the whole test run alive.
       await engine.close();
@@ -77,6 +82,7 @@ export async function startTestServer(
     engine,
     database,
     dataDir,
+    storage,
     call,
     tokenOf(person) {
       const token = known.get(person) ?? signIn(person);

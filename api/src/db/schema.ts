@@ -4,6 +4,7 @@ export * from '../modules/classification/classification.table';
 export * from '../modules/geography/geography.table';
 export * from '../modules/hotels/hotelDmcs.table';
 export * from '../modules/hotels/hotels.table';
+export * from '../modules/uploads/uploads.table';
 export * from '../modules/users/users.table';
 export * from '../sessions/sessions.table';
 export * from '../writes/writes.table';

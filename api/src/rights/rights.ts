@@ -27,6 +27,8 @@ const reference = { list: everybody, read: everybody };
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
   storage: { read: 'anyone' },
+  uploads: { create: staffOnly },
+  documents: { read: staffOnly },
   session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
   profile: { read: 'any session' },
   users: { list: staffOnly },
@@ -34,6 +36,7 @@ export const rights = {
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },
   hotels: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
+  hotelImages: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
   hotelDmcs: { list: ownForPartners },
   countries: reference,
   regions: reference,

@@ -2,10 +2,12 @@ import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import * as tables from '../db/schema';
 import { hashPassword } from '../sessions/passwords';
+import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { derivedId } from './derivedId';
+import { uploadRow } from './drawing/uploadRow';
 import { drawImages } from './drawing/drawImages';
 
 const actor = system('seed');
@@ -49,6 +51,7 @@ async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userR
   await tx.insert(tables.hotelsTable).values(hotels);
   await tx.insert(tables.hotelThemeLinksTable).values(themeLinks);
   await tx.insert(tables.hotelDmcsTable).values(dmcLinks);
+  await tx.insert(tables.uploadsTable).values(images.map(uploadRow));
   await tx.insert(tables.hotelImagesTable).values(
     images.map(({ file_name, hotel, order }) => ({
       id: derivedId(`image ${file_name}`),
@@ -65,7 +68,7 @@ export async function insertDemo(database: Database, password: string): Promise<
 }
 
 interface SeedOptions {
-  storage: string;
+  storage: Storage;
   password: string;
   say: (line: string) => void;
 }

@@ -1,7 +1,7 @@
-import { imageUrl, type Hotel } from '@itinera/shared/contracts';
+import { thumbnailUrl, type Hotel } from '@itinera/shared/contracts';
 
-/** Address of the first image; undefined for a hotel without images. */
+/** Address of the first image, as it is drawn in lists; undefined for a hotel without images. */
 export function coverOf({ hotel_images = [] }: Hotel): string | undefined {
   const [first] = [...hotel_images].sort((one, other) => one.order - other.order);
-  return first && imageUrl(first.file_name);
+  return first && thumbnailUrl(first.file_name);
 }

@@ -3,9 +3,7 @@ import { hotelChains, hotelClasses, hotelFormats, hotelThemes, hotelTypes } from
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { decimal, flag, id, locale, optionalId, queryFlag, text, timeOfDay, timestamp } from './fields';
 import { places } from './geography';
-
-export const hotelImage = z.object({ id, hotel_id: id, file_name: z.string(), order: z.number() });
-export type HotelImage = z.infer<typeof hotelImage>;
+import { hotelImage } from './images';
 
 /** The part of a hotel that one writes; distances and the other cards join with their screens. */
 const fields = {
@@ -75,6 +73,3 @@ export type HotelUpdate = UpdateInput<typeof hotels>;
 
 /** Query of one hotel: `GET /api/hotels/{id}?with_data=true|false`. */
 export const hotelQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
-
-/** Where the public file of an uploaded image is. */
-export const imageUrl = (fileName: string): string => `/storage/${fileName}`;

@@ -10,6 +10,8 @@ export * from './geography';
 export * from './history';
 export * from './hotelDmcs';
 export * from './hotels';
+export * from './images';
 export type * from './registry';
 export * from './roles';
+export * from './uploads';
 export * from './users';

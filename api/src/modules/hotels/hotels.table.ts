@@ -8,6 +8,7 @@ import {
   hotelTypesTable,
 } from '../classification/classification.table';
 import { placesTable } from '../geography/geography.table';
+import { uploadsTable } from '../uploads/uploads.table';
 
 export const hotelsTable = pgTable(
   'hotels',
@@ -46,8 +47,13 @@ export const hotelImagesTable = pgTable(
     hotel_id: uuid()
       .notNull()
       .references(() => hotelsTable.id, { onDelete: 'cascade' }),
-    file_name: text().notNull().unique('hotel_images_file_name'),
+    file_name: text()
+      .notNull()
+      .unique('hotel_images_file_name')
+      .references(() => uploadsTable.file_name),
     order: integer().notNull(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
   },
   (table) => [index('hotel_images_by_hotel').on(table.hotel_id)],
 );

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
-import { storageFolder } from './storage.routes';
+import { storageFolder } from '../../storage/diskStorage';
 
 const name = 'abcdefghijABCDEFGHIJ-_.webp';
 

@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
+import { publicName, type Storage } from '../../storage/storage';
 
 /** Names are random and never reused, so a name that is not one of ours is nobody's file. */
-const fileName = z.string().check(z.regex(/^[\w-]{22}\.webp$/));
+const schema = { params: z.strictObject({ file_name: z.string().check(z.regex(publicName)) }) };
 
 const publicHeaders = {
   'Content-Type': 'image/webp',
@@ -16,15 +14,12 @@ const publicHeaders = {
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 
-export const storageFolder = (dataDir: string): string => join(dataDir, 'storage');
-
-export function storageRoutes(app: App, dataDir: string): void {
-  const schema = { params: z.strictObject({ file_name: fileName }) };
-
+export function storageRoutes(app: App, storage: Storage): void {
   app.get('/storage/:file_name', { config: { right: 'storage.read' }, schema }, async (request, reply) => {
-    const path = join(storageFolder(dataDir), request.params.file_name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw notFound();
-    return reply.headers({ ...publicHeaders, 'Content-Length': found.size }).send(createReadStream(path));
+    const { file_name } = request.params;
+    // Pictures from before there were thumbnails stand in for their own.
+    const found = (await storage.open(file_name)) ?? (await storage.open(file_name.replace('.thumb.webp', '.webp')));
+    if (!found) throw notFound();
+    return reply.headers({ ...publicHeaders, 'Content-Length': found.size }).send(found.body);
   });
 }

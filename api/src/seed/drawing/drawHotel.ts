@@ -1,3 +1,4 @@
+import type { DemoImage } from '../demoHotels';
 import { derivedFraction, pick } from '../derivedId';
 import { building } from './building';
 import { palettes, roofs, walls, type Palette, type Scenery } from './palettes';
@@ -51,20 +52,21 @@ const gradient = (id: string, [top, bottom]: [string, string]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
 /** A picture of a hotel as SVG. Each order number shows it from elsewhere, at another hour. */
-export function drawHotel(hotel: string, stars: number, scenery: Scenery, order: number): string {
+export function drawingOf({ hotel, stars, scenery, order }: DemoImage): Buffer {
   let rolled = 0;
   const dice: Dice = () => derivedFraction(`${hotel} picture ${order} roll ${(rolled += 1)}`);
   const first = Math.floor(derivedFraction(`${hotel} palette`) * palettes.length);
   const palette = palettes[(first + (order - 1) * 2) % palettes.length] ?? palettes[0];
-  return [
+  const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<defs>${gradient('sky', palette.sky)}${gradient('water', palette.water)}</defs>`,
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
     background(dice, scenery, palette),
     foreground(dice, scenery, palette),
     water(dice, scenery),
-    blocks(dice, hotel, stars, scenery, palette),
+    blocks(dice, hotel, Math.round(stars), scenery, palette),
     plants(dice, scenery, palette),
     '</svg>',
-  ].join('');
+  ];
+  return Buffer.from(parts.join(''));
 }

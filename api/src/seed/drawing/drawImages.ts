@@ -1,29 +1,22 @@
-import { rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawThumbnail } from '../../modules/uploads/drawAnew';
 import { createQueue } from '../../queue';
+import { thumbnailName, type Storage } from '../../storage/storage';
 import type { DemoImage } from '../demoHotels';
-import { drawHotel } from './drawHotel';
+import { drawingOf } from './drawHotel';
 
 const atATime = 4;
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Draws what is not there yet; a file has its final name only when it is complete. */
-async function drawImage(folder: string, { file_name, hotel, stars, scenery, order }: DemoImage): Promise<void> {
-  const path = join(folder, file_name);
-  if (await exists(path)) return;
-  const svg = drawHotel(hotel, Math.round(stars), scenery, order);
-  const unfinished = `${path}.${process.pid}.tmp`;
-  await sharp(Buffer.from(svg)).webp({ quality: 74, effort: 2 }).toFile(unfinished);
-  await rename(unfinished, path);
+/** Draws what is not there yet; where a picture is, its thumbnail is too. */
+async function drawImage(storage: Storage, image: DemoImage): Promise<void> {
+  const { file_name } = image;
+  if (await storage.has(file_name)) return;
+  const picture = await sharp(drawingOf(image)).webp({ quality: 74, effort: 2 }).toBuffer();
+  await storage.put(thumbnailName(file_name), await drawThumbnail(picture));
+  await storage.put(file_name, picture);
 }
 
-export async function drawImages(folder: string, images: DemoImage[]): Promise<void> {
+export async function drawImages(storage: Storage, images: DemoImage[]): Promise<void> {
   const queue = createQueue(atATime);
-  await Promise.all(images.map((image) => queue(() => drawImage(folder, image))));
+  await Promise.all(images.map((image) => queue(() => drawImage(storage, image))));
 }

@@ -1,0 +1,75 @@
+import { count, eq, max, sql, type InferSelectModel } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { hotelImages, type CreateInput, type UpdateInput } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { invalid, notFound, Problem } from '../../http/problem';
+import type { WriteParts } from '../../writes/operations';
+import { restoreRow } from '../../writes/restoreRow';
+import { uploadsTable } from '../uploads/uploads.table';
+import { hotelImagesTable as table, hotelsTable } from './hotels.table';
+
+type Row = InferSelectModel<typeof table>;
+
+const mostPerHotel = 50;
+
+async function demandUploaded(tx: Transaction, fileName: string): Promise<void> {
+  const [file] = await tx.select({ kind: uploadsTable.kind }).from(uploadsTable).where(eq(uploadsTable.file_name, fileName));
+  if (file?.kind !== 'image') throw invalid({ file_name: 'There is no such picture. Upload it first, then give its file_name.' });
+}
+
+/** Where the next picture of a hotel goes. Pictures that come at the same moment wait for each other at the hotel. */
+async function nextOrder(tx: Transaction, hotelId: string): Promise<number> {
+  const [hotel] = await tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
+  if (!hotel) throw invalid({ hotel_id: 'There is no such entry. Choose another one.' });
+  const [taken] = await tx.select({ images: count(), last: max(table.order) }).from(table).where(eq(table.hotel_id, hotelId));
+  const images = taken?.images ?? 0;
+  if (images >= mostPerHotel) throw new Problem('rule', `A hotel has at most ${mostPerHotel} pictures. Delete one first.`);
+  return Math.max(images, taken?.last ?? 0) + 1;
+}
+
+async function create(tx: Transaction, input: CreateInput<typeof hotelImages>): Promise<Row> {
+  const next = await nextOrder(tx, input.hotel_id);
+  await demandUploaded(tx, input.file_name);
+  const [added] = await tx
+    .insert(table)
+    .values({ ...input, id: uuidv7(), order: input.order ?? next })
+    .returning();
+  if (!added) throw new Error('The new image was not answered.');
+  return added;
+}
+
+/** Reordering sends the whole entry back (specification 4); only its place may differ. */
+function refuseMove(before: Row, { hotel_id, file_name }: UpdateInput<typeof hotelImages>): void {
+  if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
+    throw invalid({ hotel_id: 'A picture stays with its hotel. Upload it again for the other one.' });
+  }
+  if (file_name !== undefined && file_name !== before.file_name) {
+    throw invalid({ file_name: 'A picture stays what it is. Delete it and add the other one.' });
+  }
+}
+
+async function update(tx: Transaction, before: Row, changes: UpdateInput<typeof hotelImages>): Promise<Row> {
+  refuseMove(before, changes);
+  const [after] = await tx
+    .update(table)
+    .set({ order: changes.order, updated_at: sql`now()` })
+    .where(eq(table.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  return after;
+}
+
+/** The file stays for a day, so that the deletion can be undone; then the sweep takes it. */
+async function remove(tx: Transaction, { id }: Row): Promise<void> {
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+export const hotelImageWrites: WriteParts<typeof table, typeof hotelImages> = {
+  collection: hotelImages,
+  table,
+  rights: { create: 'hotelImages.create', update: 'hotelImages.update', remove: 'hotelImages.remove' },
+  create,
+  update,
+  remove,
+  restore: restoreRow(table),
+};

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { Problem } from '../../http/problem';
+import { createQueue } from '../../queue';
+import type { FileType } from './fileType';
+
+const maxPixels = 40_000_000;
+const maxSide = 2400;
+const maxThumbnailSide = 480;
+const longestSeconds = 10;
+const quality = { picture: 82, thumbnail: 74 };
+
+/** Decoded pictures are large: two at a time keep the memory bounded. */
+const queue = createQueue(2);
+
+/**
+ * Leaves the image library nothing but the three formats that are accepted. It holds for the whole process
+ * and for ever, so whatever else draws must have done so before.
+ */
+export function acceptPhotosOnly(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+}
+
+export interface Drawn {
+  picture: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
+const fitting = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+const refuse = (advice: string): never => {
+  throw new Problem('rule', `file: ${advice}`, { fields: { file: advice } });
+};
+
+const unreadable = () => refuse('This picture is damaged. Open it, save it again as JPEG or PNG, and upload that.');
+
+async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
+  // The header only: nothing is decoded yet.
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (format !== type) unreadable();
+  if (width * height <= maxPixels) return;
+  refuse(`This picture is ${width} × ${height} pixels. Make it smaller than ${maxPixels / 1_000_000} million pixels, such as 8000 × 5000.`);
+}
+
+/**
+ * The picture as it looks and nothing else of the file: turned upright, in sRGB, without camera, place and
+ * whatever hid behind it; of an animation the first frame.
+ */
+async function draw(bytes: Buffer, type: FileType): Promise<Drawn> {
+  await demandPixels(bytes, type);
+  const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
+    .timeout({ seconds: longestSeconds })
+    .resize(fitting(maxSide))
+    .webp({ quality: quality.picture })
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const thumbnail = await drawThumbnail(picture.data);
+  return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height };
+}
+
+export const drawThumbnail = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(fitting(maxThumbnailSide)).webp({ quality: quality.thumbnail }).toBuffer();
+
+export const drawAnew = (bytes: Buffer, type: FileType): Promise<Drawn> => queue(() => draw(bytes, type));

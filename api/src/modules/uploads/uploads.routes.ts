@@ -1,0 +1,54 @@
+import multipart from '@fastify/multipart';
+import { answer, maxUploadBytes, upload, uploadPath, uploadQuery } from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import type { App } from '../../http/app';
+import { principalOf } from '../../rights/enforceRights';
+import { actorOf } from '../../sessions/principal';
+import type { Storage } from '../../storage/storage';
+import { contextOf } from '../../writes/context';
+import { recordChange } from '../../writes/audit/recordChange';
+import { created, writeOnce } from '../../writes/writeOnce';
+import { demandQuota } from './quota';
+import { readUpload } from './readUpload';
+import { dropFiles, receiveUpload } from './receiveUpload';
+import { uploadsTable } from './uploads.table';
+
+/** Specification 7 writes the address without a leading slash; below `/storage` it is the same call. */
+const paths = [uploadPath, '/storage/upload'];
+
+const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
+
+/** Forms are read here and nowhere else: every other route goes on refusing them. */
+export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
+  await app.register(async (scope: App) => {
+    await scope.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldNameSize: 100 } });
+
+    for (const path of paths) {
+      scope.post(path, { config: { right: 'uploads.create' }, schema }, async (request, reply) => {
+        const { id: personId } = principalOf(request);
+        await database.withActor(actorOf(principalOf(request)), (tx) => demandQuota(tx, personId));
+        const received = await readUpload(request);
+        const row = await receiveUpload(storage, received, request.query.kind ?? 'image', personId);
+        let isKept = false;
+        try {
+          return await writeOnce(
+            request,
+            reply,
+            database,
+            async (tx) => {
+              const [added] = await tx.insert(uploadsTable).values(row).returning();
+              if (!added) throw new Error('The new upload was not answered.');
+              await recordChange(tx, contextOf(request), { entity: 'uploads', entity_id: added.id, action: 'create', before: null, after: added });
+              isKept = true;
+              return created(added);
+            },
+            row.received_sha256,
+          );
+        } finally {
+          // A repeated call is answered with the file of the first one.
+          if (!isKept) await dropFiles(storage, row.file_name);
+        }
+      });
+    }
+  });
+}

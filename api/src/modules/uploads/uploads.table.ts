@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { uploadKinds } from '@itinera/shared/contracts';
+import { createdNow, id } from '../../db/columns';
+import { usersTable } from '../users/users.table';
+
+/** Every file that was taken in; its bytes are in the storage under `file_name`. */
+export const uploadsTable = pgTable(
+  'uploads',
+  {
+    id: id(),
+    file_name: text().notNull().unique('uploads_file_name'),
+    kind: text({ enum: uploadKinds }).notNull(),
+    media_type: text().notNull(),
+    original_name: text().notNull(),
+    /** Of what was sent: what is stored has been drawn anew. */
+    received_bytes: integer().notNull(),
+    received_sha256: text().notNull(),
+    width: integer(),
+    height: integer(),
+    /** Null for demo pictures, and when the person is gone. */
+    uploaded_by: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    created_at: createdNow(),
+  },
+  (table) => [
+    index('uploads_by_person').on(table.uploaded_by, table.created_at),
+    index('uploads_by_creation').on(table.created_at),
+  ],
+);

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Problem } from '../http/problem';
+import type { Storage, StoredEntry } from './storage';
+
+/** What stays free on the volume: the database needs room more than the pictures do. */
+const reservedBytes = 256 * 1024 * 1024;
+
+export const storageFolder = (dataDir: string): string => join(dataDir, 'storage');
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeFlushed(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const found = async (path: string) => {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+};
+
+/** Files in a folder. Several processes may share it, on a volume that they share. */
+export function openDiskStorage(folder: string, reserved = reservedBytes): Storage {
+  const pathOf = (name: string) => join(folder, name);
+
+  return {
+    description: folder,
+    async put(name, bytes) {
+      const path = pathOf(name);
+      const unfinished = `${path}.${process.pid}.tmp`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        await writeFlushed(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await flush(dirname(path));
+    },
+    async open(name) {
+      const stats = await found(pathOf(name));
+      return stats && { size: stats.size, body: createReadStream(pathOf(name)) };
+    },
+    has: async (name) => (await found(pathOf(name))) !== undefined,
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async *list(): AsyncGenerator<StoredEntry> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((each) => each.isFile())) {
+        const path = join(entry.parentPath, entry.name);
+        const stats = await found(path);
+        if (stats) yield { name: path.slice(folder.length + 1).replaceAll('\\', '/'), modifiedAt: stats.mtime };
+      }
+    },
+    async demandRoom() {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize > reserved) return;
+      throw new Problem('out_of_space', 'The server has no room for more files. Ask its administrator to free some, then upload again.');
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from './collection';
+import { id, integer, timestamp } from './fields';
+
+/** Names are drawn at random by the upload, so whatever has another form was never uploaded. */
+const imageFileName = z
+  .string({ error: 'Upload the picture first, then give its file_name.' })
+  .check(z.regex(/^[\w-]{22}\.webp$/, { error: 'Upload the picture first, then give its file_name.' }));
+
+/** The pictures of hotels. The first in `order`, which starts at 1, is the cover. */
+export const hotelImages = collection({
+  path: '/api/hotel-images',
+  entity: { id, hotel_id: id, file_name: z.string(), order: z.number(), created_at: timestamp, updated_at: timestamp },
+  input: { hotel_id: id, file_name: imageFileName, order: integer(1, 10_000) },
+  create: ['hotel_id', 'file_name'],
+  filters: { hotel_id: z.optional(id) },
+  sorts: ['order', 'created_at'],
+});
+
+export const hotelImage = hotelImages.entity;
+export type HotelImage = Entity<typeof hotelImages>;
+
+/** Where the public file of an uploaded image is. */
+export const imageUrl = (fileName: string): string => `/storage/${fileName}`;
+
+/** The same picture, at most 480 pixels wide and high. */
+export const thumbnailUrl = (fileName: string): string => `/storage/${fileName.replace(/\.webp$/, '.thumb.webp')}`;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id } from './fields';
+
+export const uploadPath = '/api/storage/upload';
+
+/** The multipart field that carries the file. */
+export const uploadField = 'file';
+
+export const maxUploadBytes = 10 * 1024 * 1024;
+
+export const uploadKinds = ['image', 'document'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** In the address and not in the form: it is known before the first byte of the file. */
+export const uploadQuery = z.strictObject({
+  kind: z.optional(z.enum(uploadKinds, { error: `Use one of ${uploadKinds.join(', ')}.` })),
+});
+
+/** What is stored: pictures anew as WebP, PDF documents as they came. */
+export const upload = z.object({
+  id,
+  file_name: z.string(),
+  kind: z.enum(uploadKinds),
+  media_type: z.string(),
+  /** As the sender called it; it names downloads and nothing else. */
+  original_name: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type Upload = z.infer<typeof upload>;
+
+/** Where staff fetch a private document: `GET /api/documents/{id}`. */
+export const documentsPath = '/api/documents';
