@@ -10,6 +10,7 @@ CREATE TABLE uploads (
 	width integer,
 	height integer,
 	uploaded_by uuid,
+	unused_since timestamp (3) with time zone,
 	created_at timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT uploads_file_name UNIQUE (file_name),
 	CONSTRAINT uploads_uploaded_by_users_id_fk FOREIGN KEY (uploaded_by) REFERENCES users (id) ON DELETE SET NULL
@@ -17,7 +18,7 @@ CREATE TABLE uploads (
 --> statement-breakpoint
 CREATE INDEX uploads_by_person ON uploads (uploaded_by, created_at);
 --> statement-breakpoint
-CREATE INDEX uploads_by_creation ON uploads (created_at);
+CREATE INDEX uploads_unused ON uploads (unused_since);
 --> statement-breakpoint
 -- The owner of the tables reads the images that are there already; no policy lets the owner do so.
 ALTER TABLE hotel_images NO FORCE ROW LEVEL SECURITY;

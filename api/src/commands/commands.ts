@@ -1,9 +1,10 @@
 import { StartError } from '../startError';
 import type { Command, CommandContext } from './command';
 import { createAdmin } from './createAdmin';
+import { sweep } from './sweep';
 
 /** What the program can do beside serving. */
-const commands: Command[] = [createAdmin];
+const commands: Command[] = [createAdmin, sweep];
 
 const help = (): string =>
   commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`).join('\n');

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database';
+import { sweepUploads } from '../modules/uploads/sweepUploads';
+import type { Storage } from '../storage/storage';
 import { cleanUp } from './cleanUp';
 import type { Scheduler } from './scheduler';
 
@@ -6,6 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Everything that the server does by itself, and how often. */
-export function registerJobs(scheduler: Scheduler, database: Database): void {
+export function registerJobs(scheduler: Scheduler, database: Database, storage: Storage): void {
   scheduler.registerJob('clean-up', hour, (actor) => cleanUp(database, actor));
+  scheduler.registerJob('sweep-uploads', hour, async (actor) => void (await sweepUploads(database, storage, actor)));
 }

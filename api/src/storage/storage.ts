@@ -33,3 +33,6 @@ export const publicName = /^[\w-]{22}(\.thumb)?\.webp$/;
 export const storedName = /^([\w-]{22}(\.thumb)?\.webp|documents\/[\w-]{22}\.(webp|pdf))$/;
 
 export const thumbnailName = (name: string): string => name.replace(/\.webp$/, '.thumb.webp');
+
+/** The picture that a thumbnail belongs to; any other name is its own. */
+export const pictureName = (name: string): string => name.replace(/\.thumb\.webp$/, '.webp');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
-import { publicName, type Storage } from '../../storage/storage';
+import { pictureName, publicName, type Storage } from '../../storage/storage';
 
 /** Names are random and never reused, so a name that is not one of ours is nobody's file. */
 const schema = { params: z.strictObject({ file_name: z.string().check(z.regex(publicName)) }) };
@@ -18,7 +18,7 @@ export function storageRoutes(app: App, storage: Storage): void {
   app.get('/storage/:file_name', { config: { right: 'storage.read' }, schema }, async (request, reply) => {
     const { file_name } = request.params;
     // Pictures from before there were thumbnails stand in for their own.
-    const found = (await storage.open(file_name)) ?? (await storage.open(file_name.replace('.thumb.webp', '.webp')));
+    const found = (await storage.open(file_name)) ?? (await storage.open(pictureName(file_name)));
     if (!found) throw notFound();
     return reply.headers({ ...publicHeaders, 'Content-Length': found.size }).send(found.body);
   });

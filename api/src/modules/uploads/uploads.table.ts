@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadKinds } from '@itinera/shared/contracts';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, instant } from '../../db/columns';
 import { usersTable } from '../users/users.table';
 
 /** Every file that was taken in; its bytes are in the storage under `file_name`. */
@@ -19,10 +19,12 @@ export const uploadsTable = pgTable(
     height: integer(),
     /** Null for demo pictures, and when the person is gone. */
     uploaded_by: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    /** Since when the sweep has found nothing that refers to the file. */
+    unused_since: instant(),
     created_at: createdNow(),
   },
   (table) => [
     index('uploads_by_person').on(table.uploaded_by, table.created_at),
-    index('uploads_by_creation').on(table.created_at),
+    index('uploads_unused').on(table.unused_since),
   ],
 );

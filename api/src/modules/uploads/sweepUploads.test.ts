@@ -1,0 +1,81 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { hotelImages } from '@itinera/shared/contracts';
+import { formOf, sendForm } from '../../../testing/uploads';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { derivedId } from '../../seed/derivedId';
+import { storageFolder } from '../../storage/diskStorage';
+import { thumbnailName } from '../../storage/storage';
+import { sweepUploads } from './sweepUploads';
+import { uploadsTable } from './uploads.table';
+
+const hotel_id = derivedId('hotel Nida Lagoon House');
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenOf('manager');
+});
+afterAll(() => server.stop());
+
+const actor = system('test');
+const sweep = () => sweepUploads(server.database, server.storage, actor);
+
+async function upload(path = '/api/storage/upload'): Promise<string> {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'navy' } }).png().toBuffer();
+  return (await sendForm(server, token, formOf({ bytes }), { path })).json().result.file_name;
+}
+
+const isThere = async (name: string) => (await server.call(`/storage/${name}`)).statusCode === 200;
+
+const dayBefore = (name: string) =>
+  server.database.withActor(actor, (tx) =>
+    tx.update(uploadsTable).set({ unused_since: sql`now() - interval '25 hours'` }).where(eq(uploadsTable.file_name, name)),
+  );
+
+test('what nothing has referred to for a day goes, row and files, and nothing earlier', async () => {
+  const [unused, used] = [await upload(), await upload()];
+  await server.call(hotelImages.path, { method: 'POST', token, body: { hotel_id, file_name: used } });
+  expect((await sweep()).uploads).toBe(0);
+  for (const name of [unused, used]) await dayBefore(name);
+  expect((await sweep()).uploads).toBe(1);
+  expect([await isThere(unused), await server.storage.has(thumbnailName(unused)), await isThere(used)]).toEqual([false, false, true]);
+  const refusal = await server.call(hotelImages.path, { method: 'POST', token, body: { hotel_id, file_name: unused } });
+  expect(refusal.statusCode).toBe(400);
+});
+
+test('a deleted picture can be put back for a day, however old its file is', async () => {
+  const file_name = await upload();
+  const body = { hotel_id, file_name };
+  const made = await server.call(hotelImages.path, { method: 'POST', token, body });
+  await dayBefore(file_name);
+  await sweep();
+  await server.call(`${hotelImages.path}/${made.json().result.id}`, { method: 'DELETE', token });
+  await sweep();
+  expect((await server.call(hotelImages.path, { method: 'POST', token, body })).statusCode).toBe(201);
+});
+
+test('documents stay', async () => {
+  const name = await upload('/api/storage/upload?kind=document');
+  await dayBefore(name);
+  await sweep();
+  expect(await server.storage.has(name)).toBe(true);
+});
+
+test('files that no upload knows go after a day, and strange ones stay', async () => {
+  const folder = storageFolder(server.dataDir);
+  const orphans = ['aaaaaaaaaaaaaaaaaaaaaa.webp', 'aaaaaaaaaaaaaaaaaaaaaa.thumb.webp', 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf', 'cccccccccccccccccccccc.webp.77.tmp'];
+  for (const name of [...orphans, 'README']) await server.storage.put(name, Buffer.from('left behind'));
+  expect((await sweep()).files).toBe(0);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of await readdir(folder, { recursive: true })) await utimes(join(folder, name), yesterday, yesterday);
+  expect((await sweep()).files).toBe(orphans.length);
+  const left = await readdir(folder, { recursive: true });
+  expect(left.filter((name) => /aaa|bbb|ccc/.test(name))).toEqual([]);
+  expect(left).toContain('README');
+});

@@ -1,0 +1,70 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Actor } from '../../db/actor';
+import type { Database, Transaction } from '../../db/database';
+import { pictureName, storedName, type Storage } from '../../storage/storage';
+import { hotelImagesTable } from '../hotels/hotels.table';
+import { dropFiles } from './receiveUpload';
+import { uploadsTable as table } from './uploads.table';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const namesAtATime = 500;
+
+export interface Swept {
+  /** Uploads that nothing had referred to for a day. */
+  uploads: number;
+  /** Files that no upload knows: what a killed process left behind. */
+  files: number;
+}
+
+/** Documents stay until something can refer to them and stop doing so. */
+const isPicture = eq(table.kind, 'image');
+
+const uses = (tx: Transaction) =>
+  tx.select({ found: sql`1` }).from(hotelImagesTable).where(eq(hotelImagesTable.file_name, table.file_name));
+
+/** Nothing goes at once: a deleted picture can be put back for a day. */
+const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: string }[]> =>
+  database.withActor(actor, async (tx) => {
+    await tx.update(table).set({ unused_since: null }).where(and(isNotNull(table.unused_since), exists(uses(tx))));
+    await tx.update(table).set({ unused_since: sql`now()` }).where(and(isPicture, isNull(table.unused_since), notExists(uses(tx))));
+    return tx
+      .delete(table)
+      .where(and(isPicture, lt(table.unused_since, sql`now() - interval '1 day'`), notExists(uses(tx))))
+      .returning({ file_name: table.file_name });
+  });
+
+async function findOld(storage: Storage, now: number): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, modifiedAt } of storage.list()) {
+    const isOurs = storedName.test(name) || name.endsWith('.tmp');
+    if (isOurs && now - modifiedAt.getTime() > dayMs) names.push(name);
+  }
+  return names;
+}
+
+const knownAmong = (database: Database, actor: Actor, names: string[]): Promise<Set<string>> =>
+  database.withActor(actor, async (tx) => {
+    const rows = await tx
+      .select({ name: table.file_name })
+      .from(table)
+      .where(inArray(table.file_name, names.map(pictureName)));
+    return new Set(rows.map(({ name }) => name));
+  });
+
+/** The row goes first and then its file, so that a row never names a file that is gone. */
+export async function sweepUploads(database: Database, storage: Storage, actor: Actor, now = Date.now()): Promise<Swept> {
+  const forgotten = await forgetUnused(database, actor);
+  for (const { file_name } of forgotten) await dropFiles(storage, file_name);
+
+  const old = await findOld(storage, now);
+  let files = 0;
+  for (let from = 0; from < old.length; from += namesAtATime) {
+    const names = old.slice(from, from + namesAtATime);
+    const known = await knownAmong(database, actor, names);
+    for (const name of names.filter((each) => !known.has(pictureName(each)))) {
+      await storage.remove(name);
+      files += 1;
+    }
+  }
+  return { uploads: forgotten.length, files };
+}
