@@ -1,10 +1,20 @@
 import { build } from './build';
 import { provideChromium } from './provide/chromium';
+import { buildApi } from './release/buildApi';
 import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
-/** Measures bytes, ratios and growth of what `build` makes. */
+/** Measures bytes, ratios and growth of what `build` makes; `--api-only` leaves the screens out. */
 export async function run(args: string[]): Promise<number> {
+  if (!args.includes('--api-only')) {
+    const screens = await measureScreens(args);
+    if (screens !== 0 || args.includes('--bytes-only')) return screens;
+  }
+  await buildApi();
+  return runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
+}
+
+async function measureScreens(args: string[]): Promise<number> {
   const browser = await provideChromium();
   await build([]);
   return runNode(['--import', 'tsx', `${root}bench/src/main.ts`, ...args], { CHROMIUM_PATH: browser });

@@ -3,11 +3,13 @@ import { authPaths, type ListAnswer, type Tokens } from '@itinera/shared/contrac
 const { DEMO_PASSWORD = 'itinera-demo-2026' } = process.env;
 
 /** A session of its own for whoever asks: a refresh token is worth nothing after its first use. */
-export async function signIn(api: string): Promise<Tokens> {
+export const signIn = (api: string): Promise<Tokens> => signInAs(api, 'manager@itinera.example');
+
+export async function signInAs(api: string, email: string): Promise<Tokens> {
   const answer = await fetch(`${api}${authPaths.signIn}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'manager@itinera.example', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   if (!answer.ok) throw new Error(`The demo account could not sign in: ${answer.status} ${await answer.text()}`);
   const tokens: Tokens = await answer.json();

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { root } from '../../../tools/src/workspace/paths';
 
-export interface Circumstances {
+export interface Machine {
   date: string;
   /** With a plus sign when sources differed from it. */
   commit: string;
@@ -11,10 +11,15 @@ export interface Circumstances {
   cores: number;
   memoryGb: number;
   node: string;
+}
+
+export interface Circumstances extends Machine {
   chromium: string;
 }
 
-export function circumstances(browser: Browser): Circumstances {
+export const circumstances = (browser: Browser): Circumstances => ({ ...machine(), chromium: browser.version() });
+
+export function machine(): Machine {
   const processors = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -23,9 +28,11 @@ export function circumstances(browser: Browser): Circumstances {
     cores: processors.length,
     memoryGb: Math.round(totalmem() / 1024 ** 3),
     node: process.versions.node,
-    chromium: browser.version(),
   };
 }
+
+export const onMachine = ({ date, commit, cpu, cores, memoryGb, node }: Machine) =>
+  `Measured on ${date} at commit ${commit}: ${cores} cores (${cpu}), ${memoryGb} GB, Node ${node}.`;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
 

@@ -13,8 +13,12 @@ const document = `${root}docs/benchmarks.md`;
 export async function publish(results: Required<Results>): Promise<void> {
   await mkdir(`${root}bench/results`, { recursive: true });
   await writeFile(`${root}bench/results/latest.json`, `${JSON.stringify(results, null, 2)}\n`);
+  await writeBlocks(blocksOf(results));
+}
+
+export async function writeBlocks(blocks: Record<string, string>): Promise<void> {
   const text = await readFile(document, 'utf8');
-  await writeFile(document, Object.entries(blocksOf(results)).reduce(replaceBlock, text));
+  await writeFile(document, Object.entries(blocks).reduce(replaceBlock, text));
 }
 
 export function budgetsTable(results: Results): string {

@@ -1,0 +1,9 @@
+import { fastify } from 'fastify';
+
+/** The least that a server of this kind can do: what the API costs is measured against it. */
+const app = fastify();
+const answer = { success: true, result: null };
+app.get('/', () => answer);
+app.put('/', () => answer);
+await app.listen({ port: Number(process.env['BARE_PORT']), host: '127.0.0.1' });
+process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { openPglite } from '../../../api/src/db/pglite/pgliteEngine';
+import { openPostgres } from '../../../api/src/db/postgres/postgresEngine';
+import type { Engine } from '../../../api/src/db/engine';
+
+/** One of the two databases that the API runs on, while no API runs on it. */
+export interface BenchDatabase {
+  name: 'PGlite' | 'PostgreSQL';
+  /** What the API is told, to run on it. */
+  environment: { DATA_DIR: string; DATABASE_URL: string };
+  open: () => Promise<Engine>;
+}
+
+export const databases = (folder: string, postgresUrl: string): BenchDatabase[] => {
+  const dataDir = (name: string) => join(folder, name);
+  return [
+    {
+      name: 'PGlite',
+      environment: { DATA_DIR: dataDir('pglite'), DATABASE_URL: '' },
+      open: () => openPglite(join(dataDir('pglite'), 'database')),
+    },
+    {
+      name: 'PostgreSQL',
+      environment: { DATA_DIR: dataDir('postgres'), DATABASE_URL: postgresUrl },
+      open: async () => openPostgres(postgresUrl, { connections: 1, statementTimeout: 600_000 }),
+    },
+  ];
+};

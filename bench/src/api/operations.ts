@@ -1,0 +1,34 @@
+import { hotels, type ListAnswer } from '@itinera/shared/contracts';
+import { signInAs } from '../product/account';
+
+export interface Operation {
+  name: string;
+  method: 'GET' | 'PUT';
+  /** Each turn asks something else, so that nobody remembers the answer. */
+  url: (turn: number) => string;
+  token: string;
+}
+
+/** What screens ask most, on hotels that exist. */
+export async function operationsOn(api: string): Promise<Operation[]> {
+  const staff = await signInAs(api, 'manager@itinera.example');
+  const partner = await signInAs(api, 'partner@itinera.example');
+  const answer = await fetch(`${api}${hotels.path}?per_page=200&page=1`, { headers: { authorization: `Bearer ${staff.access_token}` } });
+  const { result }: ListAnswer<{ id: string }> = await answer.json();
+  const one = (turn: number) => `${hotels.path}/${result[turn % result.length]?.id ?? ''}`;
+  const list = (name: string, query: string, token: string): Operation => ({
+    name,
+    method: 'GET',
+    url: (turn) => `${hotels.path}?per_page=25&page=${(turn % 20) + 1}${query}`,
+    token,
+  });
+  return [
+    list('list, 25 hotels', '', staff.access_token),
+    list('list with all data', '&with_data=true', staff.access_token),
+    list('list, sorted by name', '&sort=name', staff.access_token),
+    list('list, searched', '&q=bay', staff.access_token),
+    list("list, a partner's own", '', partner.access_token),
+    { name: 'get, with all data', method: 'GET', url: (turn) => `${one(turn)}?with_data=true`, token: staff.access_token },
+    { name: 'write', method: 'PUT', url: one, token: staff.access_token },
+  ];
+}
