@@ -5,12 +5,12 @@ import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retryAfterSeconds, current, etag } = problem.details;
+  const { fields, retryAfterSeconds, current, etag, used_by } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
   const body: ErrorAnswer = {
     success: false,
-    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current },
+    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current, used_by },
     message: problem.message,
   };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

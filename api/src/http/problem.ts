@@ -6,6 +6,8 @@ interface ProblemDetails {
   retryAfterSeconds?: number;
   /** The entry as it is now, as its contract shows it, and its ETag. */
   current?: Record<string, unknown>;
+  /** Who uses an entry that can't be removed therefore. */
+  used_by?: { collection: string; id: string; name: string }[];
   etag?: string;
 }
 

@@ -21,7 +21,9 @@ const staffOnly = forRoles('all', 'none');
 const everybody = forRoles('all', 'all');
 const ownForPartners = forRoles('all', 'own');
 
-const reference = { list: everybody, read: everybody };
+const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
+const reference = { list: everybody, read: everybody, ...forStaff };
+const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
 /** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
 export const rights = {
@@ -32,27 +34,54 @@ export const rights = {
   session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
   profile: { read: 'any session' },
   users: { list: staffOnly },
+  hotels: { ...ofHotels, assignThemes: staffOnly },
+  hotelImages: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
+  hotelDmcs: ofHotels,
+  hotelAirports: ofHotels,
+  hotelDescriptions: ofHotels,
+  hotelFeatures: ofHotels,
+  travellers: { list: staffOnly, read: staffOnly, ...forStaff },
+  orphans: { list: staffOnly },
+  airports: reference,
+  flightCarriers: reference,
   history: { list: staffOnly },
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },
-  hotels: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
-  hotelImages: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
-  hotelDmcs: { list: ownForPartners },
   countries: reference,
+  countryNames: reference,
   regions: reference,
+  regionNames: reference,
   resorts: reference,
+  resortNames: reference,
   places: reference,
+  cities: reference,
+  cityNames: reference,
+  beachTypes: reference,
+  beachTypeNames: reference,
+  boardingTypes: reference,
+  boardingTypeNames: reference,
+  roomTypes: reference,
+  roomTypeNames: reference,
+  features: reference,
+  featureNames: reference,
   hotelClasses: reference,
   hotelChains: reference,
   hotelThemes: reference,
   hotelTypes: reference,
+  hotelTypeNames: reference,
   hotelFormats: reference,
+  hotelFormatNames: reference,
 } satisfies Record<string, Record<string, Access>>;
 
 type Rights = typeof rights;
 
 /** The name of an entry, such as `hotels.update`. */
 export type Right = { [R in keyof Rights]: `${R}.${keyof Rights[R] & string}` }[keyof Rights];
+
+/** Collections with all five calls. */
+export type PlainResource = {
+  [R in keyof Rights]: Rights[R] extends typeof reference ? R : never;
+}[keyof Rights];
 
 const entries = new Map<string, Access>(
   Object.entries(rights).flatMap(([resource, actions]) =>

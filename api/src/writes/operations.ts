@@ -25,7 +25,7 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
   rights: { create: Right; update: Right; remove: Right };
-  create: (tx: Transaction, input: z.output<C['createInput']>) => Promise<InferSelectModel<T>>;
+  create: (tx: Transaction, input: z.output<C['createInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
   update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>) => Promise<void>;
   /** What is removed along with an entry, such as its names: the log tells it, so that it can be restored. */
@@ -69,7 +69,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     createSchema: collection.createInput,
     updateSchema: mergeInput(collection),
     async create(tx, context, input) {
-      const after = (await parts.create(tx, input as z.output<C['createInput']>)) as Row;
+      const after = (await parts.create(tx, input as z.output<C['createInput']>, context)) as Row;
       await recordChange(tx, context, { entity, entity_id: after.id, action: 'create', before: null, after });
       return after;
     },

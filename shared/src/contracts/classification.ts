@@ -1,58 +1,77 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { embeddedName } from './geography';
-import { flag, id, integer, locale, queryFlag, text } from './fields';
+import { id, integer, queryFlag, text } from './fields';
+import { embeddedName, namesCollection, withNames } from './names';
+import { shown, shownDefaults, withData } from './shown';
 
-const shown = { show_in_filter: flag, order: integer(0, 100_000) };
-const localised = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
+const name = text(80, 1);
+const offered = { show_in_filter: z.optional(queryFlag) };
 
 export const hotelClasses = collection({
   path: '/api/hotel-classes',
   entity: { id, name: z.string(), ...shown },
-  input: { name: text(80, 1), ...shown },
+  input: { name, ...shown },
   create: ['name'],
-  filters: {},
+  defaults: shownDefaults,
+  filters: offered,
   sorts: ['name', 'order'],
+  reference: true,
 });
 export type HotelClass = Entity<typeof hotelClasses>;
 
 export const hotelChains = collection({
   path: '/api/hotel-chains',
   entity: { id, name: z.string(), ...shown },
-  input: { name: text(80, 1), ...shown },
+  input: { name, ...shown },
   create: ['name'],
-  filters: {},
+  defaults: shownDefaults,
+  filters: offered,
   sorts: ['name', 'order'],
+  reference: true,
 });
 export type HotelChain = Entity<typeof hotelChains>;
 
-export const hotelTypes = collection({
-  path: '/api/hotel-types',
-  entity: { id, ...shown, hotel_type_name: z.optional(z.nullable(embeddedName)) },
-  input: shown,
-  create: [],
-  filters: localised,
-  sorts: ['order'],
-});
+export const hotelTypeNames = namesCollection('/api/hotel-type-names', 'hotel_type_id');
+export const hotelTypes = withNames(
+  collection({
+    path: '/api/hotel-types',
+    entity: { id, ...shown, hotel_type_name: z.optional(z.nullable(embeddedName)) },
+    input: shown,
+    create: [],
+    defaults: shownDefaults,
+    filters: { ...withData, ...offered },
+    sorts: ['order'],
+    reference: true,
+  }),
+  hotelTypeNames,
+);
 export type HotelType = Entity<typeof hotelTypes>;
 
-export const hotelFormats = collection({
-  path: '/api/hotel-formats',
-  entity: { id, ...shown, hotel_format_name: z.optional(z.nullable(embeddedName)) },
-  input: shown,
-  create: [],
-  filters: localised,
-  sorts: ['order'],
-});
+export const hotelFormatNames = namesCollection('/api/hotel-format-names', 'hotel_format_id');
+export const hotelFormats = withNames(
+  collection({
+    path: '/api/hotel-formats',
+    entity: { id, ...shown, hotel_format_name: z.optional(z.nullable(embeddedName)) },
+    input: shown,
+    create: [],
+    defaults: shownDefaults,
+    filters: { ...withData, ...offered },
+    sorts: ['order'],
+    reference: true,
+  }),
+  hotelFormatNames,
+);
 export type HotelFormat = Entity<typeof hotelFormats>;
 
 /** Heavier themes come first. */
 export const hotelThemes = collection({
   path: '/api/hotel-themes',
   entity: { id, name: z.string(), weight: z.number() },
-  input: { name: text(80, 1), weight: integer(0, 100_000) },
+  input: { name, weight: integer(0, 100_000) },
   create: ['name'],
+  defaults: { weight: 0 },
   filters: {},
   sorts: ['name', 'weight'],
+  reference: true,
 });
 export type HotelTheme = Entity<typeof hotelThemes>;

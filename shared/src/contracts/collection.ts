@@ -28,12 +28,16 @@ interface CollectionParts<
   /** What may be written. `create` names the keys that a new entry can't do without. */
   input: I;
   create: readonly R[];
+  /** What a new entry has where nothing is said. */
+  defaults?: { [K in keyof I]?: z.output<I[K]> };
   /** Named filters of the list. */
   filters: F;
   /** Fields the list can be sorted by; `-field` is descending. */
   sorts: readonly S[];
   /** The specified default sort (specification 2); absent: the server's natural order. */
   defaultSort?: S | `-${S}`;
+  /** Others choose from it: its list is answered whole unless a page is asked for. */
+  reference?: boolean;
 }
 
 /**
@@ -52,6 +56,8 @@ export function collection<
     path: parts.path,
     sorts: parts.sorts,
     defaultSort: parts.defaultSort,
+    defaults: parts.defaults ?? {},
+    reference: parts.reference ?? false,
     filters: parts.filters,
     entity: z.object(parts.entity),
     createInput: z.strictObject(optionalExcept(parts.input, parts.create)),

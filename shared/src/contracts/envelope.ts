@@ -27,6 +27,8 @@ export const errorAnswer = z.object({
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
     request_id: z.string(),
+    /** With `in_use`: the first users of the entry, each with the last part of its collection's path. */
+    used_by: z.optional(z.array(z.object({ collection: z.string(), id: z.string(), name: z.string() }))),
     /** With 412: the entry as it is now. */
     current: z.optional(z.record(z.string(), z.unknown())),
   }),

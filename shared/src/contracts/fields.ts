@@ -50,11 +50,29 @@ export const queryInteger = (min: number, max: number) =>
     integer(min, max),
   );
 
-/** A reference that may be absent. The specified client clears one with `""`, which means `null`. */
-export const optionalId = z.pipe(
-  z.transform((value: string | null) => (value === '' ? null : value)),
-  z.nullable(id),
-);
+/** Text that may be absent. The specified client clears with `""`, which means `null`. */
+export const optional = <T extends z.ZodMiniType<unknown, string>>(type: T) =>
+  z.pipe(
+    z.transform((value: string | null) => (value === '' ? null : value)),
+    z.nullable(type),
+  );
+
+/** A reference that may be absent. */
+export const optionalId = optional(id);
+
+/** Capital letters and digits, such as the codes of countries and airports; small letters are taken as capitals. */
+export const code = (pattern: RegExp, advice: string) =>
+  z.string({ error: advice }).check(z.trim(), z.toUpperCase(), z.regex(pattern, { error: advice }));
+
+/** A calendar day, which has no time zone. */
+export const day = z.iso.date({ error: 'Use a day such as 2027-03-01.' });
+
+/** One of a few words. */
+export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
+  z.enum(words, { error: `Use one of ${words.join(', ')}.` });
+
+/** Money in the smallest unit of its currency. */
+export const money = integer(0, 2_000_000_000);
 
 /** An instant, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ error: 'Use an instant such as 2027-03-01T12:00:00Z.' });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { flag, id, integer, locale, optionalId, queryFlag, text } from './fields';
+import { code, flag, id, optional, optionalId, queryFlag, text } from './fields';
+import { embeddedName, namesCollection, withNames } from './names';
+import { shown, shownDefaults, withData } from './shown';
+import { cityCreation } from './specifiedValues';
 
-/** A name in one locale, as it is embedded beside its entity when data are asked for. */
-export const embeddedName = z.object({ id, locale, name: z.string() });
-export type EmbeddedName = z.infer<typeof embeddedName>;
-
-const shown = { show_in_filter: flag, order: integer(0, 100_000) };
-const withData = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
+const iso2 = code(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as LV.');
+const iata = code(/^[A-Z]{3}$/, 'Use three letters, such as RIX.');
 
 const country = {
   id,
@@ -41,34 +40,52 @@ const place = {
   resort: z.optional(z.nullable(z.object(resort))),
 };
 
-export const countries = collection({
-  path: '/api/countries',
-  entity: country,
-  input: { iso2: z.nullable(text(2)), ...shown },
-  create: [],
-  filters: withData,
-  sorts: ['order'],
-});
+export const countryNames = namesCollection('/api/countries-names', 'country_id');
+export const countries = withNames(
+  collection({
+    path: '/api/countries',
+    entity: country,
+    input: { iso2: optional(iso2), ...shown },
+    create: [],
+    defaults: shownDefaults,
+    filters: { ...withData, show_in_filter: z.optional(queryFlag) },
+    sorts: ['order'],
+    reference: true,
+  }),
+  countryNames,
+);
 export type Country = Entity<typeof countries>;
 
-export const regions = collection({
-  path: '/api/regions',
-  entity: region,
-  input: { country_id: id, name: text(120, 1), ...shown },
-  create: ['country_id', 'name'],
-  filters: { ...withData, country_id: z.optional(id) },
-  sorts: ['name', 'order'],
-});
+export const regionNames = namesCollection('/api/regions-names', 'region_id');
+export const regions = withNames(
+  collection({
+    path: '/api/regions',
+    entity: region,
+    input: { country_id: id, name: text(120, 1), ...shown },
+    create: ['country_id', 'name'],
+    defaults: shownDefaults,
+    filters: { ...withData, country_id: z.optional(id), show_in_filter: z.optional(queryFlag) },
+    sorts: ['name', 'order'],
+    reference: true,
+  }),
+  regionNames,
+);
 export type Region = Entity<typeof regions>;
 
-export const resorts = collection({
-  path: '/api/resorts',
-  entity: resort,
-  input: { region_id: id, city_id: optionalId, ...shown },
-  create: ['region_id'],
-  filters: { ...withData, region_id: z.optional(id) },
-  sorts: ['order'],
-});
+export const resortNames = namesCollection('/api/resorts-names', 'resort_id');
+export const resorts = withNames(
+  collection({
+    path: '/api/resorts',
+    entity: resort,
+    input: { region_id: id, city_id: optionalId, ...shown },
+    create: ['region_id'],
+    defaults: shownDefaults,
+    filters: { ...withData, region_id: z.optional(id), city_id: z.optional(id), show_in_filter: z.optional(queryFlag) },
+    sorts: ['order'],
+    reference: true,
+  }),
+  resortNames,
+);
 export type Resort = Entity<typeof resorts>;
 
 export const places = collection({
@@ -76,7 +93,47 @@ export const places = collection({
   entity: place,
   input: { resort_id: id, city_id: optionalId, name: text(120, 1), is_city: flag, ...shown },
   create: ['resort_id', 'name'],
-  filters: { ...withData, resort_id: z.optional(id) },
+  defaults: { is_city: true, ...shownDefaults },
+  filters: {
+    ...withData,
+    resort_id: z.optional(id),
+    city_id: z.optional(id),
+    is_city: z.optional(queryFlag),
+    show_in_filter: z.optional(queryFlag),
+  },
   sorts: ['name', 'order'],
+  reference: true,
 });
 export type Place = Entity<typeof places>;
+
+/** `is_origin`: offered where journeys begin; `is_main`: listed first. */
+export const cityNames = namesCollection('/api/cities-names', 'city_id');
+export const cities = withNames(
+  collection({
+    path: '/api/cities',
+    entity: {
+      id,
+      country_id: id,
+      iata: z.nullable(z.string()),
+      is_main: flag,
+      is_origin: flag,
+      ...shown,
+      city_name: z.optional(z.nullable(embeddedName)),
+      country: z.optional(z.nullable(z.object(country))),
+    },
+    input: { country_id: id, iata: optional(iata), is_main: flag, is_origin: flag, ...shown },
+    create: ['country_id'],
+    defaults: { ...shownDefaults, ...cityCreation },
+    filters: {
+      ...withData,
+      country_id: z.optional(id),
+      is_main: z.optional(queryFlag),
+      is_origin: z.optional(queryFlag),
+      show_in_filter: z.optional(queryFlag),
+    },
+    sorts: ['iata', 'order'],
+    reference: true,
+  }),
+  cityNames,
+);
+export type City = Entity<typeof cities>;

@@ -1,14 +1,43 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { flag, id, text } from './fields';
+import { code, day, flag, id, integer, optional, queryFlag, text, timestamp } from './fields';
 
-/** Which partner offers which hotel. */
+const markup = integer(0, 100_000);
+
+/** Which partner offers which hotel. `markup_bp` and `note` are for the staff alone. */
 export const hotelDmcs = collection({
   path: '/api/hotel-dmcs',
-  entity: { id, hotel_id: id, dmc_id: id, currency: z.string(), is_default: flag, is_active: flag },
-  input: { hotel_id: id, dmc_id: id, currency: text(3, 3), is_default: flag, is_active: flag },
+  entity: {
+    id,
+    hotel_id: id,
+    dmc_id: id,
+    currency: z.string(),
+    is_default: flag,
+    is_active: flag,
+    contract_from: z.nullable(day),
+    contract_to: z.nullable(day),
+    payment_terms_days: z.number(),
+    markup_bp: z.optional(z.nullable(z.number())),
+    note: z.optional(z.nullable(z.string())),
+    created_at: timestamp,
+    updated_at: timestamp,
+  },
+  input: {
+    hotel_id: id,
+    dmc_id: id,
+    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    is_default: flag,
+    is_active: flag,
+    contract_from: optional(day),
+    contract_to: optional(day),
+    payment_terms_days: integer(-365, 365),
+    markup_bp: z.nullable(markup),
+    note: optional(text(2000)),
+  },
   create: ['hotel_id', 'dmc_id'],
-  filters: { hotel_id: z.optional(id), dmc_id: z.optional(id) },
+  defaults: { currency: 'EUR', is_default: false, is_active: true, payment_terms_days: 0 },
+  filters: { hotel_id: z.optional(id), dmc_id: z.optional(id), is_active: z.optional(queryFlag) },
   sorts: [],
+  reference: true,
 });
 export type HotelDmc = Entity<typeof hotelDmcs>;

@@ -1,11 +1,40 @@
 import * as z from 'zod/mini';
+import { ageBands, childAge, childAgeInput } from './childAge';
 import { hotelChains, hotelClasses, hotelFormats, hotelThemes, hotelTypes } from './classification';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
-import { decimal, flag, id, locale, optionalId, queryFlag, text, timeOfDay, timestamp } from './fields';
+import { hotelFeatures } from './features';
+import {
+  decimal,
+  flag,
+  id,
+  integer,
+  locale,
+  optional,
+  optionalId,
+  queryFlag,
+  queryInteger,
+  text,
+  timeOfDay,
+  timestamp,
+} from './fields';
 import { places } from './geography';
+import { hotelDescriptions } from './hotelDescriptions';
 import { hotelImage } from './images';
+import { beachTypes } from './stays';
 
-/** The part of a hotel that one writes; distances and the other cards join with their screens. */
+const stored = z.nullable(z.string());
+const switchFilter = z.optional(queryFlag);
+const kilometres = z.nullable(
+  decimal(0, 2000).check(z.multipleOf(0.01, { error: 'Use at most 2 decimals: kilometres and tens of metres.' })),
+);
+const rating = z.nullable(decimal(0, 5).check(z.multipleOf(0.1, { error: 'Use at most 1 decimal.' })));
+const typeIds = z
+  .array(id, { error: 'Send a list of ids.' })
+  .check(
+    z.maxLength(100, { error: 'Choose at most 100.' }),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: 'Choose each of them once.' }),
+  );
+
 const fields = {
   name: text(120, 2),
   place_id: id,
@@ -13,15 +42,37 @@ const fields = {
   hotel_type_id: optionalId,
   hotel_format_id: optionalId,
   hotel_chain_id: optionalId,
+  beach_type_id: optionalId,
+  room_type_id: typeIds,
+  boarding_type_id: typeIds,
   stars: decimal(0, 5).check(z.multipleOf(0.5, { error: 'Use whole or half stars.' })),
+  /** Distances are kilometres; null: not applicable. */
+  distance_to_beach: kilometres,
+  distance_to_city: kilometres,
+  distance_to_slope: kilometres,
+  beach_line_num: integer(0, 9),
+  is_beach_private: flag,
+  latitude: z.nullable(decimal(-90, 90)),
+  longitude: z.nullable(decimal(-180, 180)),
+  trip_advisor_id: optional(text(120)),
+  trip_advisor_url: optional(
+    text(500).check(z.regex(/^https?:\/\/\S+$/, { error: 'Use a web address that begins with https://.' })),
+  ),
+  trip_advisor_rating: rating,
+  google_rating_id: optional(text(120)),
+  google_rating: rating,
   is_active: flag,
   is_recommended: flag,
   is_bestseller: flag,
   is_visited: flag,
+  /** Why it is not active. */
+  status_note: optional(text(500)),
   url_pretty_name: text(120).check(
     z.regex(/^[a-z0-9-]*$/, { error: 'Use small Latin letters, digits and hyphens.' }),
   ),
   keywords: text(500),
+  child_age: childAgeInput,
+  child_age_limits: ageBands,
   check_in_time: timeOfDay,
   check_out_time: timeOfDay,
 };
@@ -35,10 +86,23 @@ export const hotels = collection({
     hotel_type_id: z.nullable(id),
     hotel_format_id: z.nullable(id),
     hotel_chain_id: z.nullable(id),
+    beach_type_id: z.nullable(id),
+    room_type_id: z.array(id),
+    boarding_type_id: z.array(id),
     name: z.string(),
     stars: z.number(),
+    distance_to_beach: z.nullable(z.number()),
+    distance_to_city: z.nullable(z.number()),
+    distance_to_slope: z.nullable(z.number()),
+    trip_advisor_id: stored,
+    trip_advisor_url: stored,
+    trip_advisor_rating: z.nullable(z.number()),
+    google_rating_id: stored,
+    google_rating: z.nullable(z.number()),
+    status_note: stored,
     url_pretty_name: z.string(),
     keywords: z.string(),
+    child_age: z.nullable(childAge),
     check_in_time: z.string(),
     check_out_time: z.string(),
     created_at: timestamp,
@@ -48,28 +112,80 @@ export const hotels = collection({
     hotel_type: z.optional(z.nullable(hotelTypes.entity)),
     hotel_format: z.optional(z.nullable(hotelFormats.entity)),
     hotel_chain: z.optional(z.nullable(hotelChains.entity)),
+    beach_type: z.optional(z.nullable(beachTypes.entity)),
+    room_type: z.optional(z.array(z.object({ room_type_id: id, name: z.string(), locale }))),
+    boarding_type: z.optional(z.array(z.object({ boarding_type_id: id, name: z.string(), locale }))),
     hotel_themes: z.optional(z.array(hotelThemes.entity)),
+    hotel_features: z.optional(z.array(hotelFeatures.entity)),
+    hotel_descriptions: z.optional(z.array(hotelDescriptions.entity)),
     hotel_images: z.optional(z.array(hotelImage)),
   },
   input: fields,
   create: ['name', 'place_id'],
+  defaults: {
+    room_type_id: [],
+    boarding_type_id: [],
+    stars: 0,
+    distance_to_beach: 0,
+    distance_to_city: 0,
+    distance_to_slope: 0,
+    beach_line_num: 0,
+    is_beach_private: false,
+    latitude: 0,
+    longitude: 0,
+    is_active: false,
+    is_recommended: false,
+    is_bestseller: false,
+    is_visited: false,
+    keywords: '',
+    child_age_limits: [],
+    check_in_time: '14:00',
+    check_out_time: '12:00',
+  },
   filters: {
-    with_data: z.optional(queryFlag),
+    with_data: switchFilter,
     locale: z.optional(locale),
     country_id: z.optional(id),
     region_id: z.optional(id),
     resort_id: z.optional(id),
     place_id: z.optional(id),
     hotel_class_id: z.optional(id),
+    hotel_type_id: z.optional(id),
+    hotel_format_id: z.optional(id),
+    hotel_chain_id: z.optional(id),
+    beach_type_id: z.optional(id),
     hotel_theme_id: z.optional(id),
+    feature_id: z.optional(id),
+    room_type_id: z.optional(id),
+    boarding_type_id: z.optional(id),
     dmc_id: z.optional(id),
-    is_active: z.optional(queryFlag),
+    beach_line_num: z.optional(queryInteger(0, 9)),
+    is_beach_private: switchFilter,
+    is_active: switchFilter,
+    is_bestseller: switchFilter,
+    is_recommended: switchFilter,
+    is_visited: switchFilter,
   },
-  sorts: ['name', 'stars', 'hotel_class', 'is_active', 'created_at', 'updated_at'],
+  sorts: [
+    'name',
+    'stars',
+    'hotel_class',
+    'distance_to_beach',
+    'trip_advisor_rating',
+    'google_rating',
+    'is_active',
+    'created_at',
+    'updated_at',
+  ],
 });
 export type Hotel = Entity<typeof hotels>;
 export type HotelCreate = CreateInput<typeof hotels>;
 export type HotelUpdate = UpdateInput<typeof hotels>;
+
+/** Of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
+export const assignedThemes = z.array(id, { error: 'Send a list of theme ids.' }).check(
+  z.maxLength(100, { error: 'Choose at most 100 themes.' }),
+);
 
 /** Query of one hotel: `GET /api/hotels/{id}?with_data=true|false`. */
 export const hotelQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });

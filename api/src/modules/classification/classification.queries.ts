@@ -4,8 +4,8 @@ import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
 import { findNames, type LocalNames } from '../../db/localNames';
 import { hotelFormatNamesTable, hotelFormatsTable, hotelTypeNamesTable, hotelTypesTable } from './classification.table';
 
-export const typeNames: LocalNames = { table: hotelTypeNamesTable, owner: hotelTypeNamesTable.hotel_type_id };
-export const formatNames: LocalNames = { table: hotelFormatNamesTable, owner: hotelFormatNamesTable.hotel_format_id };
+const typeNames: LocalNames = { table: hotelTypeNamesTable, owner: hotelTypeNamesTable.hotel_type_id };
+const formatNames: LocalNames = { table: hotelFormatNamesTable, owner: hotelFormatNamesTable.hotel_format_id };
 
 export async function findTypes(tx: Transaction, ids: string[], locale: Locale): Promise<Map<string, HotelType>> {
   const rows = await selectByIds(tx, hotelTypesTable, ids);

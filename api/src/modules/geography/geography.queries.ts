@@ -1,20 +1,15 @@
-import type { Country, Locale, Place, Region, Resort } from '@itinera/shared/contracts';
+import type { City, Country, Locale, Place, Region, Resort } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
 import { findNames, type LocalNames } from '../../db/localNames';
-import {
-  countriesTable,
-  countryNamesTable,
-  placesTable,
-  regionNamesTable,
-  regionsTable,
-  resortNamesTable,
-  resortsTable,
-} from './geography.table';
+import { citiesTable, cityNamesTable } from './cities.table';
+import { countriesTable, countryNamesTable } from './countries.table';
+import { placesTable, regionNamesTable, regionsTable, resortNamesTable, resortsTable } from './geography.table';
 
-export const countryNames: LocalNames = { table: countryNamesTable, owner: countryNamesTable.country_id };
-export const regionNames: LocalNames = { table: regionNamesTable, owner: regionNamesTable.region_id };
-export const resortNames: LocalNames = { table: resortNamesTable, owner: resortNamesTable.resort_id };
+const countryNames: LocalNames = { table: countryNamesTable, owner: countryNamesTable.country_id };
+const regionNames: LocalNames = { table: regionNamesTable, owner: regionNamesTable.region_id };
+const resortNames: LocalNames = { table: resortNamesTable, owner: resortNamesTable.resort_id };
+const cityNames: LocalNames = { table: cityNamesTable, owner: cityNamesTable.city_id };
 
 type Found<T> = Promise<Map<string, T>>;
 
@@ -47,4 +42,11 @@ export async function findPlaces(tx: Transaction, ids: string[], locale: Locale)
   const rows = await selectByIds(tx, placesTable, ids);
   const parents = await findResorts(tx, idsIn(rows, 'resort_id'), locale);
   return byId(rows.map((row) => ({ ...row, resort: lookUp(parents, row.resort_id) })));
+}
+
+export async function findCities(tx: Transaction, ids: string[], locale: Locale): Found<City> {
+  const rows = await selectByIds(tx, citiesTable, ids);
+  const names = await findNames(tx, cityNames, idsIn(rows, 'id'), locale);
+  const parents = await findCountries(tx, idsIn(rows, 'country_id'), locale);
+  return byId(rows.map((row) => ({ ...row, city_name: lookUp(names, row.id), country: lookUp(parents, row.country_id) })));
 }

@@ -1,65 +1,48 @@
-import { eq } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { countries, places, regions, resorts } from '@itinera/shared/contracts';
-import type { Database } from '../../db/database';
-import { nameOf } from '../../db/localNames';
-import { alphabetical } from '../../db/ordering';
-import type { App } from '../../http/app';
-import { referenceRoutes } from '../../http/referenceRoutes';
+import { desc } from 'drizzle-orm';
 import {
+  cities,
+  cityNames,
+  countries,
   countryNames,
-  findCountries,
-  findPlaces,
-  findRegions,
-  findResorts,
+  places,
   regionNames,
+  regions,
   resortNames,
-} from './geography.queries';
-import { countriesTable, placesTable, regionsTable, resortsTable } from './geography.table';
-
-const within = (column: PgColumn, id: string | undefined) => (id === undefined ? undefined : eq(column, id));
+  resorts,
+} from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import type { App } from '../../http/app';
+import { crudRoutes } from '../../http/crudRoutes';
+import { citiesTable, cityNamesTable } from './cities.table';
+import { countriesTable, countryNamesTable } from './countries.table';
+import { findCities, findCountries, findPlaces, findRegions, findResorts } from './geography.queries';
+import { placesTable, regionNamesTable, regionsTable, resortNamesTable, resortsTable } from './geography.table';
 
 export function geographyRoutes(app: App, database: Database): void {
-  referenceRoutes(app, database, {
+  crudRoutes(app, database, {
+    resource: 'countries',
     collection: countries,
-    rights: { list: 'countries.list', read: 'countries.read' },
     table: countriesTable,
-    naturalOrder: (locale) => [countriesTable.order, alphabetical(nameOf(countryNames, countriesTable.id, locale))],
-    sortable: { order: countriesTable.order },
-    searched: (locale) => [nameOf(countryNames, countriesTable.id, locale), countriesTable.iso2],
+    searched: [countriesTable.iso2],
     withData: findCountries,
   });
+  crudRoutes(app, database, { resource: 'countryNames', collection: countryNames, table: countryNamesTable });
 
-  referenceRoutes(app, database, {
-    collection: regions,
-    rights: { list: 'regions.list', read: 'regions.read' },
-    table: regionsTable,
-    naturalOrder: (locale) => [regionsTable.order, alphabetical(nameOf(regionNames, regionsTable.id, locale)), regionsTable.name],
-    sortable: { name: alphabetical(regionsTable.name), order: regionsTable.order },
-    searched: (locale) => [nameOf(regionNames, regionsTable.id, locale), regionsTable.name],
-    filter: ({ country_id }) => within(regionsTable.country_id, country_id),
-    withData: findRegions,
-  });
+  crudRoutes(app, database, { resource: 'regions', collection: regions, table: regionsTable, withData: findRegions });
+  crudRoutes(app, database, { resource: 'regionNames', collection: regionNames, table: regionNamesTable });
 
-  referenceRoutes(app, database, {
-    collection: resorts,
-    rights: { list: 'resorts.list', read: 'resorts.read' },
-    table: resortsTable,
-    naturalOrder: (locale) => [resortsTable.order, alphabetical(nameOf(resortNames, resortsTable.id, locale))],
-    sortable: { order: resortsTable.order },
-    searched: (locale) => [nameOf(resortNames, resortsTable.id, locale)],
-    filter: ({ region_id }) => within(resortsTable.region_id, region_id),
-    withData: findResorts,
-  });
+  crudRoutes(app, database, { resource: 'resorts', collection: resorts, table: resortsTable, withData: findResorts });
+  crudRoutes(app, database, { resource: 'resortNames', collection: resortNames, table: resortNamesTable });
 
-  referenceRoutes(app, database, {
-    collection: places,
-    rights: { list: 'places.list', read: 'places.read' },
-    table: placesTable,
-    naturalOrder: () => [placesTable.order, alphabetical(placesTable.name)],
-    sortable: { name: alphabetical(placesTable.name), order: placesTable.order },
-    searched: () => [placesTable.name],
-    filter: ({ resort_id }) => within(placesTable.resort_id, resort_id),
-    withData: findPlaces,
+  crudRoutes(app, database, { resource: 'places', collection: places, table: placesTable, withData: findPlaces });
+
+  crudRoutes(app, database, {
+    resource: 'cities',
+    collection: cities,
+    table: citiesTable,
+    first: [desc(citiesTable.is_main)],
+    searched: [citiesTable.iata],
+    withData: findCities,
   });
+  crudRoutes(app, database, { resource: 'cityNames', collection: cityNames, table: cityNamesTable });
 }

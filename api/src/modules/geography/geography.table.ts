@@ -1,18 +1,7 @@
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, localName, shown } from '../../db/columns';
-
-export const countriesTable = pgTable('countries', { id: id(), iso2: text().unique('countries_iso2'), ...shown() });
-
-export const countryNamesTable = pgTable(
-  'country_names',
-  {
-    ...localName(),
-    country_id: uuid()
-      .notNull()
-      .references(() => countriesTable.id, { onDelete: 'cascade' }),
-  },
-  (table) => [unique('country_names_locale').on(table.country_id, table.locale)],
-);
+import { citiesTable } from './cities.table';
+import { countriesTable } from './countries.table';
 
 export const regionsTable = pgTable(
   'regions',
@@ -45,10 +34,10 @@ export const resortsTable = pgTable(
     region_id: uuid()
       .notNull()
       .references(() => regionsTable.id),
-    city_id: uuid(),
+    city_id: uuid().references(() => citiesTable.id),
     ...shown(),
   },
-  (table) => [index('resorts_by_region').on(table.region_id)],
+  (table) => [index('resorts_by_region').on(table.region_id), index('resorts_by_city').on(table.city_id)],
 );
 
 export const resortNamesTable = pgTable(
@@ -69,10 +58,10 @@ export const placesTable = pgTable(
     resort_id: uuid()
       .notNull()
       .references(() => resortsTable.id),
-    city_id: uuid(),
+    city_id: uuid().references(() => citiesTable.id),
     name: text().notNull(),
     is_city: boolean().notNull().default(true),
     ...shown(),
   },
-  (table) => [index('places_by_resort').on(table.resort_id)],
+  (table) => [index('places_by_resort').on(table.resort_id), index('places_by_city').on(table.city_id)],
 );

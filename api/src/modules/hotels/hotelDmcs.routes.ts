@@ -1,36 +1,26 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { hotelDmcs, listAnswer } from '@itinera/shared/contracts';
+import { desc, eq } from 'drizzle-orm';
+import { hotelDmcs } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { answerPage } from '../../http/paging';
-import { notFound } from '../../http/problem';
-import { principalOf } from '../../rights/enforceRights';
-import { actorOf, partnerIdOf } from '../../sessions/principal';
+import { crudRoutes } from '../../http/crudRoutes';
+import type { Row } from '../../http/readRoutes';
+import { partnerIdOf, type Principal } from '../../sessions/principal';
 import { hotelDmcsTable as table } from './hotelDmcs.table';
+import { prepareDmcLink } from './hotelDmcs.writes';
+
+/** Mark-up and notes are the staff's own business. */
+function shownTo({ markup_bp, note, ...row }: Row, principal: Principal): Row {
+  return partnerIdOf(principal) === undefined ? { ...row, markup_bp, note } : row;
+}
 
 export function hotelDmcRoutes(app: App, database: Database): void {
-  app.get(
-    hotelDmcs.path,
-    { config: { right: 'hotelDmcs.list' }, schema: { querystring: hotelDmcs.query, response: { 200: listAnswer(hotelDmcs.entity) } } },
-    async (request) => {
-      const { query } = request;
-      const principal = principalOf(request);
-      const partnerId = partnerIdOf(principal);
-      if (partnerId !== undefined && query.dmc_id !== undefined && query.dmc_id !== partnerId) throw notFound();
-      const dmcId = partnerId ?? query.dmc_id;
-      const where = and(
-        query.hotel_id === undefined ? undefined : eq(table.hotel_id, query.hotel_id),
-        dmcId === undefined ? undefined : eq(table.dmc_id, dmcId),
-      );
-      return database.withActor(actorOf(principal), (tx) =>
-        answerPage({
-          query,
-          whole: true,
-          rows: ({ limit, offset }) =>
-            tx.select().from(table).where(where).orderBy(desc(table.is_default), table.created_at, table.id).limit(limit).offset(offset),
-          count: () => tx.$count(table, where),
-        }),
-      );
-    },
-  );
+  crudRoutes(app, database, {
+    resource: 'hotelDmcs',
+    collection: hotelDmcs,
+    table,
+    first: [desc(table.is_default), table.created_at],
+    ownOf: (_, partnerId) => eq(table.dmc_id, partnerId),
+    inList: shownTo,
+    prepare: prepareDmcLink,
+  });
 }

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { usersTable } from '../users/users.table';
 import { hotelsTable } from './hotels.table';
@@ -17,11 +17,16 @@ export const hotelDmcsTable = pgTable(
     currency: text().notNull().default('EUR'),
     is_default: boolean().notNull().default(false),
     is_active: boolean().notNull().default(true),
+    contract_from: date({ mode: 'string' }),
+    contract_to: date({ mode: 'string' }),
+    payment_terms_days: integer().notNull().default(0),
+    markup_bp: integer(),
+    note: text(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
   (table) => [
-    unique('hotel_dmcs_pair').on(table.hotel_id, table.dmc_id),
+    unique('hotel_dmcs_dmc_id').on(table.hotel_id, table.dmc_id),
     index('hotel_dmcs_by_partner').on(table.dmc_id, table.is_active, table.hotel_id),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
@@ -7,37 +7,34 @@ import { matchesWords } from '../../db/search';
 import { hotelClassesTable } from '../classification/classification.table';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
+import { hotelFeaturesTable } from './hotelFeatures.table';
 import { hotelsTable, hotelThemeLinksTable } from './hotels.table';
 
 export type HotelsQuery = z.output<typeof hotels.query>;
 
-/** A partner's hotels: those with an active link to it. */
-export const offeredBy = (tx: Transaction, partnerId: string): SQL =>
-  exists(
-    tx
-      .select({ found: sql`1` })
-      .from(hotelDmcsTable)
-      .where(
-        and(
-          eq(hotelDmcsTable.hotel_id, hotelsTable.id),
-          eq(hotelDmcsTable.dmc_id, partnerId),
-          eq(hotelDmcsTable.is_active, true),
-        ),
-      ),
-  );
+/** The hotels a partner offers: those with an active link to it. */
+export const hotelsOf = (tx: Transaction, partnerId: string) =>
+  tx
+    .select({ id: hotelDmcsTable.hotel_id })
+    .from(hotelDmcsTable)
+    .where(and(eq(hotelDmcsTable.dmc_id, partnerId), eq(hotelDmcsTable.is_active, true)));
+
+export const offeredBy = (tx: Transaction, partnerId: string): SQL => inArray(hotelsTable.id, hotelsOf(tx, partnerId));
 
 /** The line of defence in front of the database's own policies. Undefined for staff: everything is visible. */
 export const visibleTo = (tx: Transaction, partnerId: string | undefined): SQL | undefined =>
   partnerId === undefined ? undefined : offeredBy(tx, partnerId);
 
 const withTheme = (tx: Transaction, themeId: string): SQL =>
-  exists(
-    tx
-      .select({ found: sql`1` })
-      .from(hotelThemeLinksTable)
-      .where(
-        and(eq(hotelThemeLinksTable.hotel_id, hotelsTable.id), eq(hotelThemeLinksTable.hotel_theme_id, themeId)),
-      ),
+  inArray(
+    hotelsTable.id,
+    tx.select({ id: hotelThemeLinksTable.hotel_id }).from(hotelThemeLinksTable).where(eq(hotelThemeLinksTable.hotel_theme_id, themeId)),
+  );
+
+const withFeature = (tx: Transaction, featureId: string): SQL =>
+  inArray(
+    hotelsTable.id,
+    tx.select({ id: hotelFeaturesTable.hotel_id }).from(hotelFeaturesTable).where(eq(hotelFeaturesTable.feature_id, featureId)),
   );
 
 function locatedIn(tx: Transaction, { country_id, region_id, resort_id, place_id }: HotelsQuery): SQL | undefined {
@@ -58,15 +55,35 @@ function locatedIn(tx: Transaction, { country_id, region_id, resort_id, place_id
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
+/** Filters that compare with the column of their name. */
+const compared = [
+  'hotel_class_id',
+  'hotel_type_id',
+  'hotel_format_id',
+  'hotel_chain_id',
+  'beach_type_id',
+  'beach_line_num',
+  'is_beach_private',
+  'is_active',
+  'is_bestseller',
+  'is_recommended',
+  'is_visited',
+] as const;
+
+/** A condition only where something is asked for. */
+const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
 export function hotelsWhere(tx: Transaction, query: HotelsQuery, partnerId: string | undefined): SQL | undefined {
-  const { hotel_class_id, hotel_theme_id, dmc_id, is_active } = query;
   return and(
     visibleTo(tx, partnerId),
     locatedIn(tx, query),
-    hotel_class_id === undefined ? undefined : eq(hotelsTable.hotel_class_id, hotel_class_id),
-    hotel_theme_id === undefined ? undefined : withTheme(tx, hotel_theme_id),
-    dmc_id === undefined ? undefined : offeredBy(tx, dmc_id),
-    is_active === undefined ? undefined : eq(hotelsTable.is_active, is_active),
+    ...compared.map((name) => when(query[name], (value) => eq(hotelsTable[name], value))),
+    when(query.room_type_id, (id) => arrayContains(hotelsTable.room_type_id, [id])),
+    when(query.boarding_type_id, (id) => arrayContains(hotelsTable.boarding_type_id, [id])),
+    when(query.hotel_theme_id, (id) => withTheme(tx, id)),
+    when(query.feature_id, (id) => withFeature(tx, id)),
+    when(query.dmc_id, (id) => offeredBy(tx, id)),
     matchesWords(query.q, [hotelsTable.name, hotelsTable.keywords]),
   );
 }
@@ -77,6 +94,9 @@ export const sortableHotels = {
   name: alphabetical(hotelsTable.name),
   stars: hotelsTable.stars,
   hotel_class: alphabetical(className),
+  distance_to_beach: hotelsTable.distance_to_beach,
+  trip_advisor_rating: hotelsTable.trip_advisor_rating,
+  google_rating: hotelsTable.google_rating,
   is_active: hotelsTable.is_active,
   created_at: hotelsTable.created_at,
   updated_at: hotelsTable.updated_at,

@@ -4,6 +4,7 @@ import { answer, defaultLocale, hotelQuery, hotels, id, listAnswer, type Locale 
 import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
+import { refuseForeignPartner } from '../../http/foreignPartner';
 import { answerPage } from '../../http/paging';
 import { notFound } from '../../http/problem';
 import { principalOf } from '../../rights/enforceRights';
@@ -33,7 +34,7 @@ export function hotelRoutes(app: App, database: Database): void {
       const { query } = request;
       const principal = principalOf(request);
       const partnerId = partnerIdOf(principal);
-      if (partnerId !== undefined && query.dmc_id !== undefined && query.dmc_id !== partnerId) throw notFound();
+      refuseForeignPartner(principal, query);
       const order = orderBy(query.sort, sortableHotels, hotelsTable.id) ?? [hotelsTable.created_at, hotelsTable.id];
       return database.withActor(actorOf(principal), (tx) => {
         const where = hotelsWhere(tx, query, partnerId);

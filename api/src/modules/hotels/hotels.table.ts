@@ -1,5 +1,7 @@
-import { boolean, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AgeBand, ChildAge } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
+import { alphabetical } from '../../db/ordering';
 import {
   hotelChainsTable,
   hotelClassesTable,
@@ -7,8 +9,12 @@ import {
   hotelThemesTable,
   hotelTypesTable,
 } from '../classification/classification.table';
+import { beachTypesTable } from '../classification/stays.table';
 import { placesTable } from '../geography/geography.table';
 import { uploadsTable } from '../uploads/uploads.table';
+
+const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' }).default(0);
+const rating = () => numeric({ precision: 2, scale: 1, mode: 'number' });
 
 export const hotelsTable = pgTable(
   'hotels',
@@ -22,13 +28,31 @@ export const hotelsTable = pgTable(
     hotel_type_id: uuid().references(() => hotelTypesTable.id),
     hotel_format_id: uuid().references(() => hotelFormatsTable.id),
     hotel_chain_id: uuid().references(() => hotelChainsTable.id),
+    beach_type_id: uuid().references(() => beachTypesTable.id),
+    room_type_id: uuid().array().notNull().default([]),
+    boarding_type_id: uuid().array().notNull().default([]),
     stars: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
+    distance_to_beach: kilometres(),
+    distance_to_city: kilometres(),
+    distance_to_slope: kilometres(),
+    beach_line_num: integer().notNull().default(0),
+    is_beach_private: boolean().notNull().default(false),
+    latitude: doublePrecision().default(0),
+    longitude: doublePrecision().default(0),
+    trip_advisor_id: text(),
+    trip_advisor_url: text(),
+    trip_advisor_rating: rating(),
+    google_rating_id: text(),
+    google_rating: rating(),
     is_active: boolean().notNull().default(false),
     is_recommended: boolean().notNull().default(false),
     is_bestseller: boolean().notNull().default(false),
     is_visited: boolean().notNull().default(false),
+    status_note: text(),
     url_pretty_name: text().notNull().unique('hotels_url_pretty_name'),
     keywords: text().notNull().default(''),
+    child_age: jsonb().$type<ChildAge>(),
+    child_age_limits: jsonb().$type<AgeBand[]>().notNull().default([]),
     check_in_time: text().notNull().default('14:00'),
     check_out_time: text().notNull().default('12:00'),
     created_at: createdNow(),
@@ -36,7 +60,13 @@ export const hotelsTable = pgTable(
   },
   (table) => [
     index('hotels_by_creation').on(table.created_at, table.id),
+    index('hotels_by_name').on(alphabetical(table.name), table.id),
     index('hotels_by_place').on(table.place_id),
+    index('hotels_by_hotel_class').on(table.hotel_class_id),
+    index('hotels_by_hotel_type').on(table.hotel_type_id),
+    index('hotels_by_hotel_format').on(table.hotel_format_id),
+    index('hotels_by_hotel_chain').on(table.hotel_chain_id),
+    index('hotels_by_beach_type').on(table.beach_type_id),
   ],
 );
 

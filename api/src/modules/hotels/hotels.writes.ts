@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod/mini';
-import type { hotels } from '@itinera/shared/contracts';
+import { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
+import { refuseInUse } from '../../db/inUse';
 import { notFound } from '../../http/problem';
 import type { HotelRow } from './hotels.queries';
 import { hotelsTable } from './hotels.table';
+import { prepareHotel } from './prepareHotel';
 import { freePrettyName } from './prettyName';
 
 type Creation = z.output<typeof hotels.createInput>;
@@ -20,7 +22,7 @@ export async function createHotel(tx: Transaction, input: Creation): Promise<Hot
   const url_pretty_name = await prettyName(tx, input.url_pretty_name, input.name, id);
   const [created] = await tx
     .insert(hotelsTable)
-    .values({ ...input, id, url_pretty_name })
+    .values({ ...hotels.defaults, ...input, ...(await prepareHotel(tx, input, undefined)), id, url_pretty_name })
     .returning();
   if (!created) throw new Error('The new hotel was not answered.');
   return created;
@@ -32,14 +34,15 @@ export async function updateHotel(tx: Transaction, before: HotelRow, changes: Ch
   const url_pretty_name = cleared ? await freePrettyName(tx, changes.name ?? before.name, id) : changes.url_pretty_name;
   const [after] = await tx
     .update(hotelsTable)
-    .set({ ...changes, url_pretty_name, updated_at: sql`now()` })
+    .set({ ...changes, ...(await prepareHotel(tx, changes, before)), url_pretty_name, updated_at: sql`now()` })
     .where(eq(hotelsTable.id, id))
     .returning();
   if (!after) throw notFound();
   return after;
 }
 
-/** Images, themes and partner links go with their hotel. */
+/** Whatever is part of a hotel, such as its images, goes with it. */
 export async function removeHotel(tx: Transaction, { id }: HotelRow): Promise<void> {
+  await refuseInUse(tx, hotelsTable, id);
   await tx.delete(hotelsTable).where(eq(hotelsTable.id, id));
 }

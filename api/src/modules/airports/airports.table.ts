@@ -1,0 +1,44 @@
+import { boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { citiesTable } from '../geography/cities.table';
+import { countriesTable } from '../geography/countries.table';
+import { regionsTable } from '../geography/geography.table';
+
+export const airportsTable = pgTable(
+  'airports',
+  {
+    id: id(),
+    name: text().notNull(),
+    iata_code: text().notNull().unique('airports_iata_code'),
+    gps_code: text(),
+    country_id: uuid()
+      .notNull()
+      .references(() => countriesTable.id),
+    region_id: uuid().references(() => regionsTable.id),
+    city_id: uuid().references(() => citiesTable.id),
+    iso_country: text(),
+    iso_region: text(),
+    latitude_deg: doublePrecision().notNull().default(0),
+    longitude_deg: doublePrecision().notNull().default(0),
+    elevation_ft: integer(),
+    timezone: text(),
+    charter_start: boolean().notNull().default(false),
+    is_active: boolean().notNull().default(true),
+    ident: text(),
+    type: text(),
+    continent: text(),
+    municipality: text(),
+    scheduled_service: text(),
+    local_code: text(),
+    home_link: text(),
+    wikipedia_link: text(),
+    keywords: text(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    index('airports_by_country').on(table.country_id),
+    index('airports_by_region').on(table.region_id),
+    index('airports_by_city').on(table.city_id),
+  ],
+);

@@ -1,0 +1,17 @@
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { countriesTable } from '../geography/countries.table';
+
+export const flightCarriersTable = pgTable('flight_carriers', {
+  id: id(),
+  name: text().notNull().unique('flight_carriers_name'),
+  iata_code: text().unique('flight_carriers_iata_code'),
+  icao_code: text(),
+  country_id: uuid().references(() => countriesTable.id),
+  logo_file_name: text(),
+  is_charter: boolean().notNull().default(false),
+  baggage_note: text(),
+  is_active: boolean().notNull().default(true),
+  created_at: createdNow(),
+  updated_at: createdNow(),
+});

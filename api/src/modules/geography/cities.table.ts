@@ -1,0 +1,29 @@
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, localName, shown } from '../../db/columns';
+import { countriesTable } from './countries.table';
+
+export const citiesTable = pgTable(
+  'cities',
+  {
+    id: id(),
+    country_id: uuid()
+      .notNull()
+      .references(() => countriesTable.id),
+    iata: text(),
+    is_main: boolean().notNull().default(true),
+    is_origin: boolean().notNull().default(true),
+    ...shown(),
+  },
+  (table) => [index('cities_by_country').on(table.country_id)],
+);
+
+export const cityNamesTable = pgTable(
+  'city_names',
+  {
+    ...localName(),
+    city_id: uuid()
+      .notNull()
+      .references(() => citiesTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [unique('city_names_locale').on(table.city_id, table.locale)],
+);

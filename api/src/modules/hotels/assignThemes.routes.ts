@@ -1,0 +1,57 @@
+import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { answer, assignedThemes, hotels, hotelThemes, id } from '@itinera/shared/contracts';
+import type { Database, Transaction } from '../../db/database';
+import type { App } from '../../http/app';
+import { invalid, notFound } from '../../http/problem';
+import { recordChange } from '../../writes/audit/recordChange';
+import { contextOf } from '../../writes/context';
+import { writeOnce } from '../../writes/writeOnce';
+import { hotelThemesTable } from '../classification/classification.table';
+import { findThemes } from './hotelParts.queries';
+import { hotelsTable, hotelThemeLinksTable } from './hotels.table';
+
+const params = z.strictObject({ id });
+const noQuery = z.strictObject({});
+
+async function replaceThemes(tx: Transaction, hotelId: string, themeIds: string[]): Promise<void> {
+  await tx.delete(hotelThemeLinksTable).where(eq(hotelThemeLinksTable.hotel_id, hotelId));
+  const wanted = [...new Set(themeIds)];
+  if (wanted.length === 0) return;
+  const rows = await tx.select({ id: hotelThemesTable.id }).from(hotelThemesTable).where(inArray(hotelThemesTable.id, wanted)).for('share');
+  const found = new Set(rows.map((row) => row.id));
+  const missing = themeIds.findIndex((themeId) => !found.has(themeId));
+  if (missing >= 0) throw invalid({ [missing]: 'There is no such theme. Choose another one.' });
+  await tx.insert(hotelThemeLinksTable).values(wanted.map((hotel_theme_id) => ({ hotel_id: hotelId, hotel_theme_id })));
+}
+
+const themesOf = async (tx: Transaction, hotelId: string) => (await findThemes(tx, [hotelId])).get(hotelId) ?? [];
+
+/** The specified call: a bare list of ids, which are all themes of the hotel from then on. Answers the themes. */
+export function assignThemesRoutes(app: App, database: Database): void {
+  app.post(
+    `${hotels.path}/:id/assign-themes`,
+    {
+      config: { right: 'hotels.assignThemes' },
+      schema: { params, querystring: noQuery, body: assignedThemes, response: { 200: answer(z.array(hotelThemes.entity)) } },
+    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        const hotelId = request.params.id;
+        const [hotel] = await tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
+        if (!hotel) throw notFound();
+        const before = await themesOf(tx, hotelId);
+        await replaceThemes(tx, hotelId, request.body);
+        const after = await themesOf(tx, hotelId);
+        const asChange = (themes: typeof after) => ({ hotel_theme_id: themes.map((theme) => theme.id) });
+        await recordChange(tx, contextOf(request), {
+          entity: 'hotels',
+          entity_id: hotelId,
+          action: 'update',
+          before: asChange(before),
+          after: asChange(after),
+        });
+        return { status: 200, result: after };
+      }),
+  );
+}

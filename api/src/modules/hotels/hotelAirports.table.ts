@@ -1,0 +1,28 @@
+import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { airportsTable } from '../airports/airports.table';
+import { hotelsTable } from './hotels.table';
+
+export const hotelAirportsTable = pgTable(
+  'hotel_airports',
+  {
+    id: id(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    airport_id: uuid()
+      .notNull()
+      .references(() => airportsTable.id),
+    distance: numeric({ precision: 6, scale: 2, mode: 'number' }),
+    transfer_time: integer(),
+    transfer_price_minor: integer(),
+    transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),
+    is_default: boolean().notNull().default(false),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    unique('hotel_airports_airport_id').on(table.hotel_id, table.airport_id),
+    index('hotel_airports_by_airport').on(table.airport_id),
+  ],
+);

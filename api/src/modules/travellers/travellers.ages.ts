@@ -1,0 +1,33 @@
+import { and, gt, lte, sql, type SQL } from 'drizzle-orm';
+import type { Traveller } from '@itinera/shared/contracts';
+import { today } from '../../today';
+import { travellersTable } from './travellers.table';
+
+/** The ages of flights: a fare for children from 2 to 11. */
+const firstYearOfChildren = 2;
+const firstYearOfAdults = 12;
+
+/** Full years on a day; both are `YYYY-MM-DD`. */
+export const ageOn = (day: string, birthday: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+};
+
+export function paxTypeOf(birthday: string): Traveller['pax_type'] {
+  const age = ageOn(today(), birthday);
+  if (age < firstYearOfChildren) return 'infant';
+  return age < firstYearOfAdults ? 'child' : 'adult';
+}
+
+/** The last birthday of those who have completed these years today. */
+const bornBefore = (years: number): SQL => sql`(${today()}::date - ${`${years} years`}::interval)::date`;
+
+/** The same as a condition of a list. */
+export function isPaxType(type: unknown): SQL {
+  const { birthday } = travellersTable;
+  const hasBegunChildhood = lte(birthday, bornBefore(firstYearOfChildren));
+  const hasEndedChildhood = lte(birthday, bornBefore(firstYearOfAdults));
+  if (type === 'adult') return hasEndedChildhood;
+  if (type === 'infant') return gt(birthday, bornBefore(firstYearOfChildren));
+  return and(hasBegunChildhood, gt(birthday, bornBefore(firstYearOfAdults))) ?? hasBegunChildhood;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { alphabetical } from '../../db/ordering';
+import { countriesTable } from '../geography/countries.table';
+
+export const travellersTable = pgTable(
+  'travellers',
+  {
+    id: id(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    middle_name: text(),
+    first_name_local: text(),
+    last_name_local: text(),
+    sex: text({ enum: ['m', 'f'] }).notNull(),
+    birthday: date({ mode: 'string' }).notNull(),
+    nationality: uuid()
+      .notNull()
+      .references(() => countriesTable.id),
+    personal_code: text(),
+    email: text(),
+    phone: text(),
+    passport_number: text(),
+    passport_issue_country: uuid().references(() => countriesTable.id),
+    passport_issued_at: date({ mode: 'string' }),
+    passport_expires_at: date({ mode: 'string' }),
+    is_customer: boolean().notNull().default(false),
+    companions: uuid().array().notNull().default([]),
+    note: text(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    check('travellers_sex', sql`sex IN ('m', 'f')`),
+    index('travellers_by_creation').on(table.created_at, table.id),
+    index('travellers_by_name').on(alphabetical(table.last_name), table.id),
+    index('travellers_by_birthday').on(table.birthday, table.id),
+    index('travellers_by_nationality').on(table.nationality),
+  ],
+);

@@ -1,0 +1,53 @@
+import { arrayContains, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { selectByIds } from '../../db/embed';
+import { invalid } from '../../http/problem';
+import { today } from '../../today';
+import { ageOn } from './travellers.ages';
+import { travellersTable as table } from './travellers.table';
+
+type Row = typeof table.$inferSelect;
+type Changes = Partial<typeof table.$inferInsert>;
+
+const oldest = 110;
+
+function checkBirthday(birthday: string): void {
+  const age = ageOn(today(), birthday);
+  if (birthday > today()) throw invalid({ birthday: 'This day is still to come. Enter the day of birth.' });
+  if (age > oldest) throw invalid({ birthday: `Nobody is older than ${oldest}. Check the year.` });
+}
+
+async function checkCompanions(tx: Transaction, companions: string[], id: string | undefined): Promise<void> {
+  const found = new Set((await selectByIds(tx, table, companions)).map((row) => row.id));
+  const missing = companions.findIndex((companion) => !found.has(companion) || companion === id);
+  if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveller.' });
+}
+
+/** What only the whole traveller can tell. */
+export async function prepareTraveller(tx: Transaction, changes: Changes, before: Row | undefined): Promise<Changes> {
+  const { birthday, passport_issued_at, passport_expires_at } = { ...before, ...changes };
+  if (birthday !== undefined) checkBirthday(birthday);
+  if (passport_issued_at && passport_expires_at && passport_expires_at <= passport_issued_at) {
+    throw invalid({ passport_expires_at: 'The passport must expire after it was issued.' });
+  }
+  if (!changes.companions) return changes;
+  const companions = [...new Set(changes.companions)];
+  await checkCompanions(tx, companions, before?.id);
+  return { ...changes, companions };
+}
+
+/** Who accompanies somebody is accompanied: the other side of each companion follows. */
+export async function linkCompanions(tx: Transaction, id: string, before: string[], after: string[]): Promise<void> {
+  const added = after.filter((companion) => !before.includes(companion));
+  const removed = before.filter((companion) => !after.includes(companion));
+  if (added.length > 0) {
+    await tx.update(table).set({ companions: sql`array_append(array_remove(${table.companions}, ${id}::uuid), ${id}::uuid)` }).where(inArray(table.id, added));
+  }
+  if (removed.length > 0) {
+    await tx.update(table).set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` }).where(inArray(table.id, removed));
+  }
+}
+
+export async function removeFromCompanions(tx: Transaction, id: string): Promise<void> {
+  await tx.update(table).set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` }).where(arrayContains(table.companions, [id]));
+}

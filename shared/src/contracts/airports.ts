@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from './collection';
+import { code, decimal, flag, id, integer, optional, optionalId, queryFlag, text, timestamp } from './fields';
+import { cities, countries, regions } from './geography';
+import { withData } from './shown';
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const stored = z.nullable(z.string());
+
+/** Columns of the open data that airports come from: kept, and sent back untouched. */
+const openData = {
+  ident: optional(text(40)),
+  type: optional(text(40)),
+  continent: optional(text(2)),
+  municipality: optional(text(120)),
+  scheduled_service: optional(text(10)),
+  local_code: optional(text(10)),
+  home_link: optional(text(500)),
+  wikipedia_link: optional(text(500)),
+  keywords: optional(text(1000)),
+};
+
+const storedOpenData = {
+  ident: stored,
+  type: stored,
+  continent: stored,
+  municipality: stored,
+  scheduled_service: stored,
+  local_code: stored,
+  home_link: stored,
+  wikipedia_link: stored,
+  keywords: stored,
+};
+
+/** `iso_country` and `iso_region` are names, as the specified client sends them (see the ids for references). */
+export const airports = collection({
+  path: '/api/airports',
+  entity: {
+    id,
+    name: z.string(),
+    iata_code: z.string(),
+    gps_code: stored,
+    country_id: id,
+    region_id: z.nullable(id),
+    city_id: z.nullable(id),
+    iso_country: stored,
+    iso_region: stored,
+    latitude_deg: z.number(),
+    longitude_deg: z.number(),
+    elevation_ft: z.nullable(z.number()),
+    timezone: stored,
+    charter_start: flag,
+    is_active: flag,
+    ...storedOpenData,
+    created_at: timestamp,
+    updated_at: timestamp,
+    country: z.optional(z.nullable(countries.entity)),
+    region: z.optional(z.nullable(regions.entity)),
+    city: z.optional(z.nullable(cities.entity)),
+  },
+  input: {
+    name: text(120, 1),
+    iata_code: code(/^[A-Z]{3}$/, 'Use the three letters of the IATA code, such as RIX.'),
+    gps_code: optional(code(/^[A-Z]{4}$/, 'Use the four letters of the ICAO code, such as EVRA.')),
+    country_id: id,
+    region_id: optionalId,
+    city_id: optionalId,
+    iso_country: optional(text(120)),
+    iso_region: optional(text(120)),
+    latitude_deg: decimal(-90, 90),
+    longitude_deg: decimal(-180, 180),
+    elevation_ft: z.nullable(integer(-2000, 30_000)),
+    timezone: optional(text(60).check(z.refine(isTimeZone, { error: 'Use a time zone such as Europe/Riga.' }))),
+    charter_start: flag,
+    is_active: flag,
+    ...openData,
+  },
+  create: ['name', 'iata_code', 'country_id'],
+  defaults: { latitude_deg: 0, longitude_deg: 0, charter_start: false, is_active: true },
+  filters: {
+    ...withData,
+    charter_start: z.optional(queryFlag),
+    is_active: z.optional(queryFlag),
+    country_id: z.optional(id),
+    region_id: z.optional(id),
+    city_id: z.optional(id),
+  },
+  sorts: ['name', 'iata_code', 'iso_country', 'iso_region', 'created_at', 'updated_at'],
+  reference: true,
+});
+export type Airport = Entity<typeof airports>;

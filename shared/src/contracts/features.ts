@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from './collection';
+import { flag, id, oneOf, optional, queryFlag, text } from './fields';
+import { embeddedName, namesCollection, withNames } from './names';
+import { order, withData } from './shown';
+
+export const featureGroups = ['general', 'room', 'beach', 'pool', 'kids', 'food', 'sport_spa', 'business'] as const;
+const group = oneOf(featureGroups);
+
+export const featureNames = namesCollection('/api/feature-names', 'feature_id');
+export const features = withNames(
+  collection({
+    path: '/api/features',
+    entity: {
+      id,
+      group,
+      name: z.string(),
+      icon: z.nullable(z.string()),
+      order: z.number(),
+      is_filter: flag,
+      feature_name: z.optional(z.nullable(embeddedName)),
+    },
+    input: { group, name: text(80, 1), icon: optional(text(80)), order, is_filter: flag },
+    create: ['group', 'name'],
+    defaults: { order: 0, is_filter: false },
+    filters: { ...withData, group: z.optional(group), is_filter: z.optional(queryFlag) },
+    sorts: ['group', 'name', 'order'],
+    reference: true,
+  }),
+  featureNames,
+);
+export type Feature = Entity<typeof features>;
+
+/** Which hotel has which feature. */
+export const hotelFeatures = collection({
+  path: '/api/hotel-features',
+  entity: {
+    id,
+    hotel_id: id,
+    feature_id: id,
+    paid: flag,
+    note: z.nullable(z.string()),
+    feature: z.optional(z.nullable(features.entity)),
+  },
+  input: { hotel_id: id, feature_id: id, paid: flag, note: optional(text(120)) },
+  create: ['hotel_id', 'feature_id'],
+  defaults: { paid: false },
+  filters: { ...withData, hotel_id: z.optional(id), feature_id: z.optional(id) },
+  sorts: [],
+  reference: true,
+});
+export type HotelFeature = Entity<typeof hotelFeatures>;

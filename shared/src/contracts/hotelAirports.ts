@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { airports } from './airports';
+import { collection, type Entity } from './collection';
+import { decimal, flag, id, integer, money, oneOf, timestamp } from './fields';
+import { withData } from './shown';
+
+const distance = decimal(0, 2000);
+const transferTime = integer(0, 10_000);
+const priceType = oneOf(['per_person', 'per_transfer']);
+
+/** Which airports serve a hotel. `distance` in kilometres, `transfer_time` in minutes. */
+export const hotelAirports = collection({
+  path: '/api/hotel-airports',
+  entity: {
+    id,
+    hotel_id: id,
+    airport_id: id,
+    distance: z.nullable(z.number()),
+    transfer_time: z.nullable(z.number()),
+    transfer_price_minor: z.nullable(z.number()),
+    transfer_price_type: z.nullable(priceType),
+    is_default: flag,
+    created_at: timestamp,
+    updated_at: timestamp,
+    airport: z.optional(z.nullable(airports.entity)),
+  },
+  input: {
+    hotel_id: id,
+    airport_id: id,
+    distance: z.nullable(distance),
+    transfer_time: z.nullable(transferTime),
+    transfer_price_minor: z.nullable(money),
+    transfer_price_type: z.nullable(priceType),
+    is_default: flag,
+  },
+  create: ['hotel_id', 'airport_id'],
+  filters: { ...withData, hotel_id: z.optional(id), airport_id: z.optional(id) },
+  sorts: ['distance', 'transfer_time'],
+  reference: true,
+});
+export type HotelAirport = Entity<typeof hotelAirports>;

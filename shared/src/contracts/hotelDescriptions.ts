@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from './collection';
+import { defaultLocale, id, locale, text, timestamp } from './fields';
+
+/** What a hotel says about itself, once for each locale: plain text with paragraphs. */
+export const hotelDescriptions = collection({
+  path: '/api/hotel-descriptions',
+  entity: { id, hotel_id: id, locale, description: z.string(), created_at: timestamp, updated_at: timestamp },
+  input: { hotel_id: id, locale, description: text(10_000) },
+  create: ['hotel_id', 'description'],
+  defaults: { locale: defaultLocale },
+  filters: { hotel_id: z.optional(id), locale: z.optional(locale) },
+  sorts: ['locale'],
+  reference: true,
+});
+export type HotelDescription = Entity<typeof hotelDescriptions>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { email } from './auth';
+import { collection, type Entity } from './collection';
+import { code, day, flag, id, oneOf, optional, optionalId, queryFlag, text, timestamp } from './fields';
+
+const sex = oneOf(['m', 'f']);
+const paxType = oneOf(['adult', 'child', 'infant']);
+
+const latin = (min: number) =>
+  text(60, min).check(
+    z.regex(/^[\p{Script=Latin} '’.-]*$/u, { error: 'Use Latin letters as in the passport; other alphabets have fields of their own.' }),
+  );
+
+const passportNumber = code(/^[A-Z0-9]{5,15}$/, 'Use the 5 to 15 letters and digits of the passport.');
+const phone = text(20).check(
+  z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
+);
+/** Masks of lists are no codes: they can't be saved by mistake. */
+const personalCode = text(30).check(z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }));
+
+const companions = z
+  .array(id, { error: 'Send a list of travellers.' })
+  .check(z.maxLength(50, { error: 'Choose at most 50 companions.' }));
+
+const stored = z.nullable(z.string());
+
+/** Reading tells `pax_type`, the age today, and lists mask `personal_code`. Companions are companions of each other. */
+export const travellers = collection({
+  path: '/api/travellers',
+  entity: {
+    id,
+    first_name: z.string(),
+    last_name: z.string(),
+    middle_name: stored,
+    first_name_local: stored,
+    last_name_local: stored,
+    sex,
+    birthday: day,
+    pax_type: z.optional(paxType),
+    nationality: id,
+    personal_code: stored,
+    email: stored,
+    phone: stored,
+    passport_number: stored,
+    passport_issue_country: z.nullable(id),
+    passport_issued_at: z.nullable(day),
+    passport_expires_at: z.nullable(day),
+    is_customer: flag,
+    companions: z.array(id),
+    note: stored,
+    created_at: timestamp,
+    updated_at: timestamp,
+  },
+  input: {
+    first_name: latin(1),
+    last_name: latin(1),
+    middle_name: optional(latin(0)),
+    first_name_local: optional(text(60)),
+    last_name_local: optional(text(60)),
+    sex,
+    birthday: day,
+    nationality: id,
+    personal_code: optional(personalCode),
+    email: optional(email),
+    phone: optional(phone),
+    passport_number: optional(passportNumber),
+    passport_issue_country: optionalId,
+    passport_issued_at: optional(day),
+    passport_expires_at: optional(day),
+    is_customer: flag,
+    companions,
+    note: optional(text(2000)),
+  },
+  create: ['first_name', 'last_name', 'sex', 'birthday', 'nationality'],
+  defaults: { is_customer: false, companions: [] },
+  filters: {
+    sex: z.optional(sex),
+    pax_type: z.optional(paxType),
+    nationality: z.optional(id),
+    email: z.optional(email),
+    phone: z.optional(phone),
+    passport_number: z.optional(passportNumber),
+    is_customer: z.optional(queryFlag),
+  },
+  sorts: ['first_name', 'last_name', 'birthday', 'passport_expires_at', 'created_at', 'updated_at'],
+});
+export type Traveller = Entity<typeof travellers>;
