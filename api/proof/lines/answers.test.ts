@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { idOf, type Person } from '../../testing/people';
+import { routeTable } from '../../testing/routeTable';
+import { announce } from '../../testing/scale';
+import { beginSession } from '../../testing/sessions';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import type { Actor } from '../../src/db/actor';
+import { everyAnswer, type Reader } from './everyAnswer';
+import { fillThroughApi } from './fillThroughApi';
+import { hiddenFrom, openPolicies, uuids } from './shownBySql';
+
+const people = ['admin', 'operator', 'partner', 'partner2', 'pending'] as const satisfies Person[];
+const actorOf = (person: Person): Actor => ({ kind: person === 'admin' || person === 'operator' ? 'staff' : 'partner', id: idOf(person) });
+const namesOfSecrets = /"(password\w*|\w*_hash|token\w*|secret\w*|binding\w*)":/;
+
+let server: TestServer;
+let reader: Reader;
+const hidden = new Map<Person, Set<string>>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const routes = await routeTable(server.app);
+  await fillThroughApi(server, routes);
+  const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
+  const tokens: Record<string, string> = {};
+  for (const person of people) tokens[person] = (await beginSession(server, person)).token;
+  reader = { server, reads, tokens };
+  for (const person of people) hidden.set(person, await hiddenFrom(server, actorOf(person)));
+});
+afterAll(() => server.stop());
+
+async function search(searched: readonly Person[]): Promise<number> {
+  let scanned = 0;
+  for (const person of searched) {
+    for await (const { url, body } of everyAnswer(reader, person)) {
+      const leaked = (body.match(uuids) ?? []).filter((id) => hidden.get(person)?.has(id));
+      expect({ person, url, leaked }).toEqual({ person, url, leaked: [] });
+      expect({ person, url, secret: namesOfSecrets.exec(body)?.[0] }).toEqual({ person, url, secret: undefined });
+      scanned += 1;
+    }
+  }
+  expect(scanned).toBeGreaterThan(50);
+  return scanned;
+}
+
+test('no answer holds what the database hides from whoever asks, nor the name of a secret', async () => {
+  announce('answers searched for what is hidden from whoever asks', await search(people));
+});
+
+test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {
+  await openPolicies(server);
+  announce('answers searched without the policies of the database', await search(['partner', 'partner2', 'pending']));
+});
