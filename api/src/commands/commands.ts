@@ -2,9 +2,10 @@ import { StartError } from '../startError';
 import type { Command, CommandContext } from './command';
 import { createAdmin } from './createAdmin';
 import { sweep } from './sweep';
+import { verifyAudit } from './verifyAudit';
 
 /** What the program can do beside serving. */
-const commands: Command[] = [createAdmin, sweep];
+const commands: Command[] = [createAdmin, sweep, verifyAudit];
 
 const help = (): string =>
   commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`).join('\n');

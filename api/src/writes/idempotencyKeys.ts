@@ -1,5 +1,5 @@
 import { and, eq, lt, sql, type InferSelectModel } from 'drizzle-orm';
-import { system } from '../db/actor';
+import type { Actor } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import { idempotencyKeysTable as table } from './writes.table';
 
@@ -39,6 +39,6 @@ export async function keepAnswer(tx: Transaction, scope: KeyScope, answer: Omit<
 }
 
 /** Keys are kept for a day; later the same key is a new one. */
-export async function forgetOldKeys(database: Database): Promise<void> {
-  await database.withActor(system('idempotency keys'), (tx) => tx.delete(table).where(tooOld));
+export async function forgetOldKeys(database: Database, actor: Actor): Promise<void> {
+  await database.withActor(actor, (tx) => tx.delete(table).where(tooOld));
 }
