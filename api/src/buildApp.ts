@@ -31,6 +31,7 @@ import { createAccessTokens } from './sessions/accessTokens';
 import { sessionRoutes } from './sessions/session.routes';
 import type { Storage } from './storage/storage';
 import { historyRoutes } from './writes/audit/history.routes';
+import { recordRefusals } from './writes/audit/recordRefusals';
 import { batchRoutes } from './writes/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
@@ -70,6 +71,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   });
   await app.register(cookie);
   enforceRights(app, database, accessTokens);
+  recordRefusals(app, database);
 
   healthRoutes(app, database, config.build);
   storageRoutes(app, storage);

@@ -12,7 +12,7 @@ export interface Origin {
 const claimedBuild = (header: unknown): string | null =>
   typeof header === 'string' && /^[\w.+-]{1,80}$/.test(header) ? header : null;
 
-export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => ({
+export const originOf = ({ id, ip, headers }: FastifyRequest): Origin & { ip: string } => ({
   requestId: id,
   ip,
   build: claimedBuild(headers['x-app-build']),

@@ -1,10 +1,7 @@
-import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '../../db/database';
 import type { WriteContext } from '../context';
-import type { Origin } from '../origin';
-import { auditLogTable } from '../writes.table';
-import { hashOf, type AuditRow } from './auditRow';
 import { changedFields, type Row } from './changedFields';
+import { record, type Doer } from './record';
 
 interface ChangedEntry {
   /** The last part of the collection's path, such as `hotels`. */
@@ -15,25 +12,12 @@ interface ChangedEntry {
   after: Row | null;
 }
 
-type Deed = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'actor_role' | 'entity' | 'entity_id' | 'action' | 'outcome' | 'changes'>;
-
-/** Adds a row in the transaction of what it tells: neither is there without the other. */
-export async function record(tx: Transaction, { requestId, ip, build }: Origin, deed: Deed): Promise<void> {
-  const row = { ...deed, id: uuidv7(), at: new Date().toISOString(), ip, build, request_id: requestId };
-  await tx.insert(auditLogTable).values({ ...row, hash: hashOf(row) });
-}
+const doerOf = ({ actor, role }: WriteContext): Doer =>
+  actor.kind === 'system'
+    ? { actor_kind: 'system', actor_id: null, actor_role: actor.job }
+    : { actor_kind: actor.kind, actor_id: actor.id, actor_role: role };
 
 export async function recordChange(tx: Transaction, context: WriteContext, entry: ChangedEntry): Promise<void> {
-  const { actor, role } = context;
-  const { entity, entity_id, action, before, after } = entry;
-  await record(tx, context, {
-    actor_kind: actor.kind,
-    actor_id: actor.kind === 'system' ? null : actor.id,
-    actor_role: actor.kind === 'system' ? actor.job : role,
-    entity,
-    entity_id,
-    action,
-    outcome: 'done',
-    changes: JSON.stringify(changedFields(before, after)),
-  });
+  const { before, after, ...what } = entry;
+  await record(tx, context, { ...doerOf(context), ...what, outcome: 'done', changes: changedFields(before, after) });
 }
