@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { accountRoutes } from './accounts/accounts.routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { App } from './http/app';
@@ -9,6 +10,7 @@ import './http/englishMessages';
 import { answerError, answerErrors } from './http/errorAnswers';
 import { readJson } from './http/readJson';
 import { loggerOptions, logRequests } from './http/logging';
+import { outboxRoutes } from './mail/outbox.routes';
 import { airportRoutes } from './modules/airports/airports.routes';
 import { classificationRoutes } from './modules/classification/classification.routes';
 import { stayRoutes } from './modules/classification/stays.routes';
@@ -39,7 +41,7 @@ const bodyLimit = 256 * 1024;
 const requestTimeout = 60_000;
 
 interface Dependencies {
-  config: Pick<Config, 'logLevel' | 'build'>;
+  config: Config;
   database: Database;
   secret: string;
   storage: Storage;
@@ -78,7 +80,10 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   await uploadRoutes(app, database, storage);
   documentRoutes(app, database, storage);
   sessionRoutes(app, database, accessTokens);
-  userRoutes(app, database);
+  accountRoutes(app, database, accessTokens, config);
+  // In production, what a mail server delivers is between it and the reader.
+  if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
+  userRoutes(app, database, config);
   geographyRoutes(app, database);
   classificationRoutes(app, database);
   stayRoutes(app, database);

@@ -34,7 +34,7 @@ export async function start(config: Config, say: (line: string) => void): Promis
     const app = await buildApp({ config, database, secret, storage });
     const listening = await listen(app, config.host, config.port);
     const scheduler = createScheduler(database, app.log);
-    registerJobs(scheduler, database, storage);
+    registerJobs(scheduler, database, storage, config);
     scheduler.start();
     const stop = async () => {
       await Promise.all([listening.stop(), scheduler.stop()]);

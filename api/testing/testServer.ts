@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { tokens } from '@itinera/shared/contracts';
 import { buildApp } from '../src/buildApp';
+import { readConfig, type Config } from '../src/config';
 import { createDatabase, type Database } from '../src/db/database';
 import type { Engine } from '../src/db/engine';
 import type { App } from '../src/http/app';
@@ -42,6 +43,7 @@ export async function startTestServer(
   template: Template = 'demo',
   queryTimeout?: number,
   addRoutes?: (app: App) => void,
+  settings: Partial<Config> = {},
 ): Promise<TestServer> {
   const testDatabase = await createTestDatabase(template);
   const engine = await testDatabase.open(queryTimeout);
@@ -50,7 +52,7 @@ export async function startTestServer(
   const build = { version: '1.2.3', commit: 'abc' };
   const storage = openDiskStorage(storageFolder(dataDir));
   await mkdir(storageFolder(dataDir));
-  const app = await buildApp({ storage, config: { logLevel: 'silent', build }, database, secret: testSecret }).catch(
+  const app = await buildApp({ storage, config: { ...readConfig({ NODE_ENV: 'test' }), dataDir, logLevel: 'silent', build, ...settings }, database, secret: testSecret }).catch(
     async (error: unknown) => {
       // Its thread would keep the whole test run alive.
       await engine.close();

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isStaff, type Role } from '@itinera/shared/contracts';
 import type { Config } from '../config';
 import type { Transaction } from '../db/database';
+import { usersTable } from '../modules/users/users.table';
 import { randomToken, sha256 } from '../sessions/secrets';
 import { passwordLinksTable as table } from './accounts.table';
 
@@ -37,11 +38,26 @@ export async function makeLink(
 
 const isLiving = (token: string) => and(eq(table.hash, sha256(token)), gt(table.expires_at, sql`now()`));
 
-export const isLivingLink = async (tx: Transaction, token: string): Promise<boolean> =>
-  (await tx.select({ hash: table.hash }).from(table).where(isLiving(token))).length > 0;
+export async function ownerOfLink(tx: Transaction, token: string): Promise<{ email: string } | undefined> {
+  const [owner] = await tx
+    .select({ email: usersTable.email })
+    .from(table)
+    .innerJoin(usersTable, eq(usersTable.id, table.user_id))
+    .where(isLiving(token));
+  return owner;
+}
 
 /** Uses the link up; answers whose it was. One statement, so that of two at a time only one gets through. */
 export async function redeemLink(tx: Transaction, token: string): Promise<string | undefined> {
   const [used] = await tx.delete(table).where(isLiving(token)).returning({ userId: table.user_id });
   return used?.userId;
+}
+
+/** When the account or its address is no longer what it was. */
+export async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(table).where(eq(table.user_id, userId));
+}
+
+export async function forgetLinks(tx: Transaction): Promise<void> {
+  await tx.delete(table).where(lt(table.expires_at, sql`now()`));
 }

@@ -1,5 +1,6 @@
 export * from '../accounts/accounts.table';
 export * from '../jobs/jobs.table';
+export * from '../mail/mails.table';
 export * from '../modules/airports/airports.table';
 export * from '../modules/airports/flightCarriers.table';
 export * from '../modules/classification/classification.table';

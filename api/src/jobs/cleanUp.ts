@@ -1,7 +1,11 @@
 import { lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { forgetLinks } from '../accounts/passwordLinks';
+import { forgetRecoveries } from '../accounts/recovery';
+import { forgetParked } from '../accounts/signUp';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
+import { tidyOutbox } from '../mail/outbox';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../sessions/sessions.table';
 
 const olderThan = (column: PgColumn, days: number): SQL => lt(column, sql`now() - make_interval(days => ${days})`);
@@ -15,4 +19,8 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
       .delete(sessionsTable)
       .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));
     await tx.delete(signInFailuresTable).where(olderThan(signInFailuresTable.last, 1));
+    await forgetLinks(tx);
+    await forgetRecoveries(tx);
+    await forgetParked(tx);
+    await tidyOutbox(tx);
   });

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database';
 import { randomToken, seal, sha256, unseal } from './secrets';
-import { refreshTokensTable as tokensTable, sessionsTable } from './sessions.table';
+import { refreshTokensTable as tokensTable, sessionsTable, type EndReason } from './sessions.table';
 
 const idleSeconds = 30 * 60;
 
@@ -94,9 +94,17 @@ async function repeat(tx: Transaction, presented: string, binding: string | unde
   return undefined;
 }
 
-export async function endSession(tx: Transaction, id: string, reason: 'signed_out' | 'reuse'): Promise<void> {
+export async function endSession(tx: Transaction, id: string, reason: EndReason): Promise<void> {
   await tx
     .update(sessionsTable)
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
+}
+
+/** Everywhere, at once: the next request of any of them is turned away. */
+export async function endSessionsOf(tx: Transaction, userId: string, reason: EndReason): Promise<void> {
+  await tx
+    .update(sessionsTable)
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where(and(eq(sessionsTable.user_id, userId), isNull(sessionsTable.ended_at)));
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { authPaths, credentials, profileAnswer, refreshQuery, tokens, type Tokens, doneAnswer } from '@itinera/shared/contracts';
+import { authPaths, credentials, profileAnswer, refreshQuery, tokens, doneAnswer } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
 import { Problem } from '../http/problem';
 import { principalOf } from '../rights/enforceRights';
-import { accessTokenSeconds, type AccessTokens } from './accessTokens';
+import type { AccessTokens } from './accessTokens';
+import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
 import { bindBrowser, readBinding } from './bindingCookie';
-import { endSession, rotate, type Rotation } from './refreshTokens';
+import { endSession, rotate } from './refreshTokens';
 import { signIn } from './signIn';
 
 const wrongCredentials = () =>
@@ -22,13 +23,6 @@ const tooMany = (seconds: number) =>
   });
 
 export function sessionRoutes(app: App, database: Database, accessTokens: AccessTokens): void {
-  const answerTokens = async ({ refreshToken, ...claims }: Rotation): Promise<Tokens> => ({
-    success: true,
-    access_token: await accessTokens.issue(claims),
-    refresh_token: refreshToken,
-    expires_in: accessTokenSeconds,
-  });
-
   app.post(
     authPaths.signIn,
     { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
@@ -36,7 +30,7 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
       const attempt = await signIn(database, request.body, request.ip, bindBrowser(request, reply));
       if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
       if (attempt.outcome === 'wrong') throw wrongCredentials();
-      return answerTokens(attempt.session);
+      return answerTokens(accessTokens, attempt.session);
     },
   );
 
@@ -47,7 +41,7 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
       const { token } = request.query;
       const rotation = await database.withActor(system('refresh'), (tx) => rotate(tx, token, readBinding(request)));
       if (!rotation) throw ended();
-      return answerTokens(rotation);
+      return answerTokens(accessTokens, rotation);
     },
   );
 

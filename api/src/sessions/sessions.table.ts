@@ -2,6 +2,9 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from '../modules/users/users.table';
 
+const endReasons = ['signed_out', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
+export type EndReason = (typeof endReasons)[number];
+
 /** One per sign-in: the family that all its refresh tokens belong to. */
 export const sessionsTable = pgTable(
   'sessions',
@@ -15,7 +18,7 @@ export const sessionsTable = pgTable(
     created_at: createdNow(),
     expires_at: instant().notNull(),
     ended_at: instant(),
-    end_reason: text({ enum: ['signed_out', 'reuse'] }),
+    end_reason: text({ enum: endReasons }),
   },
   (table) => [index('sessions_by_user').on(table.user_id)],
 );

@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
+import { eq, sql } from 'drizzle-orm';
 import type { Credentials } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../db/database';
 import { hasEmail, usersTable } from '../modules/users/users.table';
 import { createQueue } from '../queue';
+import { beginSession } from './beginSession';
 import { isPassword } from './passwords';
-import { issueRefreshToken, type Rotation } from './refreshTokens';
-import { sha256 } from './secrets';
-import { sessionsTable } from './sessions.table';
+import type { Rotation } from './refreshTokens';
 import { countFailure, forgetFailures, secondsToWait } from './throttle';
-
-const longestSessionSeconds = 12 * 60 * 60;
 
 export type SignIn = { outcome: 'welcome'; session: Rotation } | { outcome: 'wrong' } | { outcome: 'wait'; seconds: number };
 
@@ -20,17 +16,6 @@ const fewAtATime = createQueue(4);
 
 /** Invited people have no password yet; pending ones may sign in and read how things stand. */
 const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
-
-async function beginSession(tx: Transaction, userId: string, binding: string | undefined): Promise<Rotation> {
-  const sessionId = uuidv7();
-  await tx.insert(sessionsTable).values({
-    id: sessionId,
-    user_id: userId,
-    binding_hash: binding === undefined ? null : sha256(binding),
-    expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
-  });
-  return { sessionId, userId, refreshToken: await issueRefreshToken(tx, sessionId) };
-}
 
 /** The same answer and the same work for a wrong password, an unknown address and a blocked account. */
 export function signIn(
@@ -53,6 +38,7 @@ export function signIn(
         return { outcome: 'wrong' };
       }
       await forgetFailures(tx, email);
+      await tx.update(usersTable).set({ last_login_at: sql`now()` }).where(eq(usersTable.id, user.id));
       return { outcome: 'welcome', session: await beginSession(tx, user.id, binding) };
     });
   });

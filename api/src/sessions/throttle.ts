@@ -50,6 +50,22 @@ async function count(tx: Transaction, key: string, forgotten: SQL): Promise<void
     });
 }
 
+interface Limit {
+  times: number;
+  seconds: number;
+}
+
+/** Counts a turn of whatever `key` names; for how many seconds to wait when there were too many. */
+export async function secondsUntilTurn(tx: Transaction, key: string, { times, seconds }: Limit): Promise<number> {
+  await count(tx, key, sql`${failuresTable.since} < now() - make_interval(secs => ${seconds})`);
+  const [counter] = await tx
+    .select({ turns: failuresTable.failures, sinceFirst: secondsSince(failuresTable.since) })
+    .from(failuresTable)
+    .where(eq(failuresTable.key, key));
+  if (!counter || counter.turns <= times) return 0;
+  return Math.max(1, Math.ceil(seconds - counter.sinceFirst));
+}
+
 export async function countFailure(tx: Transaction, email: string, address: string): Promise<void> {
   const quietAccount = sql`${failuresTable.last} < now() - make_interval(secs => ${perAccount.longestDelay})`;
   const newMinute = sql`${failuresTable.since} < now() - make_interval(secs => ${perAddress.seconds})`;

@@ -19,6 +19,7 @@ export * from './hotels';
 export * from './images';
 export * from './names';
 export * from './orphans';
+export * from './outbox';
 export type * from './registry';
 export * from './roles';
 export * from './shown';

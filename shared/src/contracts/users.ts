@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { role, userStatus as status } from './auth';
-import { collection, type Entity } from './collection';
-import { id, text, timestamp } from './fields';
+import { email, role, userStatus as status } from './auth';
+import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
+import { code, defaultLocale, id, locale, optional, text, timestamp } from './fields';
 
+const phone = text(16).check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }));
 
+/**
+ * Nobody chooses a password for somebody else: who is created is invited by mail. The status changes by
+ * the calls of `userActions` only.
+ */
 export const users = collection({
   path: '/api/users',
   entity: {
@@ -13,17 +18,35 @@ export const users = collection({
     status,
     first_name: z.nullable(z.string()),
     last_name: z.nullable(z.string()),
+    middle_name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
     company_name: z.nullable(z.string()),
+    currency: z.string(),
+    locale,
+    last_login_at: z.nullable(timestamp),
     created: timestamp,
   },
   input: {
-    first_name: z.nullable(text(60)),
-    last_name: z.nullable(text(60)),
-    company_name: z.nullable(text(120)),
+    email,
+    role,
+    first_name: text(60, 1),
+    last_name: optional(text(60)),
+    middle_name: optional(text(60)),
+    phone: optional(phone),
+    company_name: optional(text(120)),
+    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    locale,
   },
-  create: [],
+  create: ['email', 'first_name'],
+  defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale },
   filters: { role: z.optional(role), status: z.optional(status) },
-  sorts: ['created', 'email', 'first_name', 'last_name', 'company_name'],
+  sorts: ['created', 'email', 'role', 'status', 'first_name', 'last_name', 'company_name', 'last_login_at'],
   defaultSort: '-created',
 });
 export type User = Entity<typeof users>;
+export type UserCreate = CreateInput<typeof users>;
+export type UserUpdate = UpdateInput<typeof users>;
+
+/** `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to who has not come yet. */
+export const userActions = ['approve', 'block', 'unblock', 'invite'] as const;
+export type UserAction = (typeof userActions)[number];

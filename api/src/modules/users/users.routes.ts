@@ -1,32 +1,39 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { z } from 'zod/mini';
-import { listAnswer, users, type UserStatus } from '@itinera/shared/contracts';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { answer, doneAnswer, id, listAnswer, userActions, users } from '@itinera/shared/contracts';
+import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database } from '../../db/database';
 import { alphabetical, orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
+import { mergeInput, refuseOtherId } from '../../http/mergeInput';
 import { answerPage } from '../../http/paging';
+import { notFound } from '../../http/problem';
 import { principalOf } from '../../rights/enforceRights';
+import { onlyAdmins, type AdminSettings } from '../../rights/onlyAdmins';
 import { actorOf } from '../../sessions/principal';
+import { contextOf } from '../../writes/context';
+import { entityTag } from '../../writes/entityTag';
+import { writeOnce } from '../../writes/writeOnce';
+import { actOnUser } from './users.actions';
+import { userColumns } from './users.columns';
 import { usersTable as table } from './users.table';
+import { createUser, editable, removeUser, updateUser, type UserWrites } from './users.writes';
+
+const params = z.strictObject({ id });
+const noQuery = z.strictObject({});
+const one = answer(users.entity);
 
 const sortable = {
   created: table.created_at,
   email: table.email,
+  role: table.role,
+  status: table.status,
   first_name: alphabetical(table.first_name),
   last_name: alphabetical(table.last_name),
   company_name: alphabetical(table.company_name),
-};
-
-const columns = {
-  id: table.id,
-  email: table.email,
-  role: table.role,
-  status: sql<UserStatus>`${table.status}`,
-  first_name: table.first_name,
-  last_name: table.last_name,
-  company_name: table.company_name,
-  created: table.created_at,
+  last_login_at: table.last_login_at,
 };
 
 /**
@@ -38,7 +45,14 @@ const status = (query: z.output<typeof users.query>): SQL | undefined => {
   return and(ne(table.status, 'parked'), query.role === 'dmc' ? ne(table.status, 'pending') : undefined);
 };
 
-export function userRoutes(app: App, database: Database): void {
+export function userRoutes(app: App, database: Database, settings: ShellAddresses & AdminSettings): void {
+  const onRequest = onlyAdmins(settings);
+  const writesOf = (request: FastifyRequest): UserWrites => ({
+    context: contextOf(request),
+    askingId: principalOf(request).id,
+    addresses: settings,
+  });
+
   app.get(
     users.path,
     { config: { right: 'users.list' }, schema: { querystring: users.query, response: { 200: listAnswer(users.entity) } } },
@@ -55,10 +69,70 @@ export function userRoutes(app: App, database: Database): void {
           query,
           whole: false,
           rows: ({ limit, offset }) =>
-            tx.select(columns).from(table).where(where).orderBy(...order).limit(limit).offset(offset),
+            tx.select(userColumns).from(table).where(where).orderBy(...order).limit(limit).offset(offset),
           count: () => tx.$count(table, where),
         }),
       );
     },
   );
+
+  app.get(
+    `${users.path}/:id`,
+    { config: { right: 'users.read' }, schema: { params, querystring: noQuery, response: { 200: one } } },
+    async (request, reply) => {
+      const where = and(eq(table.id, request.params.id), ne(table.status, 'parked'));
+      const [result] = await database.withActor(actorOf(principalOf(request)), (tx) => tx.select(userColumns).from(table).where(where));
+      if (!result) throw notFound();
+      reply.header('ETag', entityTag(editable(result)));
+      return { success: true as const, result };
+    },
+  );
+
+  app.post(
+    users.path,
+    { config: { right: 'users.create' }, onRequest, schema: { querystring: noQuery, body: users.createInput, response: { 201: one } } },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        const result = await createUser(tx, writesOf(request), request.body);
+        return { status: 201, result, etag: entityTag(editable(result)) };
+      }),
+  );
+
+  app.put(
+    `${users.path}/:id`,
+    {
+      config: { right: 'users.update' },
+      onRequest,
+      preValidation: refuseOtherId,
+      schema: { params, querystring: noQuery, body: mergeInput(users), response: { 200: one } },
+    },
+    async (request, reply) => {
+      const writes = writesOf(request);
+      const result = await database.withActor(writes.context.actor, (tx) => updateUser(tx, writes, request.params.id, request.body));
+      reply.header('ETag', entityTag(editable(result)));
+      return { success: true as const, result };
+    },
+  );
+
+  app.delete(
+    `${users.path}/:id`,
+    { config: { right: 'users.remove' }, onRequest, schema: { params, querystring: noQuery, response: { 200: doneAnswer } } },
+    async (request) => {
+      const writes = writesOf(request);
+      await database.withActor(writes.context.actor, (tx) => removeUser(tx, writes, request.params.id));
+      return { success: true as const, result: null };
+    },
+  );
+
+  for (const action of userActions) {
+    app.post(
+      `${users.path}/:id/${action}`,
+      { config: { right: `users.${action}` }, onRequest, schema: { params, querystring: noQuery, response: { 200: one } } },
+      (request, reply) =>
+        writeOnce(request, reply, database, async (tx) => {
+          const result = await actOnUser(tx, writesOf(request), request.params.id, action);
+          return { status: 200, result, etag: entityTag(editable(result)) };
+        }),
+    );
+  }
 }

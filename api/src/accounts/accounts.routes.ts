@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { authPaths, doneAnswer, recoveryQuery, resetInput, signUpInput, tokens } from '@itinera/shared/contracts';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { App } from '../http/app';
+import { Problem } from '../http/problem';
+import type { AccessTokens } from '../sessions/accessTokens';
+import { answerTokens } from '../sessions/answerTokens';
+import { bindBrowser } from '../sessions/bindingCookie';
+import { refuseGuessable } from '../sessions/guessable';
+import { originOf } from '../writes/origin';
+import type { ShellAddresses } from './passwordLinks';
+import { requestRecovery } from './recovery';
+import { resetPassword } from './resetPassword';
+import { secondsUntilSignUp, signUp } from './signUp';
+
+type Settings = ShellAddresses & Pick<Config, 'signup'>;
+
+const done = { success: true as const, result: null };
+const noQuery = z.strictObject({});
+
+/** Before the input: who may not register need not know what is wrong with it. */
+const refuseSignUp = (mode: Config['signup']) => async (): Promise<void> => {
+  if (mode === 'invite') throw new Problem('forbidden', 'Accounts are made by invitation only. Ask the staff for one.');
+  if (mode === 'off') throw new Problem('forbidden', 'Registration is closed. Ask the staff for an account.');
+};
+
+/** What people without a session can do about their account. */
+export function accountRoutes(app: App, database: Database, accessTokens: AccessTokens, settings: Settings): void {
+  app.post(
+    authPaths.signUp,
+    {
+      config: { right: 'account.signUp' },
+      onRequest: refuseSignUp(settings.signup),
+      schema: { querystring: noQuery, body: signUpInput, response: { 200: tokens } },
+    },
+    async (request, reply) => {
+      const { body, ip } = request;
+      refuseGuessable(body.password, body.email);
+      const retryAfterSeconds = await secondsUntilSignUp(database, ip);
+      if (retryAfterSeconds > 0) {
+        throw new Problem('too_many', 'There were many registrations from here. Try again later.', { retryAfterSeconds });
+      }
+      const session = await signUp(database, body, bindBrowser(request, reply), settings, originOf(request));
+      return answerTokens(accessTokens, session);
+    },
+  );
+
+  app.get(
+    authPaths.recovery,
+    { config: { right: 'account.recover' }, schema: { querystring: recoveryQuery, response: { 200: doneAnswer } } },
+    async (request) => {
+      // Other sites can make browsers ask for this. They get their answer, and nobody gets a mail.
+      const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+      if (!isForeign) await requestRecovery(database, request.query.email, request.ip);
+      return done;
+    },
+  );
+
+  app.post(
+    authPaths.reset,
+    { config: { right: 'account.reset' }, schema: { querystring: noQuery, body: resetInput, response: { 200: doneAnswer } } },
+    async (request) => {
+      await resetPassword(database, request.body, settings, originOf(request));
+      return done;
+    },
+  );
+}

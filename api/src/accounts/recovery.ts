@@ -1,0 +1,53 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { system, type Actor } from '../db/actor';
+import type { Database, Transaction } from '../db/database';
+import { writeMail } from '../mail/writeMail';
+import { hasEmail, usersTable } from '../modules/users/users.table';
+import { secondsUntilTurn } from '../sessions/throttle';
+import { recoveryRequestsTable as table } from './accounts.table';
+import { makeLink, recoveryMinutes, type ShellAddresses } from './passwordLinks';
+
+const perAddress = { times: 30, seconds: 60 };
+const quietSeconds = 60;
+const batchSize = 20;
+
+/** Notes the wish, and nothing else: a known address takes no longer than an unknown one. */
+export const requestRecovery = (database: Database, email: string, address: string): Promise<void> =>
+  database.withActor(system('recovery'), async (tx) => {
+    if ((await secondsUntilTurn(tx, `recovery:${address}`, perAddress)) > 0) return;
+    const asked = { requested_at: sql`now()`, is_done: false };
+    await tx
+      .insert(table)
+      .values({ email, ...asked })
+      .onConflictDoUpdate({
+        target: table.email,
+        set: asked,
+        setWhere: lt(table.requested_at, sql`now() - make_interval(secs => ${quietSeconds})`),
+      });
+  });
+
+async function sendLink(tx: Transaction, email: string, addresses: ShellAddresses): Promise<void> {
+  const [user] = await tx.select().from(usersTable).where(hasEmail(email));
+  if (!user || user.status === 'blocked') return;
+  const link = await makeLink(tx, user, recoveryMinutes, addresses);
+  await writeMail(tx, user, 'recovery', { link, minutes: recoveryMinutes }, recoveryMinutes);
+}
+
+/** Looks at what was asked for: whoever has an account gets a link. */
+export const answerRecoveries = (database: Database, actor: Actor, addresses: ShellAddresses): Promise<void> =>
+  database.withActor(actor, async (tx) => {
+    const asked = await tx
+      .select({ email: table.email })
+      .from(table)
+      .where(eq(table.is_done, false))
+      .orderBy(table.requested_at)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (asked.length === 0) return;
+    for (const { email } of asked) await sendLink(tx, email, addresses);
+    await tx.update(table).set({ is_done: true }).where(inArray(table.email, asked.map(({ email }) => email)));
+  });
+
+export async function forgetRecoveries(tx: Transaction): Promise<void> {
+  await tx.delete(table).where(and(eq(table.is_done, true), lt(table.requested_at, sql`now() - interval '1 day'`)));
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { system } from '../db/actor';
+import type { Database, Transaction } from '../db/database';
+import { invalid } from '../http/problem';
+import { writeMail } from '../mail/writeMail';
+import { userColumns } from '../modules/users/users.columns';
+import { usersTable } from '../modules/users/users.table';
+import { refuseGuessable } from '../sessions/guessable';
+import { hashPassword } from '../sessions/passwords';
+import { endSessionsOf } from '../sessions/refreshTokens';
+import { forgetFailures } from '../sessions/throttle';
+import { recordChange } from '../writes/audit/recordChange';
+import { systemContext } from '../writes/context';
+import type { Origin } from '../writes/origin';
+import { ownerOfLink, redeemLink, shellOf, type ShellAddresses } from './passwordLinks';
+
+const job = 'reset';
+
+const spent = () => invalid({ token: 'This link was used before or has run out. Ask for a new one.' });
+
+interface Reset {
+  token: string;
+  password: string;
+}
+
+async function setPassword(tx: Transaction, id: string, hash: string, addresses: ShellAddresses, origin: Origin): Promise<void> {
+  const [before] = await tx.select(userColumns).from(usersTable).where(eq(usersTable.id, id)).for('update');
+  if (!before || before.status === 'blocked') throw spent();
+  const status = before.status === 'invited' ? 'active' : before.status;
+  await tx.update(usersTable).set({ password_hash: hash, status, updated_at: sql`now()` }).where(eq(usersTable.id, id));
+  await endSessionsOf(tx, id, 'password');
+  await forgetFailures(tx, before.email);
+  if (before.status !== 'invited') await writeMail(tx, before, 'passwordChanged', { address: shellOf(before.role, addresses) });
+  await recordChange(tx, { ...systemContext(job), ...origin }, {
+    entity: 'users',
+    entity_id: id,
+    action: 'update',
+    before: { ...before, password: 'old' },
+    after: { ...before, status, password: 'new' },
+  });
+}
+
+/** Takes the password that the reader of a link has chosen. Whoever was invited is in by that. */
+export async function resetPassword(database: Database, { token, password }: Reset, addresses: ShellAddresses, origin: Origin): Promise<void> {
+  const actor = system(job);
+  const owner = await database.withActor(actor, (tx) => ownerOfLink(tx, token));
+  if (!owner) throw spent();
+  // A password that is refused leaves the link as it was.
+  refuseGuessable(password, owner.email);
+  const hash = await hashPassword(password);
+  await database.withActor(actor, async (tx) => {
+    const id = await redeemLink(tx, token);
+    if (id === undefined) throw spent();
+    await setPassword(tx, id, hash, addresses, origin);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../db/actor';
+import type { Database } from '../db/database';
+import { claimMails, markFailed, markSent, type OutgoingMail } from './outbox';
+
+/** Hands a mail over; `MailRefused` when the server will never take it. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+export class MailRefused extends Error {}
+
+async function deliver(database: Database, actor: Actor, send: SendMail, mail: OutgoingMail): Promise<void> {
+  try {
+    await send(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await markFailed(database, actor, mail, reason.slice(0, 500), error instanceof MailRefused);
+    return;
+  }
+  await markSent(database, actor, mail);
+}
+
+/**
+ * Delivers what is due, batch by batch. A process that dies between handing a mail over and noting it
+ * leaves it to be sent once more, with the same Message-ID: rather twice than never.
+ */
+export async function deliverMails(database: Database, actor: Actor, send: SendMail, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const mails = await claimMails(database, actor);
+    if (mails.length === 0) return;
+    await Promise.all(mails.map((mail) => deliver(database, actor, send, mail)));
+  }
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Actor } from '../db/actor';
+import type { Database, Transaction } from '../db/database';
+import { mailsTable as table } from './mails.table';
+
+export interface OutgoingMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** With this one. Tells two holders apart when a lease has run out in between. */
+  attempts: number;
+}
+
+const batchSize = 20;
+
+/** Longer than the slowest server may take over a batch. */
+const leaseSeconds = 180;
+
+const maxAttempts = 12;
+
+export const delayAfter = (attempts: number): number => Math.min(3600, 15 * 2 ** (attempts - 1));
+
+/** Takes the next mails that are due. Nobody else gets them until the lease has run out. */
+export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMail[]> =>
+  database.withActor(actor, async (tx) => {
+    const due = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.status, 'waiting'), lte(table.due_at, sql`now()`), gt(table.expires_at, sql`now()`)))
+      .orderBy(asc(table.due_at), asc(table.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const claimed = await tx
+      .update(table)
+      .set({ attempts: sql`${table.attempts} + 1`, due_at: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      .where(inArray(table.id, due.map(({ id }) => id)))
+      .returning({ id: table.id, recipient: table.recipient, subject: table.subject, body: table.body, attempts: table.attempts });
+    return claimed.map((mail) => ({ ...mail, body: mail.body ?? '' }));
+  });
+
+const isStillOurs = ({ id, attempts }: OutgoingMail) => and(eq(table.id, id), eq(table.attempts, attempts), eq(table.status, 'waiting'));
+
+export const markSent = (database: Database, actor: Actor, mail: OutgoingMail): Promise<unknown> =>
+  database.withActor(actor, (tx) =>
+    tx
+      .update(table)
+      .set({ status: 'sent', sent_at: sql`now()`, body: null, last_error: null })
+      .where(isStillOurs(mail)),
+  );
+
+/** Tries again later and later, and gives up when the server will never take it. */
+export const markFailed = (database: Database, actor: Actor, mail: OutgoingMail, error: string, isFinal: boolean): Promise<unknown> =>
+  database.withActor(actor, (tx) =>
+    tx
+      .update(table)
+      .set(
+        isFinal || mail.attempts >= maxAttempts
+          ? { status: 'dead', body: null, last_error: error }
+          : { due_at: sql`now() + make_interval(secs => ${delayAfter(mail.attempts)})`, last_error: error },
+      )
+      .where(isStillOurs(mail)),
+  );
+
+/** What has run out before it could be delivered, and what has been there for long. */
+export async function tidyOutbox(tx: Transaction): Promise<void> {
+  await tx
+    .update(table)
+    .set({ status: 'dead', body: null, last_error: 'It had run out before it could be delivered.' })
+    .where(and(eq(table.status, 'waiting'), lt(table.expires_at, sql`now()`)));
+  await tx.delete(table).where(lt(table.created_at, sql`now() - interval '30 days'`));
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '@itinera/shared/contracts';
+
+export interface MailText {
+  subject: string;
+  body: string;
+}
+
+/** What each kind of mail needs to know. */
+export interface MailData {
+  invitation: { link: string; hours: number };
+  recovery: { link: string; minutes: number };
+  registered: { address: string };
+  addressTaken: { address: string };
+  approved: { address: string };
+  passwordChanged: { address: string };
+  addressChanged: { address: string };
+}
+
+type Texts = { [K in keyof MailData]: Record<Locale, (data: MailData[K]) => MailText> };
+
+const ignore = 'If you did not expect this, you can ignore it.';
+const ignoreRu = 'Если вы этого не ожидали, просто не обращайте внимания на это письмо.';
+
+/** Subjects are fixed: nothing that somebody has typed stands in a header. */
+export const mailTexts: Texts = {
+  invitation: {
+    en: ({ link, hours }) => ({
+      subject: 'Your account at Itinera',
+      body: `An account was made for you. Choose your password within ${hours} hours:\n\n${link}\n\nThe link works once. ${ignore}`,
+    }),
+    ru: ({ link, hours }) => ({
+      subject: 'Ваша учётная запись в Itinera',
+      body: `Для вас создана учётная запись. Выберите пароль в течение ${hours} ч:\n\n${link}\n\nСсылка действует один раз. ${ignoreRu}`,
+    }),
+  },
+  recovery: {
+    en: ({ link, minutes }) => ({
+      subject: 'A new password for Itinera',
+      body: `Choose a new password within ${minutes} minutes:\n\n${link}\n\nThe link works once, and signs you out everywhere. ${ignore}`,
+    }),
+    ru: ({ link, minutes }) => ({
+      subject: 'Новый пароль для Itinera',
+      body: `Выберите новый пароль в течение ${minutes} мин:\n\n${link}\n\nСсылка действует один раз, все сеансы будут завершены. ${ignoreRu}`,
+    }),
+  },
+  registered: {
+    en: ({ address }) => ({
+      subject: 'Your registration at Itinera',
+      body: `Thank you for registering. Our staff will look at it and write to you.\n\n${address}\n\n${ignore}`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Ваша регистрация в Itinera',
+      body: `Спасибо за регистрацию. Мы рассмотрим её и напишем вам.\n\n${address}\n\n${ignoreRu}`,
+    }),
+  },
+  addressTaken: {
+    en: ({ address }) => ({
+      subject: 'You already have an account at Itinera',
+      body: `Somebody has tried to register with your address. You have an account already: sign in, or ask for a new password, at\n\n${address}\n\n${ignore}`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'У вас уже есть учётная запись в Itinera',
+      body: `Кто-то пытался зарегистрироваться с вашим адресом. Учётная запись у вас уже есть: войдите или запросите новый пароль\n\n${address}\n\n${ignoreRu}`,
+    }),
+  },
+  approved: {
+    en: ({ address }) => ({ subject: 'Your registration at Itinera is approved', body: `You can work now. Sign in at\n\n${address}` }),
+    ru: ({ address }) => ({ subject: 'Ваша регистрация в Itinera одобрена', body: `Можно начинать работу. Войдите\n\n${address}` }),
+  },
+  passwordChanged: {
+    en: ({ address }) => ({
+      subject: 'Your password at Itinera was changed',
+      body: `Your password was changed and all sessions have ended. If it was not you, ask for a new password at once:\n\n${address}`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Ваш пароль в Itinera изменён',
+      body: `Ваш пароль изменён, все сеансы завершены. Если это были не вы, сразу запросите новый пароль\n\n${address}`,
+    }),
+  },
+  addressChanged: {
+    en: ({ address }) => ({
+      subject: 'Your e-mail address at Itinera was changed',
+      body: `Your account at ${address} has another e-mail address now. If you did not expect this, tell the staff.`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Ваш адрес почты в Itinera изменён',
+      body: `У вашей учётной записи ${address} теперь другой адрес почты. Если вы этого не ожидали, сообщите сотрудникам.`,
+    }),
+  },
+};

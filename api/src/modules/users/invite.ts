@@ -1,0 +1,11 @@
+import type { User } from '@itinera/shared/contracts';
+import { invitationHours, makeLink, type ShellAddresses } from '../../accounts/passwordLinks';
+import type { Transaction } from '../../db/database';
+import { writeMail } from '../../mail/writeMail';
+
+/** The link is in the mail and nowhere else: whoever invites does not learn it. */
+export async function invite(tx: Transaction, user: User, addresses: ShellAddresses): Promise<void> {
+  const minutes = invitationHours * 60;
+  const link = await makeLink(tx, user, minutes, addresses);
+  await writeMail(tx, user, 'invitation', { link, hours: invitationHours }, minutes);
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { User, UserAction } from '@itinera/shared/contracts';
+import { revokeLinks } from '../../accounts/passwordLinks';
+import type { Transaction } from '../../db/database';
+import { writeMail } from '../../mail/writeMail';
+import { endSessionsOf } from '../../sessions/refreshTokens';
+import { invite } from './invite';
+import { keepAnAdmin, refuseOneself, requireNames, rule } from './users.guards';
+import { usersTable as table } from './users.table';
+import { changeUser, lockUser, type UserWrites } from './users.writes';
+
+type Act = (tx: Transaction, writes: UserWrites, user: User) => Promise<User>;
+
+const requireStatus = (user: User, expected: User['status'][], advice: string): void => {
+  if (!expected.includes(user.status)) throw rule(`This account is ${user.status}. ${advice}`);
+};
+
+const hasPassword = async (tx: Transaction, { id }: User): Promise<boolean> =>
+  (await tx.select({ id: table.id }).from(table).where(and(eq(table.id, id), isNotNull(table.password_hash)))).length > 0;
+
+const acts: Record<UserAction, Act> = {
+  async approve(tx, { context, addresses }, user) {
+    requireStatus(user, ['pending'], 'Only pending registrations can be approved.');
+    requireNames(user);
+    const approved = await changeUser(tx, context, user, { status: 'active' });
+    await writeMail(tx, approved, 'approved', { address: addresses.partnerUrl });
+    return approved;
+  },
+
+  async block(tx, { context, askingId }, user) {
+    refuseOneself(user, askingId);
+    requireStatus(user, ['active', 'invited'], 'Only active and invited accounts can be blocked; delete a registration that you decline.');
+    await keepAnAdmin(tx, user);
+    await endSessionsOf(tx, user.id, 'blocked');
+    await revokeLinks(tx, user.id);
+    return changeUser(tx, context, user, { status: 'blocked' });
+  },
+
+  async unblock(tx, { context }, user) {
+    requireStatus(user, ['blocked'], 'Only blocked accounts can be unblocked.');
+    return changeUser(tx, context, user, { status: (await hasPassword(tx, user)) ? 'active' : 'invited' });
+  },
+
+  async invite(tx, { addresses }, user) {
+    requireStatus(user, ['invited'], 'Only who has not chosen a password yet can be invited again.');
+    await invite(tx, user, addresses);
+    return user;
+  },
+};
+
+export async function actOnUser(tx: Transaction, writes: UserWrites, id: string, action: UserAction): Promise<User> {
+  return acts[action](tx, writes, await lockUser(tx, writes.context, id));
+}

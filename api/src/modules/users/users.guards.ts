@@ -1,0 +1,63 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { isStaff, type Role, type User } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { invalid, Problem } from '../../http/problem';
+import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
+import { hotelsTable } from '../hotels/hotels.table';
+import { usersTable as table } from './users.table';
+
+const shownHotels = 5;
+
+/** A rule about one field, or about the account as a whole. */
+export const rule = (advice: string, field?: string): Problem =>
+  new Problem('rule', advice, field === undefined ? {} : { fields: { [field]: advice } });
+
+export function refuseOneself(user: Pick<User, 'id'>, askingId: string): void {
+  if (user.id === askingId) throw rule('This is your own account. Ask somebody else of the staff to do it.');
+}
+
+/**
+ * The rows stay locked until the end of the transaction: of two who remove each other's last colleague
+ * at the same moment, the second finds nobody left.
+ */
+export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role'>): Promise<void> {
+  if (user.role !== 'admin') return;
+  const others = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.role, 'admin'), eq(table.status, 'active'), ne(table.id, user.id)))
+    .orderBy(asc(table.id))
+    .for('update');
+  if (others.length === 0) throw rule('This is the last admin. Make somebody else an admin first.');
+}
+
+/** Prices and bookings belong to the partner behind them. */
+export async function refuseWhileOffering(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
+  const offered = await tx
+    .select({ id: hotelsTable.id, name: hotelsTable.name })
+    .from(hotelDmcsTable)
+    .innerJoin(hotelsTable, eq(hotelsTable.id, hotelDmcsTable.hotel_id))
+    .where(eq(hotelDmcsTable.dmc_id, user.id))
+    .orderBy(asc(hotelsTable.name))
+    .limit(shownHotels + 1);
+  if (offered.length === 0) return;
+  const used_by = offered.slice(0, shownHotels).map((hotel) => ({ collection: 'hotels', ...hotel }));
+  const names = used_by.map(({ name }) => name).join(', ');
+  const more = offered.length > shownHotels ? ' and others' : '';
+  throw new Problem('in_use', `This partner offers ${names}${more}. Block the account instead, or end these offers first.`, { used_by });
+}
+
+interface Profile {
+  role: Role;
+  first_name: string | null;
+  company_name: string | null;
+}
+
+/** What prices and tabs call a partner by must be there before the partner is. */
+export function requireNames({ role, first_name, company_name }: Profile): void {
+  const missing = {
+    ...(first_name ? {} : { first_name: 'Fill in this field.' }),
+    ...(isStaff(role) || company_name ? {} : { company_name: 'Fill in the company of the partner.' }),
+  };
+  if (Object.keys(missing).length > 0) throw invalid(missing);
+}

@@ -1,0 +1,90 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { isStaff, users, type User, type UserCreate, type UserUpdate } from '@itinera/shared/contracts';
+import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
+import type { Transaction } from '../../db/database';
+import { notFound } from '../../http/problem';
+import { writeMail } from '../../mail/writeMail';
+import { endSessionsOf } from '../../sessions/refreshTokens';
+import { recordChange } from '../../writes/audit/recordChange';
+import type { WriteContext } from '../../writes/context';
+import { requireMatch } from '../../writes/entityTag';
+import { invite } from './invite';
+import { userColumns } from './users.columns';
+import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
+import { usersTable as table } from './users.table';
+
+/** Who writes, and what the links in mails begin with. */
+export interface UserWrites {
+  context: WriteContext;
+  askingId: string;
+  addresses: ShellAddresses;
+}
+
+/** What the ETag stands for: a sign-in in between changes nothing that an editor could overwrite. */
+export const editable = (user: User): User => ({ ...user, last_login_at: null });
+
+export async function lockUser(tx: Transaction, context: WriteContext, id: string): Promise<User> {
+  const [user] = await tx.select(userColumns).from(table).where(and(eq(table.id, id), ne(table.status, 'parked'))).for('update');
+  if (!user) throw notFound();
+  requireMatch(context, editable(user), users.entity);
+  return user;
+}
+
+type Values = Partial<typeof table.$inferInsert>;
+
+export async function changeUser(tx: Transaction, context: WriteContext, before: User, values: Values): Promise<User> {
+  const [after] = await tx
+    .update(table)
+    .set({ ...values, updated_at: sql`now()` })
+    .where(eq(table.id, before.id))
+    .returning(userColumns);
+  if (!after) throw notFound();
+  await recordChange(tx, context, { entity: 'users', entity_id: before.id, action: 'update', before, after });
+  return after;
+}
+
+export async function createUser(tx: Transaction, { context, addresses }: UserWrites, input: UserCreate): Promise<User> {
+  const values = { ...input, role: input.role ?? ('manager' as const) };
+  requireNames({ ...values, company_name: values.company_name ?? null });
+  const [user] = await tx.insert(table).values({ ...values, id: uuidv7(), status: 'invited' }).returning(userColumns);
+  if (!user) throw new Error('The new user was not answered.');
+  await recordChange(tx, context, { entity: 'users', entity_id: user.id, action: 'create', before: null, after: user });
+  await invite(tx, user, addresses);
+  return user;
+}
+
+async function checkRole(tx: Transaction, before: User, askingId: string): Promise<void> {
+  if (before.id === askingId) throw rule('Nobody changes the own role. Ask somebody else of the staff.', 'role');
+  if (before.status === 'pending') throw rule('Approve the registration first.', 'role');
+  await keepAnAdmin(tx, before);
+  await refuseWhileOffering(tx, before);
+}
+
+/** Whoever read the old address must neither come in by a link nor stay in. */
+async function moveAddress(tx: Transaction, before: User, after: User, addresses: ShellAddresses): Promise<void> {
+  await revokeLinks(tx, after.id);
+  if (after.status === 'invited') return invite(tx, after, addresses);
+  await endSessionsOf(tx, after.id, 'address');
+  return writeMail(tx, before, 'addressChanged', { address: shellOf(after.role, addresses) });
+}
+
+export async function updateUser(tx: Transaction, { context, askingId, addresses }: UserWrites, id: string, changes: UserUpdate): Promise<User> {
+  const before = await lockUser(tx, context, id);
+  const hasNewRole = changes.role !== undefined && changes.role !== before.role;
+  if (hasNewRole) await checkRole(tx, before, askingId);
+  if (before.status !== 'pending') requireNames({ ...before, ...changes });
+  const after = await changeUser(tx, context, before, changes);
+  if (hasNewRole) await endSessionsOf(tx, id, 'role');
+  if (after.email !== before.email) await moveAddress(tx, before, after, addresses);
+  return after;
+}
+
+export async function removeUser(tx: Transaction, { context, askingId }: UserWrites, id: string): Promise<void> {
+  const before = await lockUser(tx, context, id);
+  refuseOneself(before, askingId);
+  await keepAnAdmin(tx, before);
+  if (!isStaff(before.role)) await refuseWhileOffering(tx, before);
+  await tx.delete(table).where(eq(table.id, id));
+  await recordChange(tx, context, { entity: 'users', entity_id: id, action: 'delete', before, after: null });
+}

@@ -1,0 +1,11 @@
+import type { Tokens } from '@itinera/shared/contracts';
+import { accessTokenSeconds, type AccessTokens } from './accessTokens';
+import type { Rotation } from './refreshTokens';
+
+/** What sign-in, sign-up and refresh answer. */
+export const answerTokens = async (accessTokens: AccessTokens, { refreshToken, ...claims }: Rotation): Promise<Tokens> => ({
+  success: true,
+  access_token: await accessTokens.issue(claims),
+  refresh_token: refreshToken,
+  expires_in: accessTokenSeconds,
+});
