@@ -57,7 +57,14 @@ export class Product {
   async startApi(environment: NodeJS.ProcessEnv = {}): Promise<void> {
     this.api = await startService(
       builtFiles.api,
-      { API_PORT: String(this.ports.api), DATA_DIR: join(this.folder, 'data'), SEED: 'demo', ...environment },
+      {
+        API_PORT: String(this.ports.api),
+        DATA_DIR: join(this.folder, 'data'),
+        SEED: 'demo',
+        STAFF_URL: this.staff,
+        PARTNER_URL: this.partner,
+        ...environment,
+      },
       `${this.apiAddress}/api/ready`,
     );
   }

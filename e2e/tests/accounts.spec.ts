@@ -1,0 +1,63 @@
+import { callAs, linkMailedTo } from '../support/calls';
+import { expect, signIn, test } from '../support/test';
+
+const password = 'quite a long pass phrase';
+
+test('who registers waits for approval, sees nothing, and is let in by staff', async ({ page, ownProduct: product }) => {
+  const email = 'new.partner@example.com';
+  await page.goto(`${product.partner}/auth/register`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/12/);
+
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Your request has been received')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Your request has been received')).toBeVisible();
+
+  const pending = await callAs<{ id: string; email: string }[]>(product, 'manager', 'GET', '/api/users?status=pending');
+  const user = pending.find((candidate) => candidate.email === email);
+  await callAs(product, 'manager', 'POST', `/api/users/${user?.id}/approve`);
+  await page.goto(`${product.partner}/auth`);
+  if (await page.getByRole('button', { name: 'Sign in' }).isVisible()) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  }
+  await expect(page.getByText('No hotels yet')).toBeVisible();
+});
+
+test('a forgotten password is replaced through the link in the mail, once', async ({ page, ownProduct: product }) => {
+  await page.goto(`${product.staff}/auth`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('operator@itinera.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('If there is an account with this address');
+
+  const link = await linkMailedTo(product, 'operator@itinera.example');
+  expect(link.startsWith(`${product.staff}/auth/restore-password#t=`)).toBe(true);
+  for (const expected of ['Your password is set', 'no longer']) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole(expected === 'no longer' ? 'alert' : 'status')).toBeVisible();
+  }
+  await page.goto(`${product.staff}/auth`);
+  await page.getByLabel('E-mail').fill('operator@itinera.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /the menu$/ })).toBeVisible();
+});
+
+test('a blocked account loses its session at once', async ({ page, ownProduct: product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'operator');
+  const [user] = await callAs<{ id: string }[]>(product, 'admin', 'GET', '/api/users?q=operator');
+  await callAs(product, 'admin', 'POST', `/api/users/${user?.id}/block`);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+});
