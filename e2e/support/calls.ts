@@ -2,14 +2,18 @@ import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
 /** Calls the API as somebody, past all pages; answers `result`. */
-export async function callAs<T>(product: Product, account: Account, method: string, path: string): Promise<T> {
+export async function callAs<T>(product: Product, account: Account, method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(product.apiAddress + path, {
     method,
-    headers: { authorization: `Bearer ${await accessToken(product, account)}` },
+    headers: {
+      authorization: `Bearer ${await accessToken(product, account)}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
   });
-  const body: { result: T; message?: string } = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${body.message}`);
-  return body.result;
+  const { result, message }: { result: T; message?: string } = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
+  return result;
 }
 
 interface Mail {

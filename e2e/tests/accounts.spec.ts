@@ -21,6 +21,8 @@ test('who registers waits for approval, sees nothing, and is let in by staff', a
 
   const pending = await callAs<{ id: string; email: string }[]>(product, 'manager', 'GET', '/api/users?status=pending');
   const user = pending.find((candidate) => candidate.email === email);
+  const names = { first_name: 'Nora', company_name: 'New Partner Travel' };
+  await callAs(product, 'manager', 'PUT', `/api/users/${user?.id}`, names);
   await callAs(product, 'manager', 'POST', `/api/users/${user?.id}/approve`);
   await page.goto(`${product.partner}/auth`);
   if (await page.getByRole('button', { name: 'Sign in' }).isVisible()) {
@@ -43,7 +45,7 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   for (const expected of ['Your password is set', 'no longer']) {
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByRole(expected === 'no longer' ? 'alert' : 'status')).toBeVisible();
   }
