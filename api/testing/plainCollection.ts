@@ -3,7 +3,6 @@ import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import { collection, id, integer, text } from '@itinera/shared/contracts';
 import { hotelThemesTable as table } from '../src/modules/classification/classification.table';
-import { restoreRow } from '../src/writes/restoreRow';
 import { writeRoutes } from '../src/writes/writeRoutes';
 import type { TestServer } from './testServer';
 
@@ -35,5 +34,4 @@ export const addPlainCollection = ({ app, database }: TestServer): void =>
     async remove(tx, { id: themeId }) {
       await tx.delete(table).where(eq(table.id, themeId));
     },
-    restore: restoreRow(table),
   });

@@ -14,9 +14,12 @@ declare module 'fastify' {
 
 const principals = new WeakMap<FastifyRequest, Principal>();
 
+/** Who asks; undefined where the route is open to strangers, or they have not proved who they are. */
+export const knownPrincipal = (request: FastifyRequest): Principal | undefined => principals.get(request);
+
 /** Who asks. Only for routes that their right closes to strangers. */
 export function principalOf(request: FastifyRequest): Principal {
-  const principal = principals.get(request);
+  const principal = knownPrincipal(request);
   if (!principal) throw new Error('This route is open to anyone and has no principal.');
   return principal;
 }

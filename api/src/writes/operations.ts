@@ -1,7 +1,8 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../db/database';
+import type { EntryTable } from '../db/references';
 import { mergeInput } from '../http/mergeInput';
 import { notFound, Problem } from '../http/problem';
 import type { Right } from '../rights/rights';
@@ -9,8 +10,8 @@ import { recordChange } from './audit/recordChange';
 import type { WriteContext } from './context';
 import { requireMatch } from './entityTag';
 import { justRemoved } from './justRemoved';
+import { undoable } from './undoable';
 
-type EntryTable = PgTable & { id: PgColumn };
 type Row = Record<string, unknown> & { id: string };
 
 export interface WrittenCollection {
@@ -28,10 +29,6 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   create: (tx: Transaction, input: z.output<C['createInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
   update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>) => Promise<void>;
-  /** What is removed along with an entry, such as its names: the log tells it, so that it can be restored. */
-  owned?: (tx: Transaction, row: InferSelectModel<T>) => Promise<Record<string, unknown>>;
-  /** Puts an entry back as it was, with what it owned. Absent: what is removed stays removed. */
-  restore?: (tx: Transaction, entry: Record<string, unknown>) => Promise<InferSelectModel<T>>;
 }
 
 /** The writes of one collection, for any input: checked by the schemas, within a transaction of somebody else. */
@@ -54,6 +51,7 @@ export const entityOf = (path: string): string => path.replace('/api/', '');
 export function operationsOf<T extends EntryTable, C extends WrittenCollection>(parts: WriteParts<T, C>): Operations {
   const { collection, table, rights } = parts;
   const entity = entityOf(collection.path);
+  const undo = undoable(table);
 
   async function lock(tx: Transaction, context: WriteContext, id: string): Promise<InferSelectModel<T> & Row> {
     const [before] = await tx.select().from(table as PgTable).where(eq(table.id, id)).for('update');
@@ -81,14 +79,14 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     },
     async remove(tx, context, id) {
       const row = await lock(tx, context, id);
-      const before = { ...row, ...(await parts.owned?.(tx, row)) };
+      const before = { ...row, ...(await undo.owned(tx, id)) };
       await parts.remove(tx, row);
       await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
     },
     async restore(tx, context, id) {
-      if (!parts.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
+      if (!undo.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
       const removed = await justRemoved(tx, context, entity, id);
-      const after = (await parts.restore(tx, removed)) as Row;
+      const after = (await undo.restore(tx, removed)) as Row;
       await recordChange(tx, context, { entity, entity_id: id, action: 'restore', before: null, after: removed });
       return after;
     },

@@ -4,7 +4,6 @@ import { hotelImages, type CreateInput, type UpdateInput } from '@itinera/shared
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
 import type { WriteParts } from '../../writes/operations';
-import { restoreRow } from '../../writes/restoreRow';
 import { uploadsTable } from '../uploads/uploads.table';
 import { hotelImagesTable as table, hotelsTable } from './hotels.table';
 
@@ -71,5 +70,4 @@ export const hotelImageWrites: WriteParts<typeof table, typeof hotelImages> = {
   create,
   update,
   remove,
-  restore: restoreRow(table),
 };

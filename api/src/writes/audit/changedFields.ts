@@ -6,11 +6,19 @@ export interface Change {
 }
 
 /** The log tells that these changed, never what they are. */
-const secret = /password|token|secret|hash|passport_number|document_number|personal_code/;
+const secret = /password|token|successor|secret|hash|passport_number|document_number|personal_code/;
 
 const mask = '***';
 
-const shown = (field: string, value: unknown): unknown => (secret.test(field) && value !== null ? mask : value);
+export const isSecret = (field: string): boolean => secret.test(field);
+
+/** Also within the rows that are removed along with an entry. */
+function shown(field: string, value: unknown): unknown {
+  if (isSecret(field) && value !== null) return mask;
+  if (Array.isArray(value)) return value.map((element: unknown) => shown('', element));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shown(key, inner)]));
+}
 
 /** Moves with every write and tells nothing that `at` does not tell. */
 const isBookkeeping = (field: string): boolean => field === 'updated_at';

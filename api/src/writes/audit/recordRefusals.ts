@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
 import { describeError } from '../../http/logging';
-import { principalOf } from '../../rights/enforceRights';
+import { knownPrincipal } from '../../rights/enforceRights';
 import { originOf } from '../origin';
-import { person, record } from './record';
+import { person, record, stranger } from './record';
 
 /** Who tries what they may not is told in the audit log, wherever the refusal came from. */
 export function recordRefusals(app: FastifyInstance, database: Database): void {
@@ -12,8 +12,10 @@ export function recordRefusals(app: FastifyInstance, database: Database): void {
     if (reply.statusCode !== 403) return;
     const { method, routeOptions } = request;
     const deed = { entity: 'routes', entity_id: `${method} ${routeOptions.url}`, action: 'enter', outcome: 'refused' as const };
+    const principal = knownPrincipal(request);
+    const doer = principal ? person(principal) : stranger;
     await database
-      .withActor(system('refusals'), (tx) => record(tx, originOf(request), { ...person(principalOf(request)), ...deed }))
+      .withActor(system('refusals'), (tx) => record(tx, originOf(request), { ...doer, ...deed }))
       .catch((error: unknown) => request.log.error(describeError(error), 'A refusal was not recorded.'));
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { batchAnswer, batchPath, errorAnswer } from '@itinera/shared/contracts';
+import { batchAnswer, batchPath, countryNames, errorAnswer } from '@itinera/shared/contracts';
 import { addPlainCollection, plain } from '../../../testing/plainCollection';
 import type { Person } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -127,6 +127,27 @@ describe('what was deleted', () => {
     const after = await as('manager', 'PUT', at(ids[0]), {});
     expect(after.json()).toEqual(before.json());
     expect(after.headers.etag).toBe(before.headers.etag);
+  });
+
+  test('comes back with all that went with it', async () => {
+    const token = await server.tokenOf('manager');
+    const read = async (url: string) => (await server.call(url, { token })).json().result;
+    const hotel = derivedId('hotel Beldibi Bay Resort');
+    const country = await as('manager', 'POST', '/api/countries', { iso2: 'QQ', names: [{ locale: 'en', name: 'Utopia' }, { locale: 'ru', name: 'Утопия' }] });
+    const countryId = country.json().result.id;
+    const belongings = [
+      `/api/hotels/${hotel}?with_data=true`,
+      `/api/hotel-dmcs?hotel_id=${hotel}`,
+      `/api/hotel-images?hotel_id=${hotel}`,
+      `/api/countries/${countryId}`,
+      `${countryNames.path}?country_id=${countryId}`,
+    ];
+    const before = await Promise.all(belongings.map(read));
+    expect(before[4]).toHaveLength(2);
+    await run([{ method: 'DELETE', path: `/api/hotels/${hotel}` }, { method: 'DELETE', path: `/api/countries/${countryId}` }]);
+    const undone = await run([{ method: 'POST', path: '/api/hotels', body: { id: hotel } }, { method: 'POST', path: '/api/countries', body: { id: countryId } }]);
+    expect(undone.statusCode).toBe(200);
+    expect(await Promise.all(belongings.map(read))).toEqual(before);
   });
 
   test('comes back only once, only for who deleted it, and only for ten minutes', async () => {
