@@ -1,5 +1,7 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database';
+import { record, stranger } from '../writes/audit/record';
+import type { Origin } from '../writes/origin';
 import { randomToken, seal, sha256, unseal } from './secrets';
 import { refreshTokensTable as tokensTable, sessionsTable, type EndReason } from './sessions.table';
 
@@ -41,6 +43,7 @@ export async function rotate(
   tx: Transaction,
   presented: string,
   binding: string | undefined,
+  origin: Origin,
 ): Promise<Rotation | undefined> {
   const successor = randomToken();
   const livingSession = tx
@@ -59,7 +62,7 @@ export async function rotate(
       ),
     )
     .returning({ sessionId: tokensTable.session_id });
-  if (!used) return repeat(tx, presented, binding);
+  if (!used) return repeat(tx, presented, binding, origin);
   await issueRefreshToken(tx, used.sessionId, successor);
   const [session] = await tx
     .select({ userId: sessionsTable.user_id })
@@ -72,7 +75,12 @@ export async function rotate(
  * A token that was used before: a lost answer, when the browser that owns the session asks again at once,
  * and gets the same successor however often it asks. Otherwise two hold the token, and the session ends.
  */
-async function repeat(tx: Transaction, presented: string, binding: string | undefined): Promise<Rotation | undefined> {
+async function repeat(
+  tx: Transaction,
+  presented: string,
+  binding: string | undefined,
+  origin: Origin,
+): Promise<Rotation | undefined> {
   const [token] = await tx
     .select({
       sessionId: sessionsTable.id,
@@ -91,6 +99,7 @@ async function repeat(tx: Transaction, presented: string, binding: string | unde
     return { sessionId, userId, refreshToken: unseal(successor, presented) };
   }
   await endSession(tx, sessionId, 'reuse');
+  await record(tx, origin, { ...stranger, entity: 'sessions', entity_id: sessionId, action: 'reuse_token', outcome: 'refused' });
   return undefined;
 }
 

@@ -5,12 +5,14 @@ import type { Database } from '../db/database';
 import type { App } from '../http/app';
 import { Problem } from '../http/problem';
 import { principalOf } from '../rights/enforceRights';
+import { originOf } from '../writes/origin';
 import type { AccessTokens } from './accessTokens';
 import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
 import { bindBrowser, readBinding } from './bindingCookie';
-import { endSession, rotate } from './refreshTokens';
+import { rotate } from './refreshTokens';
 import { signIn } from './signIn';
+import { signOut } from './signOut';
 
 const wrongCredentials = () =>
   new Problem('not_signed_in', 'The e-mail address or the password is wrong. Check both and try again.');
@@ -27,7 +29,7 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     authPaths.signIn,
     { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
     async (request, reply) => {
-      const attempt = await signIn(database, request.body, request.ip, bindBrowser(request, reply));
+      const attempt = await signIn(database, request.body, originOf(request), bindBrowser(request, reply));
       if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
       if (attempt.outcome === 'wrong') throw wrongCredentials();
       return answerTokens(accessTokens, attempt.session);
@@ -39,7 +41,7 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     { config: { right: 'session.renew' }, schema: { querystring: refreshQuery, response: { 200: tokens } } },
     async (request) => {
       const { token } = request.query;
-      const rotation = await database.withActor(system('refresh'), (tx) => rotate(tx, token, readBinding(request)));
+      const rotation = await database.withActor(system('refresh'), (tx) => rotate(tx, token, readBinding(request), originOf(request)));
       if (!rotation) throw ended();
       return answerTokens(accessTokens, rotation);
     },
@@ -51,7 +53,7 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     async (request) => {
       const claims = await accessTokens.readExpired(bearerToken(request) ?? '');
       if (claims) {
-        await database.withActor(system('sign-out'), (tx) => endSession(tx, claims.sessionId, 'signed_out'));
+        await database.withActor(system('sign-out'), (tx) => signOut(tx, claims.sessionId, originOf(request)));
       }
       return { success: true as const, result: null };
     },

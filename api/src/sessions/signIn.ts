@@ -4,6 +4,8 @@ import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import { hasEmail, usersTable } from '../modules/users/users.table';
 import { createQueue } from '../queue';
+import { person, record, stranger } from '../writes/audit/record';
+import type { Origin } from '../writes/origin';
 import { beginSession } from './beginSession';
 import { isPassword } from './passwords';
 import type { Rotation } from './refreshTokens';
@@ -21,25 +23,30 @@ const maySignIn = (status: string): boolean => status === 'active' || status ===
 export function signIn(
   database: Database,
   { email, password }: Credentials,
-  address: string,
+  origin: Origin & { ip: string },
   binding: string | undefined,
 ): Promise<SignIn> {
   const actor = system('sign-in');
   return fewAtATime(async () => {
     const { seconds, user } = await database.withActor(actor, async (tx) => {
       const [found] = await tx.select().from(usersTable).where(hasEmail(email));
-      return { seconds: await secondsToWait(tx, email, address), user: found };
+      return { seconds: await secondsToWait(tx, email, origin.ip), user: found };
     });
     if (seconds > 0) return { outcome: 'wait', seconds };
     const matches = await isPassword(password, user?.password_hash ?? null);
     return database.withActor(actor, async (tx): Promise<SignIn> => {
       if (!user || !matches || !maySignIn(user.status)) {
-        await countFailure(tx, email, address);
+        await countFailure(tx, email, origin.ip);
+        const tried = { entity: 'users', entity_id: user?.id ?? null, action: 'sign_in', outcome: 'refused' as const };
+        await record(tx, origin, { ...stranger, ...tried });
         return { outcome: 'wrong' };
       }
       await forgetFailures(tx, email);
       await tx.update(usersTable).set({ last_login_at: sql`now()` }).where(eq(usersTable.id, user.id));
-      return { outcome: 'welcome', session: await beginSession(tx, user.id, binding) };
+      const session = await beginSession(tx, user.id, binding);
+      const done = { entity: 'sessions', entity_id: session.sessionId, action: 'sign_in', outcome: 'done' as const };
+      await record(tx, origin, { ...person(user), ...done });
+      return { outcome: 'welcome', session };
     });
   });
 }

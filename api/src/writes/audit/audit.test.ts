@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, desc, eq } from 'drizzle-orm';
-import { history, listAnswer } from '@itinera/shared/contracts';
+import { authPaths, history, listAnswer, tokens } from '@itinera/shared/contracts';
 import { addPlainCollection, plain } from '../../../testing/plainCollection';
-import { idOf, type Person } from '../../../testing/people';
+import { emailOf, idOf, password, type Person } from '../../../testing/people';
 import { startTestServer, type Call, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { sqlError } from '../../db/sqlState';
@@ -74,6 +74,27 @@ describe('the history of an entry', () => {
 });
 
 describe('the log of security events', () => {
+  const signIn = (body: object) => server.call(authPaths.signIn, { method: 'POST', body });
+
+  test('has sign-ins, failed ones and sign-outs', async () => {
+    const answer = tokens.parse((await signIn({ email: emailOf('operator'), password })).json());
+    expect(await lastOf('sessions', 'sign_in')).toMatchObject({ actor_kind: 'staff', actor_id: idOf('operator'), outcome: 'done' });
+    await server.call(authPaths.signOut, { method: 'POST', token: answer.access_token });
+    expect(await lastOf('sessions', 'sign_out')).toMatchObject({ actor_kind: 'staff', actor_id: idOf('operator'), actor_role: 'operator' });
+    await signIn({ email: emailOf('operator'), password: 'not the password' });
+    expect(await lastOf('users', 'sign_in')).toMatchObject({ actor_kind: 'stranger', entity_id: idOf('operator'), outcome: 'refused' });
+    await signIn({ email: 'nobody@example.com', password: 'my secret' });
+    expect(await lastOf('users', 'sign_in')).toMatchObject({ entity_id: null, changes: '{}' });
+  });
+
+  test('has the second use of a refresh token', async () => {
+    const { refresh_token } = tokens.parse((await signIn({ email: emailOf('operator'), password })).json());
+    const refresh = () => server.call(`${authPaths.refresh}?token=${refresh_token}`, { method: 'POST' });
+    expect((await refresh()).statusCode).toBe(200);
+    expect((await refresh()).statusCode).toBe(401);
+    expect(await lastOf('sessions', 'reuse_token')).toMatchObject({ actor_kind: 'stranger', outcome: 'refused' });
+  });
+
   test('has everybody who tries what they may not', async () => {
     expect((await as('partner', 'DELETE', `/api/hotels/${idOf('admin')}`)).statusCode).toBe(403);
     expect(await lastOf('routes', 'enter')).toMatchObject({ actor_id: idOf('partner'), actor_kind: 'partner', entity_id: 'DELETE /api/hotels/:id', outcome: 'refused' });
