@@ -43,6 +43,19 @@ describe('the way to the API', () => {
     expect(received[0]?.headers['x-forwarded-for']).toContain('203.0.113.5');
   });
 
+  test.each(['/api/storage/upload', '/storage/upload', '/hotels/api/storage/upload'])(
+    'brings an upload of any size from %s, whole',
+    async (url) => {
+      site = await openSite('staff', await openApi());
+      const payload = Buffer.alloc(3 * 1024 * 1024, 7);
+      const type = 'multipart/form-data; boundary=x';
+      const answer = await site.app.inject({ method: 'POST', url: `${url}?kind=image`, payload, headers: { 'content-type': type } });
+      expect(answer.json()).toEqual({ success: true });
+      expect(received[0]?.url).toBe(`${url === '/storage/upload' ? url : '/api/storage/upload'}?kind=image`);
+      expect(received[0]?.headers).toMatchObject({ 'content-type': type, 'content-length': String(payload.length) });
+    },
+  );
+
   test('leads to the images too', async () => {
     site = await openSite('staff', await openApi());
     await site.app.inject('/storage/abc.webp');

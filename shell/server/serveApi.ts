@@ -11,13 +11,27 @@ function unavailable(requestId: string): ErrorAnswer {
   return { success: false, error: { code: 'unavailable', message, request_id: requestId }, message };
 }
 
+interface Way {
+  prefix: string;
+  rewritePrefix: string;
+  httpMethods?: string[];
+}
+
+/** The specification writes the upload's address without a leading slash: from `/hotels/7` it is below `/hotels`. */
+const relativeUpload = '/:area/api/storage/upload';
+
+const ways: Way[] = [
+  { prefix: '/api', rewritePrefix: '/api' },
+  { prefix: '/storage', rewritePrefix: '/storage' },
+  { prefix: relativeUpload, rewritePrefix: '/api/storage/upload', httpMethods: ['POST'] },
+];
+
 /** Hands calls and images on to the API, so that one origin is all a browser has to trust. */
 export async function serveApi(app: FastifyInstance, upstream: string) {
-  for (const prefix of ['/api', '/storage']) {
+  for (const way of ways) {
     await app.register(httpProxy, {
+      ...way,
       upstream,
-      prefix,
-      rewritePrefix: prefix,
       undici: { connections: 64, headersTimeout: SLOWEST_ANSWER_MS, bodyTimeout: SLOWEST_ANSWER_MS },
       replyOptions: {
         // The browser decides what is tried again; it knows which calls may be.
