@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An opaque identifier: a UUID in its canonical form. */
-export const id = z.uuid({ error: 'Choose an entry: an id of 36 characters is expected.' });
+export const id = z.uuid({ error: 'Choose one of the entries, by its id.' });
 
 /**
  * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses).
