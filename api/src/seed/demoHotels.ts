@@ -1,7 +1,9 @@
 import { stemOf } from '../modules/hotels/prettyName';
 import { demoChains, demoClasses, demoFormats, demoThemes } from './data/classification';
 import { demoPartners } from './data/people';
+import { airportsNear, hotelPartRows } from './demoHotelParts';
 import type { DemoPlace } from './demoRows';
+import { between, stayOf } from './demoStays';
 import { derivedFileName, derivedFraction, derivedId, pick } from './derivedId';
 import type { Scenery } from './drawing/palettes';
 
@@ -34,7 +36,19 @@ const typeOf = (name: string): string => {
   return /Lodge|Chalet|Inn/.test(name) ? 'Lodge' : 'Hotel';
 };
 
-function hotelRow(name: string, stars: number, { id: place_id, iso2, scenery }: DemoPlace, index: number) {
+/** Somewhere around the airport of its region. */
+function positionOf(name: string, place: DemoPlace) {
+  const [airport] = airportsNear(place);
+  if (!airport) return {};
+  return {
+    latitude: Number((airport[5] + between(-0.2, 0.2, 4, `${name} latitude`)).toFixed(4)),
+    longitude: Number((airport[6] + between(-0.2, 0.2, 4, `${name} longitude`)).toFixed(4)),
+  };
+}
+
+function hotelRow(name: string, stars: number, place: DemoPlace, index: number) {
+  const { id: place_id, iso2, scenery } = place;
+  const is_active = index % 11 !== 7;
   const created = new Date(firstCreation + index * hoursBetween * 3_600_000).toISOString();
   const level = Math.min(demoClasses.length, Math.max(1, stars)) - 1;
   return {
@@ -46,7 +60,10 @@ function hotelRow(name: string, stars: number, { id: place_id, iso2, scenery }: 
     hotel_format_id: derivedId(`format ${pick(demoFormats, `${name} format`)[0]}`),
     hotel_chain_id: derivedFraction(`${name} in a chain`) < 0.4 ? derivedId(`chain ${pick(demoChains, `${name} chain`)}`) : null,
     stars: derivedFraction(`${name} half a star`) < 0.1 && stars < 5 ? stars + 0.5 : stars,
-    is_active: index % 11 !== 7,
+    is_active,
+    status_note: is_active ? null : 'Closed for renovation',
+    ...stayOf(name, stars, scenery),
+    ...positionOf(name, place),
     is_recommended: derivedFraction(`${name} recommended`) < 0.25,
     is_bestseller: derivedFraction(`${name} bestseller`) < 0.15,
     is_visited: derivedFraction(`${name} visited`) < 0.5,
@@ -94,6 +111,7 @@ export function hotelRows(places: DemoPlace[]) {
         hotel_theme_id: derivedId(`theme ${theme}`),
       })),
     ),
+    parts: hotelPartRows(listed),
     dmcLinks: listed.flatMap(({ name, place }, index) => linksOf(name, place.iso2, index)),
   };
 }

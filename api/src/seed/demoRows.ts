@@ -8,7 +8,7 @@ type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][];
 type LocalName = Omit<InferInsertModel<typeof tables.countryNamesTable>, 'country_id'>;
 
 /** The two names of an entry in the demo data. */
-const names = (owner: string, en: string, ru: string): LocalName[] => [
+export const names = (owner: string, en: string, ru: string): LocalName[] => [
   { id: derivedId(`${owner} name en`), locale: 'en', name: en },
   { id: derivedId(`${owner} name ru`), locale: 'ru', name: ru },
 ];
@@ -16,6 +16,8 @@ const names = (owner: string, en: string, ru: string): LocalName[] => [
 export interface DemoPlace {
   id: string;
   iso2: string;
+  region: string;
+  name: string;
   scenery: 'sea' | 'mountains' | 'city';
   hotels: Record<string, number>;
 }
@@ -48,7 +50,7 @@ export function geographyRows() {
         for (const [name, hotels] of Object.entries(placesOfResort)) {
           const id = derivedId(`${resortKey} place ${name}`);
           places.push({ id, resort_id, name, is_city: name === resortEn });
-          demoPlaces.push({ id, iso2: country.iso2, scenery: country.scenery, hotels });
+          demoPlaces.push({ id, iso2: country.iso2, region: en, name, scenery: country.scenery, hotels });
         }
       }
     }

@@ -14,7 +14,9 @@ import { classificationRows, geographyRows } from './demoRows';
 import { openDiskStorage } from '../storage/diskStorage';
 import { derivedId } from './derivedId';
 import { drawImages } from './drawing/drawImages';
+import { airportRows, carrierRows, cityRows } from './referenceRows';
 import { seedDemo } from './seedDemo';
+import { travellerRows } from './travellerRows';
 
 let server: TestServer;
 let folder: string;
@@ -29,7 +31,7 @@ afterAll(async () => {
 
 const rows = () => {
   const geography = geographyRows();
-  return { geography, classification: classificationRows(), hotels: hotelRows(geography.demoPlaces) };
+  return { geography, classification: classificationRows(), hotels: hotelRows(geography.demoPlaces), cities: cityRows(), airports: airportRows(), travellers: travellerRows() };
 };
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -51,6 +53,14 @@ describe('the demo data', () => {
     const picturesOf = (name: string) => hotels.images.filter(({ hotel }) => hotel === name);
     for (const { name } of hotels.hotels) expect([2, 3]).toContain(picturesOf(name).length);
     expect(new Set(hotels.dmcLinks.map(({ dmc_id }) => dmc_id)).size).toBe(6);
+    expect(cityRows().cities.length).toBeGreaterThan(45);
+    expect(airportRows().length).toBeGreaterThan(70);
+    expect(carrierRows()).toHaveLength(15);
+    expect(travellerRows()).toHaveLength(40);
+    for (const { id } of hotels.hotels) {
+      const links = hotels.parts.airportLinks.filter(({ hotel_id }) => hotel_id === id);
+      expect(links.filter(({ is_default }) => is_default)).toHaveLength(1);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
+import { insertHotelParts, insertReferences } from './insertReferences';
 import { derivedId } from './derivedId';
 import { uploadRow } from './drawing/uploadRow';
 import { drawImages } from './drawing/drawImages';
@@ -30,7 +31,7 @@ const userRows = (password: string) =>
 async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userRows>>): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
-  const { hotels, images, themeLinks, dmcLinks } = hotelRows(geography.demoPlaces);
+  const { hotels, images, themeLinks, dmcLinks, parts } = hotelRows(geography.demoPlaces);
   // Several processes may start on one empty database: the others wait here, and then find it seeded.
   const inserted = await tx.insert(tables.usersTable).values(users).onConflictDoNothing().returning({ id: tables.usersTable.id });
   if (inserted.length === 0) return;
@@ -48,7 +49,9 @@ async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userR
   await tx.insert(tables.hotelTypeNamesTable).values(classification.typeNames);
   await tx.insert(tables.hotelFormatsTable).values(classification.formats);
   await tx.insert(tables.hotelFormatNamesTable).values(classification.formatNames);
+  await insertReferences(tx);
   await tx.insert(tables.hotelsTable).values(hotels);
+  await insertHotelParts(tx, parts);
   await tx.insert(tables.hotelThemeLinksTable).values(themeLinks);
   await tx.insert(tables.hotelDmcsTable).values(dmcLinks);
   await tx.insert(tables.uploadsTable).values(images.map(uploadRow));
