@@ -1,11 +1,14 @@
 import { StartError } from '../startError';
+import { backup } from './backup';
 import type { Command, CommandContext } from './command';
 import { createAdmin } from './createAdmin';
+import { move } from './move';
+import { restore } from './restore';
 import { sweep } from './sweep';
 import { verifyAudit } from './verifyAudit';
 
 /** What the program can do beside serving. */
-const commands: Command[] = [createAdmin, sweep, verifyAudit];
+const commands: Command[] = [createAdmin, backup, restore, move, sweep, verifyAudit];
 
 const help = (): string =>
   commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`).join('\n');

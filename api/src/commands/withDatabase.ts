@@ -1,19 +1,23 @@
 import type { Config } from '../config';
 import { createDatabase, type Database } from '../db/database';
+import type { Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
 import { prepareDataDir } from '../prepareDataDir';
 
 /** The database as the server has it. The embedded one belongs to one process: stop the server first. */
-export async function withDatabase<T>(config: Config, run: (database: Database) => Promise<T>): Promise<T> {
+export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {
   await prepareDataDir(config.dataDir);
   const engine = await openEngine(config);
   try {
     await prepareSchema(engine, config);
     await provePolicies(engine);
-    return await run(createDatabase(engine));
+    return await run(engine);
   } finally {
     await engine.close();
   }
 }
+
+export const withDatabase = <T>(config: Config, run: (database: Database) => Promise<T>): Promise<T> =>
+  withEngine(config, (engine) => run(createDatabase(engine)));

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { createPglite, type TestDatabase } from '../../testing/engines';
+import { fillTemplate } from '../../testing/fillTemplate';
+import { createTestDatabase } from '../../testing/testDatabase';
+import { startTestServer, testSecret, type TestServer } from '../../testing/testServer';
+import { formOf, sendForm } from '../../testing/uploads';
+import { buildApp } from '../buildApp';
+import { runCommand } from '../commands/commands';
+import { readConfig } from '../config';
+import { createDatabase } from '../db/database';
+import type { Engine } from '../db/engine';
+import { openDiskStorage, storageFolder } from '../storage/diskStorage';
+import { copyDatabase } from './copyDatabase';
+import { makeBackup } from './makeBackup';
+import { restoreBackup } from './restoreBackup';
+import { dataTables, keysOfPeople, readEverything, readRows } from './tables';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let token: string;
+let folder: string;
+let file: string;
+const opened: { engine: Engine; database: TestDatabase }[] = [];
+
+async function open(database: TestDatabase): Promise<Engine> {
+  const engine = await database.open();
+  opened.push({ engine, database });
+  return engine;
+}
+
+const migrated = async () => open(await createTestDatabase('migrated'));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenOf('admin');
+  folder = await mkdtemp(join(tmpdir(), 'itinera-test-copy-'));
+  file = join(folder, 'backup');
+  const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: 'olive' } }).png().toBuffer();
+  for (const path of ['/api/storage/upload', '/api/storage/upload?kind=document']) await sendForm(server, token, formOf({ bytes }), { path });
+  const hotel = await server.call('/api/hotels?per_page=1', { token });
+  await server.call(`/api/hotels/${hotel.json().result[0].id}`, {
+    method: 'PUT',
+    token,
+    body: { keywords: 'quotes " \\ \n 😀 \u2028 привет', stars: 4.5 },
+  });
+  await makeBackup(server.engine, server.storage, file, '1.2.3');
+});
+afterAll(async () => {
+  for (const { engine, database } of opened) {
+    await engine.close();
+    await database.remove();
+  }
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Every row of every table, as text in an order of its own. */
+const everything = (engine: Engine) =>
+  readEverything(engine, async (connection) => {
+    const found: Record<string, string[]> = {};
+    for (const table of await dataTables(connection, keysOfPeople)) {
+      const rows: string[] = [];
+      for await (const some of readRows(connection, table)) rows.push(...some);
+      found[table.name] = rows.toSorted();
+    }
+    return found;
+  });
+
+const filesIn = async (storage: string) => {
+  const names = (await readdir(storage, { recursive: true })).filter((name) => name.includes('.')).toSorted();
+  return Promise.all(names.map(async (name) => [name, (await readFile(join(storage, name))).toString('base64')]));
+};
+
+describe('a backup', () => {
+  test('is for the eyes of its owner only', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  test('restored, is the same row for row and file for file, and lets nobody in without signing in again', async () => {
+    const engine = await migrated();
+    const storage = openDiskStorage(join(folder, 'restored'));
+    await restoreBackup(engine, storage, file);
+    const [before, after] = [await everything(server.engine), await everything(engine)];
+    expect(after).toEqual(before);
+    expect([before['hotels']?.length, before['uploads']?.length, before['audit_log']?.length]).toEqual([150, 386, expect.any(Number)]);
+    expect(await filesIn(join(folder, 'restored'))).toEqual(await filesIn(storageFolder(server.dataDir)));
+
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const app = await buildApp({ storage, config, database: createDatabase(engine), secret: testSecret });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: '/api/users/profile', headers })).statusCode).toBe(401);
+    expect((await server.call('/api/users/profile', { token })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('is not restored into a database that has rows', async () => {
+    const storage = openDiskStorage(join(folder, 'refused'));
+    await expect(restoreBackup(server.engine, storage, file)).rejects.toThrow(/has rows .* already/);
+  });
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['that was cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['with a changed row', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').replace('admin@itinera.example', 'enemy@itinera.example'))],
+    ['without its last line', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').slice(0, -2).join('\n'))],
+    ['of another program', () => gzipSync('hello\n')],
+    ['that is no archive', () => Buffer.from('hello')],
+    ['with a file that leaves the storage', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').replaceAll(/[\w-]{22}\.thumb\.webp/g, '../../owned.webp'))],
+  ])('%s is refused before anything is written', async (_, spoil) => {
+    const spoiled = join(folder, 'spoiled');
+    await writeFile(spoiled, spoil(await readFile(file)));
+    const engine = await migrated();
+    await expect(restoreBackup(engine, openDiskStorage(join(folder, 'never')), spoiled)).rejects.toThrow(/backup/);
+    expect((await everything(engine))['hotels']).toEqual([]);
+    await expect(stat(join(folder, 'never'))).rejects.toThrow();
+    await rm(spoiled);
+  });
+
+  test('that fails half-way leaves no file', async () => {
+    const broken = { ...server.storage, open: () => Promise.reject(new Error('no storage')) };
+    await expect(makeBackup(server.engine, broken, join(folder, 'half'), '1')).rejects.toThrow('no storage');
+    expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
+  });
+});
+
+test('a move copies every row and the keys of people too, and compares them', async () => {
+  const source = await createPglite(undefined);
+  await fillTemplate(source, true);
+  const [from, to] = [await open(source), await migrated()];
+  const copied = await copyDatabase(from, to);
+  expect(copied['hotels']?.rows).toBe(150);
+  expect(await everything(to)).toEqual(await everything(from));
+  await expect(copyDatabase(from, to)).rejects.toThrow(/has rows/);
+});
+
+test('a copy that arrives otherwise is undone', async () => {
+  const to = await migrated();
+  const lossy: Engine = {
+    ...to,
+    transaction: (run) =>
+      to.transaction((connection) =>
+        run({ query: (text, params) => connection.query(text.replace('FROM jsonb_populate_recordset', 'FROM (SELECT * FROM jsonb_populate_recordset').replace(/\$1::jsonb\)$/, '$1::jsonb) LIMIT 1) one'), params) }),
+      ),
+  };
+  await expect(copyDatabase(server.engine, lossy)).rejects.toThrow(/differ|not present|violates/);
+  expect((await everything(to))['countries']).toEqual([]);
+});
+
+test('there is nothing that counts by itself, which a copy of rows would have to wind on', async () => {
+  const sequences = await server.engine.transaction((connection) => connection.query(`SELECT relname FROM pg_class WHERE relkind = 'S'`));
+  expect(sequences.rows).toEqual([]);
+});
+
+test('the commands do it from the outside, and say what they did', async () => {
+  const database = await createTestDatabase('demo');
+  const said: string[] = [];
+  const home = database.directory === undefined ? join(folder, 'home') : dirname(database.directory);
+  const run = (name: string, dataDir: string, url: string | undefined, ...args: string[]) =>
+    runCommand(name, { config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'none' }), args, say: (line) => void said.push(line), readInput: async () => '' });
+
+  const backup = join(folder, 'by command');
+  await run('backup', home, database.url, backup);
+  await expect(run('backup', home, database.url, backup)).rejects.toThrow(/is there already/);
+  await expect(run('restore', home, database.url, backup)).rejects.toThrow(/has rows/);
+  const target = await createTestDatabase('blank');
+  await run('restore', target.directory === undefined ? join(folder, 'new') : dirname(target.directory), target.url, backup);
+  await run('sweep', home, database.url);
+  await expect(run('move', join(folder, 'nothing'), undefined)).rejects.toThrow(/DATABASE_URL/);
+  expect(said.map((line) => line.replace(/^.*by command/, '').replaceAll(/\d+/g, 'n'))).toEqual([
+    ': n rows of n tables and n files.',
+    expect.stringMatching(/^The storage does not have n files that rows name, such as .*webp\.$/),
+    expect.stringMatching(/^Restored n rows of n tables and n files, and compared them\.$/),
+    'Removed n unused pictures and n files that no upload knows.',
+  ]);
+  await database.remove();
+  await target.remove();
+});

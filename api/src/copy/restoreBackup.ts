@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { system } from '../db/actor';
+import { becomeActor } from '../db/database';
+import type { Connection, Engine } from '../db/engine';
+import { StartError } from '../startError';
+import { storedName, type Storage } from '../storage/storage';
+import { readBackup } from './backupFile';
+import type { Head, Manifest } from './backupFormat';
+import { demandSame } from './copyDatabase';
+import { dataTables, demandEmpty, migrationsOf, writeRows, type Table } from './tables';
+import { createTally } from './tally';
+
+const rowsAtATime = 500;
+
+interface Checked {
+  head: Head;
+  manifest: Manifest;
+}
+
+const sortedText = (value: Record<string, unknown>): string => JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Reads all of it once, before anything is written: counts and hashes must be those that it names at its end. */
+export async function checkBackup(path: string): Promise<Checked> {
+  const tallies = new Map<string, ReturnType<typeof createTally>>();
+  const files: Manifest['files'] = {};
+  let head: Head | undefined;
+  let manifest: Manifest | undefined;
+  let tally = createTally();
+  for await (const part of readBackup(path)) {
+    if (part.kind === 'head') head = part.head;
+    if (part.kind === 'table') tallies.set(part.name, (tally = createTally()));
+    if (part.kind === 'row') tally.add([part.json]);
+    if (part.kind === 'file') files[part.name] = { size: part.bytes.length, sha256: createHash('sha256').update(part.bytes).digest('hex') };
+    if (part.kind === 'end') manifest = part.manifest;
+  }
+  const tables = Object.fromEntries([...tallies].map(([name, each]) => [name, each.result()]));
+  const isWhole = head && manifest && sortedText(manifest.tables) === sortedText(tables) && sortedText(manifest.files) === sortedText(files);
+  if (!head || !manifest || !isWhole) throw new StartError(`${path}: the backup is damaged or not whole. Take another copy of it.`);
+  return { head, manifest };
+}
+
+function demandOwnNames(path: string, { files }: Manifest): void {
+  const strange = Object.keys(files).find((name) => !storedName.test(name));
+  if (strange !== undefined) throw new StartError(`${path}: it has a file that this program never named so. Take another backup.`);
+}
+
+async function demandSameSchema(connection: Connection, path: string, { migrations, version }: Head): Promise<void> {
+  const ours = await migrationsOf(connection);
+  if (ours.join() === migrations.join()) return;
+  throw new StartError(`${path}: it was made by version ${version}, which has another schema. Restore it with that version, then start this one.`);
+}
+
+async function writeTables(connection: Connection, path: string, tables: Map<string, Table>): Promise<void> {
+  let table: Table | undefined;
+  let waiting: string[] = [];
+  const flush = async () => {
+    if (table && waiting.length > 0) await writeRows(connection, table, waiting);
+    waiting = [];
+  };
+  for await (const part of readBackup(path)) {
+    if (part.kind === 'row') waiting.push(part.json);
+    if (part.kind !== 'row' || waiting.length === rowsAtATime) await flush();
+    if (part.kind === 'table') table = tables.get(part.name);
+  }
+}
+
+async function putFiles(storage: Storage, path: string): Promise<void> {
+  for await (const part of readBackup(path)) {
+    if (part.kind === 'file') await storage.put(part.name, part.bytes);
+  }
+}
+
+/** All rows or none, and the files before them, so that no row names one that is not there. */
+export async function restoreBackup(engine: Engine, storage: Storage, path: string): Promise<Manifest> {
+  const { head, manifest } = await checkBackup(path);
+  demandOwnNames(path, manifest);
+  const asSystem = <T>(run: (connection: Connection) => Promise<T>) =>
+    engine.transaction(async (connection) => {
+      await becomeActor(connection, system('restore'));
+      return run(connection);
+    });
+  await asSystem(async (connection) => {
+    await demandSameSchema(connection, path, head);
+    await demandEmpty(connection, 'The restore');
+  });
+  await putFiles(storage, path);
+  await asSystem(async (connection) => {
+    const tables = new Map((await dataTables(connection)).map((table) => [table.name, table]));
+    await writeTables(connection, path, tables);
+    for (const [name, tally] of Object.entries(manifest.tables)) {
+      const table = tables.get(name);
+      if (table) await demandSame(connection, table, tally);
+    }
+  });
+  return manifest;
+}
