@@ -23,6 +23,7 @@ import { hotelImageRoutes } from './modules/hotels/hotelImages.routes';
 import { hotelPartRoutes } from './modules/hotels/hotelParts.routes';
 import { hotelRoutes } from './modules/hotels/hotels.routes';
 import { orphanRoutes } from './modules/names/orphans.routes';
+import { graphPriceRoutes } from './modules/prices/graphPrices.routes';
 import { storageRoutes } from './modules/storage/storage.routes';
 import { documentRoutes } from './modules/uploads/documents.routes';
 import { uploadRoutes } from './modules/uploads/uploads.routes';
@@ -91,6 +92,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   hotelRoutes(app, database);
   hotelImageRoutes(app, database);
   hotelDmcRoutes(app, database);
+  graphPriceRoutes(app, database);
   hotelAirportRoutes(app, database);
   hotelPartRoutes(app, database);
   assignThemesRoutes(app, database);

@@ -52,6 +52,7 @@ export const rights = {
   hotelAirports: ofHotels,
   hotelDescriptions: ofHotels,
   hotelFeatures: ofHotels,
+  graphPrices: { list: ownForPartners, read: ownForPartners, create: ownForPartners, update: ownForPartners, remove: ownForPartners },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },
   airports: reference,

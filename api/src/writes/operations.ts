@@ -1,4 +1,4 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../db/database';
@@ -26,8 +26,10 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
   rights: { create: Right; update: Right; remove: Right };
+  /** Which rows this writer has; absent, or undefined, is all. The others do not exist for it. */
+  own?: (context: WriteContext) => SQL | undefined;
   create: (tx: Transaction, input: z.output<C['createInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
-  update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>) => Promise<InferSelectModel<T>>;
+  update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>) => Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   const undo = undoable(table);
 
   async function lock(tx: Transaction, context: WriteContext, id: string): Promise<InferSelectModel<T> & Row> {
-    const [before] = await tx.select().from(table as PgTable).where(eq(table.id, id)).for('update');
+    const [before] = await tx.select().from(table as PgTable).where(and(eq(table.id, id), parts.own?.(context))).for('update');
     if (!before) throw notFound();
     requireMatch(context, before, collection.entity);
     return before as InferSelectModel<T> & Row;
@@ -73,7 +75,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     },
     async update(tx, context, id, changes) {
       const before = await lock(tx, context, id);
-      const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>)) as Row;
+      const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>, context)) as Row;
       await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
       return after;
     },

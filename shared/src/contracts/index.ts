@@ -11,6 +11,7 @@ export * from './features';
 export * from './fields';
 export * from './flightCarriers';
 export * from './geography';
+export * from './graphPrices';
 export * from './hotelAirports';
 export * from './hotelDescriptions';
 export * from './history';

@@ -43,8 +43,8 @@ export function travellerRoutes(app: App, database: Database): void {
       await linkCompanions(tx, created.id, [], created.companions);
       return created;
     },
-    async update(tx, before, changes) {
-      const after = await writes.update(tx, before, changes);
+    async update(tx, before, changes, context) {
+      const after = await writes.update(tx, before, changes, context);
       await linkCompanions(tx, before.id, before.companions, after.companions);
       return after;
     },

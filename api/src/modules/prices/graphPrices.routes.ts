@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { answer, defaultLocale, graphPriceGroup, graphPrices, id, listAnswer, locale, queryFlag, type Locale } from '@itinera/shared/contracts';
+import type { Database, Transaction } from '../../db/database';
+import { orderBy } from '../../db/ordering';
+import type { App } from '../../http/app';
+import { refuseForeignPartner } from '../../http/foreignPartner';
+import { answerPage } from '../../http/paging';
+import { notFound } from '../../http/problem';
+import { principalOf } from '../../rights/enforceRights';
+import { actorOf, partnerIdOf } from '../../sessions/principal';
+import { entityTag } from '../../writes/entityTag';
+import { writeRoutes } from '../../writes/writeRoutes';
+import { grouped, withNames, type GraphPriceRow } from './graphPrices.queries';
+import { graphPricesTable as table } from './graphPrices.table';
+import { graphPriceWrites } from './graphPrices.writes';
+
+const params = z.strictObject({ id });
+const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
+const listed = listAnswer(z.union([graphPriceGroup, graphPrices.entity]));
+const rights = { create: 'graphPrices.create', update: 'graphPrices.update', remove: 'graphPrices.remove' } as const;
+
+const sortable = {
+  order: table.order,
+  adult: table.adult,
+  children: table.children,
+  created_at: table.created_at,
+  updated_at: table.updated_at,
+};
+
+/** Where a partner asks, only its own. */
+const ownOf = (partnerId: string | undefined) => (partnerId === undefined ? undefined : eq(table.dmc_id, partnerId));
+
+interface Presentation {
+  with_data?: boolean;
+  grouped?: boolean;
+  locale?: Locale;
+}
+
+async function present(tx: Transaction, rows: GraphPriceRow[], query: Presentation) {
+  if (!query.with_data) return rows;
+  const embedded = await withNames(tx, rows, query.locale ?? defaultLocale);
+  return query.grouped ? grouped(embedded) : embedded;
+}
+
+export function graphPriceRoutes(app: App, database: Database): void {
+  app.get(
+    graphPrices.path,
+    { config: { right: 'graphPrices.list' }, schema: { querystring: graphPrices.query, response: { 200: listed } } },
+    async (request) => {
+      const { query } = request;
+      const principal = principalOf(request);
+      refuseForeignPartner(principal, query);
+      const where = and(
+        ownOf(partnerIdOf(principal)),
+        query.hotel_id === undefined ? undefined : eq(table.hotel_id, query.hotel_id),
+        query.dmc_id === undefined ? undefined : eq(table.dmc_id, query.dmc_id),
+      );
+      const order = orderBy(query.sort, sortable, table.id) ?? [table.order, table.adult, table.children, table.id];
+      return database.withActor(actorOf(principal), async (tx) => {
+        const page = await answerPage({
+          query,
+          whole: true,
+          rows: ({ limit, offset }) => tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset),
+          count: () => tx.$count(table, where),
+        });
+        return { ...page, result: await present(tx, page.result, query) };
+      });
+    },
+  );
+
+  app.get(
+    `${graphPrices.path}/:id`,
+    { config: { right: 'graphPrices.read' }, schema: { params, querystring: entryQuery, response: { 200: answer(graphPrices.entity) } } },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      return database.withActor(actorOf(principal), async (tx) => {
+        const [row] = await tx.select().from(table).where(and(eq(table.id, request.params.id), ownOf(partnerIdOf(principal))));
+        if (!row) throw notFound();
+        reply.header('ETag', entityTag(row));
+        const { with_data, locale: language = defaultLocale } = request.query;
+        const [result = row] = with_data ? await withNames(tx, [row], language) : [];
+        return { success: true as const, result };
+      });
+    },
+  );
+
+  writeRoutes(app, database, { collection: graphPrices, table, rights, ...graphPriceWrites });
+}

@@ -1,0 +1,37 @@
+import { boolean, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
+import { hotelsTable } from '../hotels/hotels.table';
+import { usersTable } from '../users/users.table';
+
+/** What a partner asks for a hotel is for that partner and the staff alone. */
+export const graphPricesTable = pgTable(
+  'graph_prices',
+  {
+    id: id(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    dmc_id: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    room_type_id: uuid()
+      .notNull()
+      .references(() => roomTypesTable.id),
+    boarding_type_id: uuid()
+      .notNull()
+      .references(() => boardingTypesTable.id),
+    adult: integer().notNull(),
+    children: integer().notNull(),
+    is_active: boolean().notNull(),
+    order: integer().notNull(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    unique('graph_prices_adult').on(table.hotel_id, table.dmc_id, table.room_type_id, table.boarding_type_id, table.adult, table.children),
+    index('graph_prices_by_partner').on(table.dmc_id, table.hotel_id),
+    index('graph_prices_by_room_type').on(table.room_type_id),
+    index('graph_prices_by_boarding_type').on(table.boarding_type_id),
+  ],
+);

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from './collection';
+import { flag, id, integer, locale, queryFlag, timestamp } from './fields';
+import { order } from './shown';
+
+const boarding = z.object({ boarding_type_id: id, name: z.string(), locale });
+const room = z.object({ room_type_id: id, name: z.string() });
+const fields = {
+  hotel_id: id,
+  dmc_id: id,
+  room_type_id: id,
+  boarding_type_id: id,
+  adult: integer(0, 9),
+  children: integer(0, 6),
+  is_active: flag,
+  order,
+};
+
+/** One line of a hotel's price grid: who offers which room with which meals, and for how many. */
+export const graphPrices = collection({
+  path: '/api/graph-prices',
+  entity: {
+    id,
+    ...fields,
+    created_at: timestamp,
+    updated_at: timestamp,
+    room_type: z.optional(room),
+    boarding_type: z.optional(boarding),
+  },
+  input: fields,
+  create: ['hotel_id', 'dmc_id', 'room_type_id', 'boarding_type_id'],
+  /** As the specification says; `order` is the next one of the hotel and its partner. */
+  defaults: { adult: 0, children: 0, is_active: true },
+  filters: {
+    hotel_id: z.optional(id),
+    dmc_id: z.optional(id),
+    with_data: z.optional(queryFlag),
+    grouped: z.optional(queryFlag),
+    locale: z.optional(locale),
+  },
+  sorts: ['order', 'adult', 'children', 'created_at', 'updated_at'],
+  reference: true,
+});
+export type GraphPrice = Entity<typeof graphPrices>;
+
+/** The lines of one boarding type, as `with_data=true&grouped=true` answers them. */
+export const graphPriceGroup = z.object({
+  boarding_type: boarding,
+  items: z.array(
+    z.object({
+      id,
+      hotel_id: id,
+      dmc_id: id,
+      adult: z.number(),
+      children: z.number(),
+      is_active: flag,
+      order: z.number(),
+      room_type: room,
+      periods: z.array(z.object({ id, start_period: z.string(), end_period: z.string() })),
+    }),
+  ),
+});
+export type GraphPriceGroup = z.infer<typeof graphPriceGroup>;
