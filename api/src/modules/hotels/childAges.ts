@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AgeBand, ChildAge } from '@itinera/shared/contracts';
 import { invalid } from '../../http/problem';
 
@@ -15,18 +14,23 @@ const spanOf = (bands: AgeBand[]): ChildAge | null => {
 
 const bandOf = (age: ChildAge | null): AgeBand[] => (age ? [{ from_age: age.from, to_age: age.to }] : []);
 
+const isSameRange = (a: ChildAge | null, b: ChildAge | null): boolean => a?.from === b?.from && a?.to === b?.to;
+
+const areSameBands = (a: AgeBand[], b: AgeBand[]): boolean =>
+  a.length === b.length && a.every(({ from_age, to_age }, index) => from_age === b[index]?.from_age && to_age === b[index].to_age);
+
 /**
  * Keeps the range and its bands in step: whichever is changed decides. Clients send back what they have
  * read, so an unchanged one decides nothing.
  */
 export function inStep(changes: Partial<ChildAges>, before: ChildAges): ChildAges {
   const { child_age = before.child_age, child_age_limits = before.child_age_limits } = changes;
-  const isRangeChanged = !isDeepStrictEqual(child_age, before.child_age);
+  const isRangeChanged = !isSameRange(child_age, before.child_age);
   const span = spanOf(child_age_limits);
-  if (isDeepStrictEqual(child_age_limits, before.child_age_limits)) {
+  if (areSameBands(child_age_limits, before.child_age_limits)) {
     return { child_age, child_age_limits: isRangeChanged ? bandOf(child_age) : child_age_limits };
   }
-  if (isRangeChanged && !isDeepStrictEqual(child_age, span)) {
+  if (isRangeChanged && !isSameRange(child_age, span)) {
     throw invalid({ child_age: 'This must span the age bands. Leave it out, and it will.' });
   }
   return { child_age: span, child_age_limits };

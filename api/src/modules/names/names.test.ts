@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import * as contracts from '@itinera/shared/contracts';
+import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { derivedId } from '../../seed/derivedId';
+import { namesOf, allTables } from '../../db/references';
+
+let server: TestServer;
+let staff: Calls;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'operator');
+});
+afterAll(() => server.stop());
+
+const country_id = derivedId('country LV');
+const orphans = () => staff.list('/api/orphans');
+
+describe('the specified two steps', () => {
+  test('make a country and then its name, and an orphan stands in between', async () => {
+    const country = await staff.make('/api/countries', {});
+    expect(await orphans()).toEqual([{ collection: '/api/countries', id: country.id, name: null }]);
+    const name = await staff.make('/api/countries-names', { country_id: country.id, locale: 'ru', name: 'Косово' });
+    expect(await orphans()).toEqual([]);
+    expect(await staff.one(`/api/countries/${country.id}?with_data=true`)).toMatchObject({ country_name: { id: name.id, locale: 'ru', name: 'Косово' } });
+    expect(refusedFields(await staff.post('/api/countries-names', { country_id: country.id, locale: 'ru', name: 'Косова' }))).toEqual(['locale']);
+  });
+
+  test('make a region with a name of its own and no name record', async () => {
+    const region = await staff.make('/api/regions', { country_id, name: 'Latgale' });
+    expect(await staff.list(`/api/regions-names?region_id=${region.id}`)).toEqual([]);
+    expect(await orphans()).toEqual([{ collection: '/api/regions', id: region.id, name: 'Latgale' }]);
+    await staff.make('/api/regions-names', { region_id: region.id, name: 'Latgale', ...contracts.regionNameCreation });
+    expect(await orphans()).toEqual([]);
+  });
+
+  test('make a city as the specified client sends it', async () => {
+    expect(contracts.cityCreation).toEqual({ show_in_filter: true, is_main: true, is_origin: true });
+    const city = await staff.make('/api/cities', { country_id, ...contracts.cityCreation });
+    expect(city).toMatchObject({ country_id, iata: null, show_in_filter: true, is_main: true, is_origin: true, order: 0 });
+    const name = await staff.make('/api/cities-names', { city_id: city.id, name: 'Cesis' });
+    expect(name).toMatchObject({ locale: 'en', city_id: city.id });
+    expect(await staff.change(`/api/cities-names/${name.id}`, { ...name, name: 'Cesu' })).toEqual({ ...name, name: 'Cesu' });
+  });
+});
+
+describe('a creation with names', () => {
+  const names = [{ locale: 'en', name: 'Palace' }, { locale: 'ru', name: 'Дворец' }];
+
+  test('makes all of it, in the history as well', async () => {
+    const type = await staff.make('/api/hotel-types', { order: 3, names });
+    expect(type).toEqual({ id: type.id, show_in_filter: true, order: 3 });
+    const records = await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&sort=locale`);
+    expect(records.map(({ locale, name }) => ({ locale, name }))).toEqual(names);
+    expect(await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&locale=ru`)).toEqual([records[1]]);
+    const history = await staff.list(`/api/history?entity=hotel-type-names&id=${records[0]?.id}`);
+    expect(history).toHaveLength(1);
+  });
+
+  test('makes nothing when one of them is refused', async () => {
+    const before = (await staff.list('/api/countries')).length;
+    const taken = await staff.post('/api/countries', { iso2: 'AX', names: [{ locale: 'en', name: 'Aland' }, { locale: 'ru', name: 'Латвия' }] });
+    expect(taken.statusCode).toBe(409);
+    expect(refusedFields(taken)).toEqual(['name']);
+    expect(await staff.list('/api/countries')).toHaveLength(before);
+    for (const [wrong, field] of [
+      [[{ locale: 'de', name: 'Turm' }], 'names.0.locale'],
+      [[{ locale: 'en', name: '' }], 'names.0.name'],
+      [[{ locale: 'en', name: 'a' }, { locale: 'en', name: 'b' }], 'names'],
+      ['Palace', 'names'],
+    ] as const) {
+      expect(refusedFields(await staff.post('/api/hotel-types', { names: wrong }))).toEqual([field]);
+    }
+  });
+
+  test('is for named entities only', async () => {
+    expect(refusedFields(await staff.post('/api/hotel-classes', { name: 'Palace', names }))).toEqual(['names']);
+  });
+});
+
+test('names go with their entity, and a name that goes leaves an orphan', async () => {
+  const beach = await staff.make('/api/beach-types', { name: 'Lava', names: [{ locale: 'en', name: 'Lava' }] });
+  const [record] = await staff.list(`/api/beach-type-names?beach_type_id=${beach.id}`);
+  await staff.remove(`/api/beach-type-names/${record?.id}`);
+  expect(await orphans()).toEqual([{ collection: '/api/beach-types', id: beach.id, name: 'Lava' }]);
+  const again = await staff.make('/api/beach-type-names', { beach_type_id: beach.id, name: 'Lava' });
+  expect((await staff.remove(`/api/beach-types/${beach.id}`)).statusCode).toBe(200);
+  expect((await staff.get(`/api/beach-type-names/${again.id}`)).statusCode).toBe(404);
+});
+
+test('the list of orphans looks at every table with names', async () => {
+  const named = allTables.filter((table) => namesOf(table) !== undefined);
+  await server.database.withActor(system('test'), async (tx) => {
+    for (const table of named) await tx.execute(sql`DELETE FROM ${namesOf(table)?.table}`);
+  });
+  expect(new Set((await orphans()).map(({ collection }) => collection)).size).toBe(named.length);
+  const { total, page, per_page, result } = (await staff.get('/api/orphans?page=2&per_page=10')).json();
+  expect({ page, per_page, length: result.length, isMore: total > 20 }).toEqual({ page: 2, per_page: 10, length: 10, isMore: true });
+});

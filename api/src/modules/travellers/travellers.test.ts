@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { derivedId } from '../../seed/derivedId';
+import { today } from '../../today';
+import { ageOn, paxTypeOf } from './travellers.ages';
+
+let server: TestServer;
+let staff: Calls;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+});
+afterAll(() => server.stop());
+
+const least = { first_name: 'Zane', last_name: "O'Zarina-Kļava", sex: 'f', birthday: '1990-05-05', nationality: derivedId('country LV') };
+const yearsAgo = (years: number): string => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('-02-29', '-02-28');
+
+test('partners have no travellers for now', async () => {
+  const partner = await callsOf(server, 'partner');
+  expect((await partner.get('/api/travellers')).statusCode).toBe(403);
+});
+
+describe('ages', () => {
+  test('are full years on the day', () => {
+    expect([ageOn('2027-05-04', '2025-05-05'), ageOn('2027-05-05', '2025-05-05'), ageOn('2027-02-28', '2024-02-29')]).toEqual([1, 2, 2]);
+    expect([yearsAgo(1), yearsAgo(2), yearsAgo(11), yearsAgo(12)].map(paxTypeOf)).toEqual(['infant', 'child', 'child', 'adult']);
+  });
+
+  test('are the same in the filter and in the answer', async () => {
+    for (const years of [1, 2, 12]) await staff.make('/api/travellers', { ...least, birthday: yearsAgo(years) });
+    const all = await staff.list('/api/travellers?per_page=200');
+    for (const type of ['adult', 'child', 'infant']) {
+      const found = await staff.list(`/api/travellers?per_page=200&pax_type=${type}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ id }) => id)).toEqual(all.filter((traveller) => traveller['pax_type'] === type).map(({ id }) => id));
+    }
+  });
+});
+
+test('lists mask the personal code, and the mask cannot be saved', async () => {
+  const { id } = await staff.make('/api/travellers', { ...least, personal_code: '050590-12345' });
+  const [listed] = await staff.list('/api/travellers?q=zarina+zane&sort=-created_at');
+  expect(listed).toMatchObject({ id, personal_code: '••••345' });
+  expect(await staff.one(`/api/travellers/${id}`)).toMatchObject({ personal_code: '050590-12345' });
+  expect(refusedFields(await staff.put(`/api/travellers/${id}`, listed))).toEqual(['personal_code']);
+});
+
+test.each([
+  ['q=иванов', 3],
+  ['q=kalnins+janis', 1],
+  ['email=Janis.Kalnins@mail.example', 1],
+  ['is_customer=true', 16],
+  [`nationality=${derivedId('country AT')}`, 3],
+  [`nationality=${derivedId('country AT')}&sex=m`, 1],
+  ['phone=%2B37100000000', 0],
+])('%s finds %i', async (query, count) => {
+  expect(await staff.list(`/api/travellers?per_page=200&${query}`)).toHaveLength(count);
+});
+
+test.each([
+  [{ birthday: '2999-01-01' }, 'birthday'],
+  [{ birthday: '1900-01-01' }, 'birthday'],
+  [{ passport_issued_at: '2027-01-02', passport_expires_at: '2027-01-01' }, 'passport_expires_at'],
+  [{ nationality: derivedId('nothing') }, 'nationality'],
+  [{ passport_issue_country: derivedId('nothing') }, 'passport_issue_country'],
+  [{ companions: [derivedId('nothing')] }, 'companions.0'],
+  [{ companions: 'everybody' }, 'companions'],
+  [{ last_name: 'Иванова' }, 'last_name'],
+  [{ phone: '29123456' }, 'phone'],
+  [{ passport_number: 'LV-1' }, 'passport_number'],
+])('%j is refused', async (extra, field) => {
+  const answer = await staff.post('/api/travellers', { ...least, ...extra });
+  expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({ status: 400, named: [field] });
+});
+
+test('companions are companions of each other, until one of them leaves or goes', async () => {
+  const companionsOf = async (id: string) => (await staff.one(`/api/travellers/${id}`))['companions'];
+  const first = (await staff.make('/api/travellers', least)).id;
+  const second = (await staff.make('/api/travellers', { ...least, companions: [first] })).id;
+  const third = (await staff.make('/api/travellers', { ...least, companions: [second, second] })).id;
+  expect(await companionsOf(first)).toEqual([second]);
+  expect(await companionsOf(second)).toEqual([first, third]);
+  expect(refusedFields(await staff.put(`/api/travellers/${first}`, { companions: [first] }))).toEqual(['companions.0']);
+  await staff.change(`/api/travellers/${second}`, { companions: [third] });
+  expect(await companionsOf(first)).toEqual([]);
+  await staff.remove(`/api/travellers/${third}`);
+  expect(await companionsOf(second)).toEqual([]);
+});
