@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Credentials } from '@itinera/shared/contracts';
+import type { Credentials, User } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
@@ -17,23 +17,37 @@ import { shellOf, type ShellAddresses } from './passwordLinks';
 
 const job = 'sign-up';
 const perAddress = { times: 10, seconds: 3600 };
-const warningsPerOwner = { times: 3, seconds: 3600 };
+const mailsPerOwner = { times: 3, seconds: 3600 };
 
 export const secondsUntilSignUp = (database: Database, address: string): Promise<number> =>
   database.withActor(system(job), (tx) => secondsUntilTurn(tx, `sign-up:${address}`, perAddress));
 
-const insert = (tx: Transaction, email: string, password_hash: string, status: 'pending' | 'parked') =>
-  tx
-    .insert(usersTable)
-    .values({ id: uuidv7(), email, role: 'dmc', status, password_hash })
-    .onConflictDoNothing()
-    .returning(userColumns);
+interface Registration {
+  id: string;
+  email: string;
+  password_hash: string;
+}
 
-/** The owner of an address learns that somebody tried it; who tried learns nothing. */
-async function warnOwner(tx: Transaction, email: string, addresses: ShellAddresses): Promise<void> {
+const insert = (tx: Transaction, registration: Registration, status: 'pending' | 'parked'): Promise<unknown> =>
+  tx.insert(usersTable).values({ ...registration, role: 'dmc', status }).onConflictDoNothing();
+
+/**
+ * One of the two rows is refused: the first when the address is taken, else the second, because it has the
+ * id of the first. Both cases run the same statements, and take the same time.
+ */
+async function register(tx: Transaction, registration: Registration): Promise<User> {
+  await insert(tx, registration, 'pending');
+  await insert(tx, registration, 'parked');
+  const [user] = await tx.select(userColumns).from(usersTable).where(eq(usersTable.id, registration.id));
+  if (!user) throw new Error('The registration is not there.');
+  return user;
+}
+
+/** Who registered hears that it was received. The owner of a taken address hears of it, and nobody else. */
+async function tellOwner(tx: Transaction, { id, email }: Registration, addresses: ShellAddresses): Promise<void> {
   const [owner] = await tx.select(userColumns).from(usersTable).where(hasEmail(email));
-  if (!owner || (await secondsUntilTurn(tx, `taken:${owner.id}`, warningsPerOwner)) > 0) return;
-  await writeMail(tx, owner, 'addressTaken', { address: shellOf(owner.role, addresses) });
+  if (!owner || (await secondsUntilTurn(tx, `registered:${owner.id}`, mailsPerOwner)) > 0) return;
+  await writeMail(tx, owner, owner.id === id ? 'registered' : 'addressTaken', { address: shellOf(owner.role, addresses) });
 }
 
 /**
@@ -47,16 +61,14 @@ export async function signUp(
   addresses: ShellAddresses,
   origin: Origin,
 ): Promise<Rotation> {
-  const hash = await hashPassword(password);
+  const registration = { id: uuidv7(), email, password_hash: await hashPassword(password) };
+  const { id } = registration;
   return database.withActor(system(job), async (tx) => {
-    const [pending] = await insert(tx, email, hash, 'pending');
-    if (pending) await writeMail(tx, pending, 'registered', { address: addresses.partnerUrl });
-    else await warnOwner(tx, email, addresses);
-    const [registration] = pending ? [pending] : await insert(tx, email, hash, 'parked');
-    if (!registration) throw new Error('The registration was not answered.');
+    const after = await register(tx, registration);
+    await tellOwner(tx, registration, addresses);
     const context = { ...systemContext(job), ...origin };
-    await recordChange(tx, context, { entity: 'users', entity_id: registration.id, action: 'create', before: null, after: registration });
-    return beginSession(tx, registration.id, binding);
+    await recordChange(tx, context, { entity: 'users', entity_id: id, action: 'create', before: null, after });
+    return beginSession(tx, id, binding);
   });
 }
 

@@ -1,12 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { isStaff, type Role, type User } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
+import { refuseInUse } from '../../db/inUse';
 import { invalid, Problem } from '../../http/problem';
-import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
-import { hotelsTable } from '../hotels/hotels.table';
 import { usersTable as table } from './users.table';
-
-const shownHotels = 5;
 
 /** A rule about one field, or about the account as a whole. */
 export const rule = (advice: string, field?: string): Problem =>
@@ -31,20 +28,14 @@ export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role
   if (others.length === 0) throw rule('This is the last admin. Make somebody else an admin first.');
 }
 
-/** Prices and bookings belong to the partner behind them. */
+/** Hotels and prices belong to the partner behind them. */
 export async function refuseWhileOffering(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
-  const offered = await tx
-    .select({ id: hotelsTable.id, name: hotelsTable.name })
-    .from(hotelDmcsTable)
-    .innerJoin(hotelsTable, eq(hotelsTable.id, hotelDmcsTable.hotel_id))
-    .where(eq(hotelDmcsTable.dmc_id, user.id))
-    .orderBy(asc(hotelsTable.name))
-    .limit(shownHotels + 1);
-  if (offered.length === 0) return;
-  const used_by = offered.slice(0, shownHotels).map((hotel) => ({ collection: 'hotels', ...hotel }));
-  const names = used_by.map(({ name }) => name).join(', ');
-  const more = offered.length > shownHotels ? ' and others' : '';
-  throw new Problem('in_use', `This partner offers ${names}${more}. Block the account instead, or end these offers first.`, { used_by });
+  try {
+    await refuseInUse(tx, table, user.id);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'in_use') throw error;
+    throw new Problem('in_use', `${error.message} Or block the account instead.`, error.details);
+  }
 }
 
 interface Profile {

@@ -197,7 +197,7 @@ describe('nobody', () => {
 
   test('deletes a partner who offers hotels, or makes staff of one', async () => {
     for (const answer of [await call(`/${idOf('partner')}`, { method: 'DELETE' }), await put(idOf('partner'), { role: 'manager' })]) {
-      expect(refusal(answer)).toMatchObject({ status: 409, code: 'in_use', message: expect.stringMatching(/^This partner offers .+, .+ and others\. Block the account/) });
+      expect(refusal(answer)).toMatchObject({ status: 409, code: 'in_use', message: expect.stringMatching(/^This is used by .+, .+ and others\. Remove it there first\. Or block the account instead\.$/) });
     }
     expect((await call(`/${(await makePartner()).id}`, { method: 'DELETE' })).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { isStaff, users, type User, type UserCreate, type UserUpdate } from '@itinera/shared/contracts';
+import { users, type User, type UserCreate, type UserUpdate } from '@itinera/shared/contracts';
 import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
 import type { Transaction } from '../../db/database';
 import { notFound } from '../../http/problem';
@@ -84,7 +84,7 @@ export async function removeUser(tx: Transaction, { context, askingId }: UserWri
   const before = await lockUser(tx, context, id);
   refuseOneself(before, askingId);
   await keepAnAdmin(tx, before);
-  if (!isStaff(before.role)) await refuseWhileOffering(tx, before);
+  await refuseWhileOffering(tx, before);
   await tx.delete(table).where(eq(table.id, id));
   await recordChange(tx, context, { entity: 'users', entity_id: id, action: 'delete', before, after: null });
 }
