@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { uuidv7 } from 'uuidv7';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import type { TestDatabase } from '../../../testing/engines';
@@ -9,6 +9,8 @@ import { systemContext } from '../context';
 import { recordChange } from './recordChange';
 import { sealAudit } from './sealAudit';
 import { verifyAudit } from './verifyAudit';
+
+jest.setTimeout(60_000);
 
 let testDatabase: TestDatabase;
 let engine: Engine;
