@@ -4,6 +4,7 @@ import { revokeLinks } from '../../accounts/passwordLinks';
 import type { Transaction } from '../../db/database';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../sessions/refreshTokens';
+import { recordChange } from '../../writes/audit/recordChange';
 import { invite } from './invite';
 import { keepAnAdmin, refuseOneself, requireNames, rule } from './users.guards';
 import { usersTable as table } from './users.table';
@@ -41,9 +42,10 @@ const acts: Record<UserAction, Act> = {
     return changeUser(tx, context, user, { status: (await hasPassword(tx, user)) ? 'active' : 'invited' });
   },
 
-  async invite(tx, { addresses }, user) {
+  async invite(tx, { context, addresses }, user) {
     requireStatus(user, ['invited'], 'Only who has not chosen a password yet can be invited again.');
     await invite(tx, user, addresses);
+    await recordChange(tx, context, { entity: 'users', entity_id: user.id, action: 'invite', before: user, after: user });
     return user;
   },
 };

@@ -7,7 +7,7 @@ interface ChangedEntry {
   /** The last part of the collection's path, such as `hotels`. */
   entity: string;
   entity_id: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'invite';
   before: Row | null;
   after: Row | null;
 }
