@@ -11,8 +11,8 @@ export interface Table {
 /** What a database keeps about itself and makes anew wherever it is opened. */
 const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs'];
 
-/** What lets somebody in. A copy that is opened later must not. */
-export const keysOfPeople = ['sessions', 'refresh_tokens', 'password_links'];
+/** What lets somebody in, or writes to somebody. A copy that is opened later must do neither. */
+export const keysOfPeople = ['sessions', 'refresh_tokens', 'password_links', 'recovery_requests', 'mails'];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
