@@ -63,14 +63,14 @@ test('a log of many rows is sealed to its end, by any number of sealers', async 
 });
 
 test.each([
-  ['changed row', `UPDATE audit_log SET changes = '{}' WHERE id = ${rowAt(4)}`, 3],
-  ['row of another doer', `UPDATE audit_log SET actor_role = 'somebody' WHERE id = ${rowAt(4)}`, 3],
-  ['removed row', `DELETE FROM audit_log WHERE id = ${rowAt(4)}`, 3],
-  ['row removed with its link', `WITH gone AS (DELETE FROM audit_chain WHERE seq = 4 RETURNING audit_id) DELETE FROM audit_log WHERE id IN (SELECT audit_id FROM gone)`, 3],
-  ['row with a hash that fits', `UPDATE audit_log SET hash = 'x' WHERE id = ${rowAt(4)}`, 3],
-  ['changed link', `UPDATE audit_chain SET hash = 'x' WHERE seq = 4`, 3],
-  ['exchanged rows', `UPDATE audit_chain SET seq = CASE seq WHEN 4 THEN 105 ELSE 104 END WHERE seq IN (4, 5)`, 3],
-])('a %s is found', async (_, statement, sound) => {
+  ['a changed row', `UPDATE audit_log SET changes = '{}' WHERE id = ${rowAt(4)}`, 3],
+  ['a row of another doer', `UPDATE audit_log SET actor_role = 'somebody' WHERE id = ${rowAt(4)}`, 3],
+  ['a removed row', `DELETE FROM audit_log WHERE id = ${rowAt(4)}`, 3],
+  ['a row removed with its link', `WITH gone AS (DELETE FROM audit_chain WHERE seq = 4 RETURNING audit_id) DELETE FROM audit_log WHERE id IN (SELECT audit_id FROM gone)`, 3],
+  ['a row with another hash', `UPDATE audit_log SET hash = 'x' WHERE id = ${rowAt(4)}`, 3],
+  ['a changed link', `UPDATE audit_chain SET hash = 'x' WHERE seq = 4`, 3],
+  ['an exchange of rows', `UPDATE audit_chain SET seq = CASE seq WHEN 4 THEN 105 ELSE 104 END WHERE seq IN (4, 5)`, 3],
+])('%s is found', async (_, statement, sound) => {
   await write(6);
   await seal();
   await tamper(statement);
@@ -83,4 +83,13 @@ test('a row that is changed before it is sealed is found by its own hash', async
   expect(await verifyAudit(database)).toMatchObject({ broken: { reason: 'The row was changed before it was sealed.' }, unsealed: 2 });
   await seal();
   expect(await verifyAudit(database)).toMatchObject({ broken: { reason: 'The row was changed.' } });
+});
+
+test('sealing goes on after the last sealed row was removed, and the gap stays visible', async () => {
+  await write(2);
+  await seal();
+  await tamper(`DELETE FROM audit_log WHERE id = ${rowAt(2)}`);
+  await write(1);
+  await seal();
+  expect(await verifyAudit(database)).toMatchObject({ head: { seq: 1 }, broken: { reason: 'The row is gone.' }, unsealed: 0 });
 });

@@ -14,14 +14,16 @@ async function sealSome(tx: Transaction): Promise<number> {
   const [last] = await tx
     .select({ seq: chain.seq, hash: chain.hash, at: log.at })
     .from(chain)
-    .innerJoin(log, eq(log.id, chain.audit_id))
+    .leftJoin(log, eq(log.id, chain.audit_id))
     .orderBy(desc(chain.seq))
     .limit(1);
+  // Without a time, as when somebody removed the last row, all that is not sealed is looked for.
+  const since = last?.at ? gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`) : undefined;
   const rows = await tx
     .select({ id: log.id, hash: log.hash })
     .from(log)
     .leftJoin(chain, eq(chain.audit_id, log.id))
-    .where(and(isNull(chain.seq), last && gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`)))
+    .where(and(isNull(chain.seq), since))
     .orderBy(asc(log.at), asc(log.id))
     .limit(rowsAtOnce);
   let link = last ?? beginning;
