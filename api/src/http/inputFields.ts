@@ -9,19 +9,18 @@ interface Finding {
   /** Where the contract found it, such as `/names/0/locale`. */
   instancePath: string;
   message?: string;
-  params: { keys?: unknown };
+  params: { keys?: unknown; expected?: unknown };
 }
 
-function adviceFor({ instancePath, message, params }: Finding, input: unknown): [field: string, advice: string][] {
+function adviceFor({ instancePath, message = '', params }: Finding, query: unknown): [field: string, advice: string][] {
   const path = instancePath.split('/').filter((step) => step !== '');
   if (Array.isArray(params.keys)) {
     return params.keys.map((key) => [[...path, String(key)].join('.'), 'This is not known here. Leave it out.']);
   }
   const [top] = path;
-  if (top === undefined) return [[wholeBody, 'Send a JSON object.']];
-  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, top) : undefined;
-  const repeated = path.length === 1 && Array.isArray(value);
-  return [[path.join('.'), repeated ? 'Give this once and not as a list.' : (message ?? '')]];
+  if (top === undefined) return [[wholeBody, params.expected === 'object' ? 'Send a JSON object.' : message]];
+  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, top) : undefined;
+  return [[path.join('.'), Array.isArray(value) ? 'Give this once and not as a list.' : message]];
 }
 
 /** Turns what the contracts say about an input into one line per field. */
@@ -29,6 +28,6 @@ export function inputProblem(error: unknown, request: FastifyRequest): Problem |
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   // A malformed id is the id of nothing.
   if (error.validationContext === 'params') return notFound();
-  const input = error.validationContext === 'querystring' ? request.query : request.body;
-  return invalid(Object.fromEntries(error.validation.flatMap((finding) => adviceFor(finding, input))));
+  const query = error.validationContext === 'querystring' ? request.query : undefined;
+  return invalid(Object.fromEntries(error.validation.flatMap((finding) => adviceFor(finding, query))));
 }

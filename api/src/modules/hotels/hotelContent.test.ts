@@ -109,6 +109,8 @@ describe('assign-themes', () => {
       const answer = await assign(body);
       expect({ body, status: answer.statusCode, named: refusedFields(answer) }).toEqual({ body, status: 400, named: [field] });
     }
+    expect((await assign({ themes })).json().message).toBe('body: Send a list of theme ids.');
+    expect((await staff.put(url, { room_type_id: [room('DBL'), room('DBL')] })).json().message).toBe('room_type_id: Choose each of them once.');
     expect((await staff.one(`${url}?with_data=true`))['hotel_themes']).toHaveLength(3);
     expect((await staff.post(`/api/hotels/${derivedId('nothing')}/assign-themes`, [])).statusCode).toBe(404);
   });
