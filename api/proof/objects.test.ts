@@ -8,7 +8,7 @@ import { announce, full, seed } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const people = ['admin', 'operator', 'partner', 'partner2'] as const satisfies Person[];
-const perRelation = full ? 20 : 2;
+const perRelation = full ? 20 : 1;
 
 let server: TestServer;
 let routes: KnownRoute[];
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const listOf = ({ url }: { url: string }) => url.slice(0, url.indexOf('/:id'));
 const seen = (person: Person, list: string) => seenBy.get(`${person} ${list}`) ?? [];
 const missing = '0197a000-0000-7000-8000-000000000000';
-const malformed = ['null', '0', 'A'.repeat(36), '%00', `${missing}x`];
+const malformed = full ? ['null', '0', 'A'.repeat(36), '%00', `${missing}x`] : ['null', '%00'];
 
 /** All that an answer says, without the two things that differ between any two. */
 function said(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const person of partners) {
     for (const table of tables) shown.set(`${person} ${table}`, (await textsOf(server, table, actorOf(person))).map(({ id }) => id));
   }
-});
+}, 120_000);
 afterAll(() => server.stop());
 
 class Undo extends Error {}
@@ -74,7 +74,7 @@ test('a partner can neither change, nor remove, nor write again a row that does 
     }
   }
   announce('writes of foreign rows refused by the database alone', tried);
-});
+}, 120_000);
 
 test('the policies show a partner nothing that no route would show', async () => {
   const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
@@ -89,4 +89,4 @@ test('the policies show a partner nothing that no route would show', async () =>
       expect({ person, table, excess }).toEqual({ person, table, excess: [] });
     }
   }
-});
+}, 120_000);
