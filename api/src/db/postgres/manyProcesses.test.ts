@@ -43,8 +43,8 @@ test('four servers that start at once on an empty PostgreSQL prepare it once and
   await engine.close();
   expect(rows).toEqual([[migrations.length, allTables.length + bookkeeping]]);
   const files = await readdir(join(dataDir, 'storage'));
-  expect(files.filter((name) => !/^[\w-]{22}\.webp$/.test(name))).toEqual([]);
-  expect(files).toHaveLength(384);
+  expect(files.filter((name) => !/^[\w-]{22}(\.thumb)?\.webp$/.test(name))).toEqual([]);
+  expect(files).toHaveLength(2 * 384);
 
   for (const { child } of servers) child.kill('SIGTERM');
   expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0, 0]);
