@@ -1,4 +1,4 @@
-import type { Actor } from '../../src/db/actor';
+import { system, type Actor } from '../../src/db/actor';
 import { becomeActor } from '../../src/db/database';
 import type { TestServer } from '../../testing/testServer';
 
@@ -19,8 +19,11 @@ export async function tablesWithIds(server: TestServer): Promise<string[]> {
   return rows.map(([name]) => String(name));
 }
 
-/** The rows of a table as text, all of them or those that the policies show to somebody. */
-export const textsOf = async (server: TestServer, table: string, actor?: Actor): Promise<{ id: string; text: string }[]> =>
+/**
+ * The rows of a table as text that the policies show to somebody. The program itself sees all of them; the
+ * login of a PostgreSQL server would see none, because the policies bind the owner of the tables as well.
+ */
+export const textsOf = async (server: TestServer, table: string, actor = system('proof') as Actor): Promise<{ id: string; text: string }[]> =>
   (await rowsOf(server, `SELECT id::text, to_json(entry)::text FROM "${table}" entry ORDER BY id`, actor)).map(([id, text]) => ({ id: String(id), text: String(text) }));
 
 /** Ids of entries that the policies hide from this actor and that no row which they show speaks of. */
