@@ -9,7 +9,10 @@ const levels = [
   ['router', 'data'],
   ['ui'],
   ['ui-more', 'remote'],
-  ['forms', 'grid', 'pickers', 'charts'],
+  ['pickers'],
+  ['forms'],
+  ['choices'],
+  ['grid', 'charts'],
 ];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
@@ -26,17 +29,16 @@ const upwards = levels.map((names, level) =>
 );
 
 /** Where a library is at home; whoever else wants it asks the facade there. */
-const kit = '^shared/src/(ui|ui-more|forms|grid|pickers|charts)/';
+const kit = '^shared/src/(ui|ui-more|forms|choices|grid|pickers|charts)/';
 const homes = {
   '@mui/': kit,
   '@emotion/': `${kit}|^shell/src/App`,
   '@hookform/': '^shared/src/forms/',
   '@module-federation/': '^shared/src/federation/|^shell/src/remotes/',
   '@tanstack/react-query/': '^shared/src/data/',
-  '@tanstack/react-table/': '^shared/src/grid/',
   '@tanstack/react-virtual/': '^shared/src/grid/',
   'axios/': '^shared/src/data/http/',
-  'dayjs/': '^shared/src/format/',
+  'dayjs/': '^shared/src/(format|pickers)/',
   'drizzle-orm/': '^api/',
   'js-cookie/': '^shared/src/state/',
   'react-hook-form/': '^shared/src/forms/',

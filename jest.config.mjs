@@ -57,6 +57,7 @@ export default {
       transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(content-disposition|cookie)@)'],
     },
     node('tools'),
+    node('e2e'),
     api('pglite', 'postgres'),
     api('postgres', 'pglite'),
   ],

@@ -4,11 +4,14 @@ import { buildApi } from './release/buildApi';
 import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
-/** Measures bytes, ratios and growth of what `build` makes; `--api-only` leaves the screens out. */
+/** Measures bytes, ratios and growth of what `build` makes; `--api-only` and `--table-only` leave the rest out. */
 export async function run(args: string[]): Promise<number> {
+  if (args.includes('--table-only')) return measureTable(args);
   if (!args.includes('--api-only')) {
     const screens = await measureScreens(args);
     if (screens !== 0 || args.includes('--bytes-only')) return screens;
+    const table = await measureTable(args);
+    if (table !== 0) return table;
   }
   await buildApi();
   return runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
@@ -18,4 +21,10 @@ async function measureScreens(args: string[]): Promise<number> {
   const browser = await provideChromium();
   await build([]);
   return runNode(['--import', 'tsx', `${root}bench/src/main.ts`, ...args], { CHROMIUM_PATH: browser });
+}
+
+async function measureTable(args: string[]): Promise<number> {
+  const browser = await provideChromium();
+  await build([]);
+  return runNode(['--import', 'tsx', `${root}bench/src/table/main.ts`, ...args], { CHROMIUM_PATH: browser });
 }

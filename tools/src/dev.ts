@@ -20,7 +20,7 @@ export async function run(folders: string[]): Promise<number> {
   await watchShell();
   const origins = new Map<string, string>();
   for (const app of chosen) origins.set(app.name, await serveRemote(app));
-  const registry = publishForDevelopment(built, origins);
+  const registry = await publishForDevelopment(built, origins);
   return supervise(sourceServices(registry, [...origins.values()]), printOverview);
 }
 

@@ -59,6 +59,14 @@ describe('the registry', () => {
     expect(hrefs(host.preload.auth)).toEqual(['shell/page']);
   });
 
+  test('carries what a remote adds to pages of the shell; one that adds nothing is no exception', () => {
+    const contributions = { tiles: [{ name: 'attention', title: 'Hotels' }], records: [] };
+    const withTile = (app: App, release: string) => ({ ...read(app, release), ...(app.name === 'mf_hotels' && { contributions }) });
+    const { microFrontends } = compose(deployed, 'staff', withTile);
+    expect(microFrontends.mf_hotels?.[0]?.extras.contributions).toEqual(contributions);
+    expect(microFrontends.mf_admin?.[0]?.extras.contributions).toEqual({ tiles: [], records: [] });
+  });
+
   test('refuses a remote that needs more than the live shell provides', () => {
     const next = deploy(deployed, 'mf_admin', 'demanding');
     expect(() => compose(next, 'staff', read)).toThrow('deploy the shell first');

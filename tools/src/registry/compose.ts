@@ -1,6 +1,5 @@
-import type { Audience, HostRelease, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type { Audience, HostRelease, RegistryEntry, RegistryPayload, RemoteContract } from '@itinera/shared/contracts';
 import { sites, type RemoteName } from '@itinera/shared/routes';
-import type { remoteContract } from '@itinera/shared/remote';
 import semver from 'semver';
 import { callsLayer } from '../release/pages';
 import { readRelease, type Release } from '../release/release';
@@ -9,7 +8,7 @@ import { Failure } from '../workspace/failure';
 import { liveReleases, type Deployed } from './deployed';
 import type { Content } from './documents';
 
-const contract: typeof remoteContract = 1;
+const contract: RemoteContract = 1;
 
 /** Nothing is asked of the API there before somebody signs in. */
 const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
@@ -32,6 +31,8 @@ export function compose(deployed: Deployed, audience: Audience, read = readRelea
 const hostRelease = (host: Release, previous?: string): HostRelease => ({
   release: host.release,
   version: host.version,
+  built: host.built,
+  commit: host.commit,
   previous: previous ?? null,
   preload: preloadOf(host, host),
 });
@@ -48,6 +49,7 @@ function entriesOf(name: RemoteName, releases: Release[], host: Release): Regist
         requires: { '@itinera/shared': release.shared },
         pages: Object.keys(release.pages),
         preload: index === 0 ? preloadOf(release, host) : {},
+        contributions: release.contributions ?? { tiles: [], records: [] },
         audience: audienceOf(name),
         release: release.release,
         team: name.replace('mf_', ''),

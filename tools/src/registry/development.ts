@@ -1,7 +1,7 @@
 import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import { developmentRelease, readRelease, type Release } from '../release/release';
-import { shell, type App } from '../workspace/apps';
+import { contributionsOf, remotes, shell, type App } from '../workspace/apps';
 import { dist } from '../workspace/paths';
 import { compose } from './compose';
 import { deploy, type Deployed } from './deployed';
@@ -11,7 +11,7 @@ const folder = `${dist}/registry-dev`;
 const LIFETIME_MS = 24 * 3600 * 1000;
 
 /** An app that comes from its sources, at the origin of its development server. */
-function fromSources(app: App, origin: string): Release {
+async function fromSources(app: App, origin: string): Promise<Release> {
   const routes = sites.filter(({ owner }) => owner === app.name).map(({ name }) => name);
   return {
     release: developmentRelease,
@@ -23,16 +23,22 @@ function fromSources(app: App, origin: string): Release {
     entry: { href: `${origin}/remoteEntry.js`, integrity: '' },
     pages: Object.fromEntries(routes.map((route) => [route, { files: [], layers: [] }])),
     layers: {},
+    contributions: await contributionsOf(app),
   };
 }
 
 /** The registry of a development session: some remotes as built, the others (by name) from their origins. */
-export function publishForDevelopment(built: { app: App; release: string }[], origins: Map<string, string>): string {
+export async function publishForDevelopment(
+  built: { app: App; release: string }[],
+  origins: Map<string, string>,
+): Promise<string> {
   const start: Deployed = { shell: { current: developmentRelease } };
   for (const name of origins.keys()) Object.assign(start, { [name]: { current: developmentRelease } });
   const deployed = built.reduce((state, { app, release }) => deploy(state, app.name, release), start);
+  const sources = new Map<App, Release>();
+  for (const app of [shell, ...remotes]) sources.set(app, await fromSources(app, origins.get(app.name) ?? ''));
   const read = (app: App, release: string) =>
-    release === developmentRelease ? fromSources(app, origins.get(app.name) ?? '') : readRelease(app, release);
+    (release === developmentRelease && sources.get(app)) || readRelease(app, release);
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString();
   writeDocuments(folder, Date.now(), expires, (audience) => compose(deployed, audience, read));
   return folder;

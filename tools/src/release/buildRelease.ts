@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
-import { configOf, shell, type App } from '../workspace/apps';
+import { configOf, contributionsOf, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import { bundle } from './bundle';
 import { compressBelow } from './compress';
@@ -23,8 +23,9 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const config = await configOf(app);
+  const contributions = await contributionsOf(app);
   const stats = await bundle(config({ release, outputPath: draft }));
-  await writeFile(`${draft}/release.json`, JSON.stringify(describe(app, { release, version }, stats, draft), null, 2));
+  await writeFile(`${draft}/release.json`, JSON.stringify({ ...describe(app, { release, version }, stats, draft), contributions }, null, 2));
   await compressBelow(draft);
   // A release is whole or absent: nobody ever sees half of one.
   await rm(folder, { recursive: true, force: true });

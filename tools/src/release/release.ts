@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PreloadFile } from '@itinera/shared/contracts';
+import type { Contributions, PreloadFile } from '@itinera/shared/contracts';
 import { shell, type App } from '../workspace/apps';
 
 /** What `release.json` says about the folder it lies in. */
@@ -14,6 +14,8 @@ export interface Release {
   entry: PreloadFile;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
+  /** What a remote adds to pages of the shell, if it adds anything. */
+  contributions?: Contributions | undefined;
   /** By share key: the shell's files of a lazy layer. */
   layers: Record<string, PreloadFile[]>;
 }

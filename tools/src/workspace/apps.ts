@@ -1,4 +1,5 @@
-import type { Audience } from '@itinera/shared/contracts';
+import { existsSync } from 'node:fs';
+import type { Audience, Contributions } from '@itinera/shared/contracts';
 import type { AppConfig } from '@itinera/shared/federation';
 import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared/routes';
 import { Failure } from './failure';
@@ -34,4 +35,12 @@ export const audienceOf = (name: RemoteName): Audience[] =>
 export async function configOf({ folder }: App): Promise<AppConfig> {
   const { default: config }: { default: AppConfig } = await import(`${folder}/rspack.config.ts`);
   return config;
+}
+
+/** What a remote says in `src/contributions.ts`; few have something to add to the shell. */
+export async function contributionsOf({ folder }: App): Promise<Contributions | undefined> {
+  const file = `${folder}/src/contributions.ts`;
+  if (!existsSync(file)) return undefined;
+  const { contributions }: { contributions: Contributions } = await import(file);
+  return contributions;
 }
