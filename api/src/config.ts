@@ -44,7 +44,7 @@ const environment = z.object({
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   SEED: z.optional(
-    z.enum(['demo', 'none'], { error: 'Use demo or none; large is not available in this version.' }),
+    z.enum(['demo', 'large', 'none'], { error: 'Use demo, large or none.' }),
   ),
   DEMO_PASSWORD: z._default(
     z.string().check(z.minLength(12, { error: 'Use at least 12 characters.' })),
@@ -79,7 +79,7 @@ export interface Config {
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
   storageUrl: string | undefined;
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'large' | 'none';
   demoPassword: string;
   production: boolean;
   /** Where staff and partners open the product: what links in mails begin with. */

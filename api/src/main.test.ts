@@ -81,7 +81,7 @@ describe('a server that cannot start says so in one line', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['a port out of range', { API_PORT: '70000' }, /^api: API_PORT: Use a port from 0 to 65535\.$/],
     ['a port that is a word', { API_PORT: 'http' }, /^api: API_PORT: /],
-    ['an unknown seed', { SEED: 'large' }, /^api: SEED: Use demo or none; large is not available/],
+    ['an unknown seed', { SEED: 'huge' }, /^api: SEED: Use demo, large or none\.$/],
     ['an unknown environment', { NODE_ENV: 'staging' }, /^api: NODE_ENV: Use development, test or production\.$/],
     ['another database', { DATABASE_URL: 'mysql://localhost/x' }, /^api: DATABASE_URL: Use an address such as postgresql:/],
     ['no address of a database', { DATABASE_URL: 'localhost' }, /^api: DATABASE_URL: Use an address/],

@@ -9,6 +9,7 @@ import { registerJobs } from './jobs/registerJobs';
 import { createScheduler } from './jobs/scheduler';
 import { acceptPhotosOnly } from './modules/uploads/drawAnew';
 import { prepareDataDir } from './prepareDataDir';
+import { large } from './seed/large/insertLarge';
 import { seedDemo } from './seed/seedDemo';
 import { sessionSecret } from './sessions/sessionSecret';
 import { openStorage } from './storage/openStorage';
@@ -28,7 +29,11 @@ export async function start(config: Config, say: (line: string) => void): Promis
     await provePolicies(engine);
     const database = createDatabase(engine);
     const storage = openStorage(config);
-    if (config.seed === 'demo') await seedDemo(database, { storage, password: config.demoPassword, say });
+    if (config.seed !== 'none') {
+      const more = config.seed === 'large' ? large : undefined;
+      const isFilled = await seedDemo(database, { storage, password: config.demoPassword, say, more });
+      if (isFilled) await engine.transaction((connection) => connection.query('ANALYZE'));
+    }
     acceptPhotosOnly();
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
     const app = await buildApp({ config, database, secret, storage });

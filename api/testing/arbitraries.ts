@@ -16,9 +16,12 @@ function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape, field:
   return fc.string({ minLength: minLength === 0 ? 0 : 1, maxLength: Math.max(0, most - minLength) }).map((text) => `${'x'.repeat(minLength)}${sound(text)}`.slice(0, most));
 }
 
+/** 1.7, as a person types it, and not 1.7000000000000002, as seventeen tenths are. */
+const asTyped = (product: number) => Number(product.toPrecision(12));
+
 function numbers({ type, multipleOf, minimum = -1e6, maximum = 1e6 }: Shape): fc.Arbitrary<number> {
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.25);
-  return fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(Math.min(maximum, minimum + 1e6) / step) }).map((steps) => steps * step);
+  return fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(Math.min(maximum, minimum + 1e6) / step) }).map((steps) => asTyped(steps * step));
 }
 
 /** Values that a contract accepts; whether the rest of the database does is another question. */

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 
 const templates = z.object({ migrated: z.string(), demo: z.string() });
-type Templates = z.infer<typeof templates>;
+export type Templates = z.infer<typeof templates>;
 export type EngineName = 'pglite' | 'postgres';
 
 const variable = (engine: EngineName) => `ITINERA_TEST_TEMPLATES_${engine}`;
 
+/** What a process's environment needs, for tests in it to start from these databases. */
+export const templatesVariable = (engine: EngineName, names: Templates): Record<string, string> => ({
+  [variable(engine)]: JSON.stringify(names),
+});
+
 /** Jest's worker processes inherit the environment of the one that set up the run. */
 export function rememberTemplates(engine: EngineName, names: Templates): void {
-  process.env[variable(engine)] = JSON.stringify(names);
+  Object.assign(process.env, templatesVariable(engine, names));
 }
 
 export function knownTemplates(engine: EngineName): Templates | undefined {

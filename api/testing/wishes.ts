@@ -25,21 +25,20 @@ export async function anyPlace({ address, token }: Client): Promise<string> {
   return place?.id ?? '';
 }
 
-/** The status of the answer; undefined when there is none, so that nobody knows whether it was done. */
-export async function ask({ address, token }: Client, placeId: string, { name, key }: Wish): Promise<number | undefined> {
-  const answer = fetch(`${address}/api/hotels`, {
+/** The answer; undefined when there is none, so that nobody knows whether it was done. */
+export const send = ({ address, token }: Client, placeId: string, { name, key }: Wish): Promise<Response | undefined> =>
+  fetch(`${address}/api/hotels`, {
     method: 'POST',
     body: JSON.stringify({ name, place_id: placeId }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
     signal: AbortSignal.timeout(20_000),
-  });
-  return answer.then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.status;
-    },
-    () => undefined,
-  );
+  }).catch(() => undefined);
+
+/** Only the status of the answer. */
+export async function ask(client: Client, placeId: string, wish: Wish): Promise<number | undefined> {
+  const response = await send(client, placeId, wish);
+  await response?.arrayBuffer();
+  return response?.status;
 }
 
 /** How often each name is there that begins with a word. */

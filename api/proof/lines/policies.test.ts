@@ -1,93 +1,83 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { idOf, type Person } from '../../testing/people';
-import { routeTable, type KnownRoute } from '../../testing/routeTable';
+import type { Person } from '../../testing/people';
+import { routeTable } from '../../testing/routeTable';
 import { announce } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import type { Actor } from '../../src/db/actor';
-import { becomeActor } from '../../src/db/database';
-import type { Connection } from '../../src/db/engine';
-import { sqlError } from '../../src/db/sqlState';
 import { everyAnswer } from './everyAnswer';
+import { fillByProgram } from './fillByProgram';
 import { fillThroughApi } from './fillThroughApi';
-import { openPolicies, tablesWithIds, textsOf, uuids } from './shownBySql';
-
-const partners = ['partner', 'partner2'] as const satisfies Person[];
-const actorOf = (person: Person): Actor => ({ kind: 'partner', id: idOf(person) });
+import { allPolicies, whileOpen, type Policy } from './openedPolicies';
+import { partners, shownBeyondAnswers, shownToNobody, takenByPartners } from './policyFindings';
+import { hasRows, tablesWithIds, uuids } from './shownBySql';
 
 let server: TestServer;
-let routes: KnownRoute[];
 let tables: string[];
-/** Ids that the policies show to each partner, by table. */
-const shown = new Map<string, string[]>();
+let policies: Policy[];
+/** What the routes show to each partner when the database hides nothing. */
+const answered = new Map<Person, Set<string>>();
+
+const whileAllOpen = <T>([policy, ...others]: Policy[], run: () => Promise<T>): Promise<T> =>
+  policy ? whileOpen(server, policy, () => whileAllOpen(others, run)) : run();
 
 beforeAll(async () => {
   server = await startTestServer();
-  routes = await routeTable(server.app);
+  const routes = await routeTable(server.app);
   await fillThroughApi(server, routes);
+  await fillByProgram(server);
   tables = await tablesWithIds(server);
-  for (const person of partners) {
-    for (const table of tables) shown.set(`${person} ${table}`, (await textsOf(server, table, actorOf(person))).map(({ id }) => id));
-  }
-}, 120_000);
-afterAll(() => server.stop());
-
-class Undo extends Error {}
-
-/** What a statement does when a partner runs it, and undoes it. */
-async function outcomeOf(actor: Actor, run: (connection: Connection) => Promise<number>): Promise<number | string> {
-  let changed: number | string = 0;
-  await server.engine
-    .transaction(async (connection) => {
-      await becomeActor(connection, actor);
-      changed = await run(connection);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) changed = sqlError(error)?.code ?? String(error);
-    });
-  return changed;
-}
-
-/** A row that is not visible is not changed; a table that is not theirs is refused as a whole. */
-const refusal = (outcome: number | string) => (outcome === 0 || outcome === '42501' ? 'refused' : outcome);
-
-test('a partner can neither change, nor remove, nor write again a row that does not name it', async () => {
-  let tried = 0;
-  for (const person of partners) {
-    const actor = actorOf(person);
-    for (const table of tables) {
-      const others = (await textsOf(server, table)).filter(({ text }) => !text.includes(idOf(person))).slice(0, 3);
-      for (const { id, text } of others) {
-        const count = (statement: string, params: unknown[]) =>
-          outcomeOf(actor, async (connection) => (await connection.query(`${statement} RETURNING 1`, params)).rows.length);
-        const outcomes = {
-          updated: refusal(await count(`UPDATE "${table}" SET id = id WHERE id = $1`, [id])),
-          removed: refusal(await count(`DELETE FROM "${table}" WHERE id = $1`, [id])),
-          inserted: await outcomeOf(actor, async (connection) => {
-            await connection.query(`INSERT INTO "${table}" SELECT * FROM json_populate_record(NULL::"${table}", $1::json)`, [text]);
-            return 1;
-          }),
-        };
-        expect({ person, table, ...outcomes }).toEqual({ person, table, updated: 'refused', removed: 'refused', inserted: '42501' });
-        tried += 3;
-      }
-    }
-  }
-  expect(tried).toBeGreaterThan(300);
-  announce('writes of foreign rows refused by the database alone', tried);
-}, 120_000);
-
-test('the policies show a partner nothing that no route would show', async () => {
+  policies = await allPolicies(server);
   const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
   const tokens: Record<string, string> = {};
   for (const person of ['admin', ...partners] as const) tokens[person] = await server.tokenOf(person);
-  await openPolicies(server);
-  for (const person of partners) {
-    const answered = new Set<string>();
-    for await (const { body } of everyAnswer({ server, reads, tokens }, person)) for (const id of body.match(uuids) ?? []) answered.add(id);
-    for (const table of tables) {
-      const excess = shown.get(`${person} ${table}`)?.filter((id) => !answered.has(id));
-      expect({ person, table, excess }).toEqual({ person, table, excess: [] });
+  await whileAllOpen(policies.filter(({ using }) => using !== null), async () => {
+    for (const person of partners) {
+      const ids = new Set<string>();
+      for await (const { body } of everyAnswer({ server, reads, tokens }, person)) for (const id of body.match(uuids) ?? []) ids.add(id);
+      answered.set(person, ids);
     }
+  });
+}, 120_000);
+afterAll(() => server.stop());
+
+test('every table has rows, so that there is something to hide', async () => {
+  const empty: string[] = [];
+  for (const { table } of policies) if (!(await hasRows(server, table))) empty.push(table);
+  expect(empty).toEqual([]);
+});
+
+test('who has not said who they are sees no row of any table', async () => {
+  for (const table of new Set(policies.map((policy) => policy.table))) expect(await shownToNobody(server, table)).toEqual([]);
+});
+
+test('a partner can neither change, nor remove, nor write again a row that does not name it', async () => {
+  let all = 0;
+  for (const table of tables) {
+    const { tried, findings } = await takenByPartners(server, table);
+    expect(findings).toEqual([]);
+    all += tried;
   }
+  expect(all).toBeGreaterThan(300);
+  announce('writes of foreign rows refused by the database alone', all);
+}, 120_000);
+
+test('the policies show a partner nothing that no route would show', async () => {
+  for (const table of tables) expect(await shownBeyondAnswers(server, table, answered)).toEqual([]);
+}, 120_000);
+
+/** The tests above, for one table. */
+async function findingsIn(table: string): Promise<string[]> {
+  const nobody = await shownToNobody(server, table);
+  if (nobody.length > 0 || !tables.includes(table)) return nobody;
+  const { findings } = await takenByPartners(server, table);
+  return findings.length > 0 ? findings : shownBeyondAnswers(server, table, answered);
+}
+
+test('a policy that is opened is found by one of these tests, each of them', async () => {
+  const unnoticed: string[] = [];
+  for (const policy of policies) {
+    const findings = await whileOpen(server, policy, () => findingsIn(policy.table));
+    if (findings.length === 0) unnoticed.push(`${policy.table}.${policy.name}`);
+  }
+  announce('policies opened, one after the other, each found', policies.length - unnoticed.length);
+  expect(unnoticed).toEqual([]);
 }, 120_000);

@@ -26,6 +26,9 @@ export async function tablesWithIds(server: TestServer): Promise<string[]> {
 export const textsOf = async (server: TestServer, table: string, actor = system('proof') as Actor): Promise<{ id: string; text: string }[]> =>
   (await rowsOf(server, `SELECT id::text, to_json(entry)::text FROM "${table}" entry ORDER BY id`, actor)).map(([id, text]) => ({ id: String(id), text: String(text) }));
 
+export const hasRows = async (server: TestServer, table: string): Promise<boolean> =>
+  (await rowsOf(server, `SELECT 1 FROM "${table}" LIMIT 1`, system('proof'))).length > 0;
+
 /** Ids of entries that the policies hide from this actor and that no row which they show speaks of. */
 export async function hiddenFrom(server: TestServer, actor: Actor): Promise<Set<string>> {
   const hidden = new Set<string>();

@@ -8,8 +8,8 @@ export interface Table {
   columns: string[];
 }
 
-/** What a database keeps about itself and makes anew wherever it is opened. */
-const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs'];
+/** What a database keeps about itself and makes anew wherever it is opened, or keeps for minutes only. */
+const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets'];
 
 /** What lets somebody in, or writes to somebody. A copy that is opened later must do neither. */
 export const keysOfPeople = ['sessions', 'refresh_tokens', 'password_links', 'recovery_requests', 'mails'];

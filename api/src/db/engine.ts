@@ -22,3 +22,9 @@ export interface Engine {
 
 /** The database did not answer: the same request may succeed in a moment. */
 export class DatabaseUnavailable extends Error {}
+
+/**
+ * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; who waits
+ * longer is told to come again. A request has two, and the screens wait 15 seconds for an answer.
+ */
+export const patience = 7000;

@@ -36,6 +36,25 @@ export async function findNames(
   return names;
 }
 
+/** All names of each owner, by locale. */
+export async function findAllNames(tx: Transaction, { table, owner }: LocalNames, ownerIds: string[]): Promise<Map<string, EmbeddedName[]>> {
+  const rows =
+    ownerIds.length === 0
+      ? []
+      : await tx
+          .select({ ownerId: sql<string>`${owner}`, id: sql<string>`${table.id}`, locale: sql<Locale>`${table.locale}`, name: sql<string>`${table.name}` })
+          .from(table)
+          .where(inArray(owner, ownerIds))
+          .orderBy(table.locale);
+  const names = new Map<string, EmbeddedName[]>(ownerIds.map((id) => [id, []]));
+  for (const { ownerId, ...name } of rows) names.get(ownerId)?.push(name);
+  return names;
+}
+
+/** Entries that have no name in a locale. */
+export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
+
 /** The best name as an expression, to sort and to search by. */
 export const nameOf = ({ table, owner }: LocalNames, id: PgColumn, locale: Locale): SQL =>
   sql`(SELECT ${table.name} FROM ${table} WHERE ${owner} = ${id} ORDER BY ${rank(table.locale, locale)} LIMIT 1)`;

@@ -15,6 +15,7 @@ export * from '../modules/hotels/hotelDmcs.table';
 export * from '../modules/hotels/hotelFeatures.table';
 export * from '../modules/hotels/hotels.table';
 export * from '../modules/prices/graphPrices.table';
+export * from '../modules/savedViews/savedViews.table';
 export * from '../modules/travellers/travellers.table';
 export * from '../modules/uploads/uploads.table';
 export * from '../modules/users/users.table';

@@ -30,5 +30,5 @@ export function crudRoutes<T extends EntryTable, C extends ReadCollection & Plai
     remove: `${resource}.remove`,
   } as const;
   readRoutes(app, database, { ...parts, rights });
-  writeRoutes(app, database, { collection, table, rights, ...plainWrites(parts) });
+  writeRoutes(app, database, { collection, table, rights, listedIn: parts.listedIn, ...plainWrites(parts) });
 }

@@ -1,4 +1,5 @@
 import { isOutage, sqlError, type SqlError } from '../db/sqlState';
+import { WaitedTooLong } from '../queue';
 import { invalid, Problem } from './problem';
 
 const retryAfterSeconds = 2;
@@ -27,6 +28,9 @@ function reference(error: SqlError, method: string): Problem {
 
 /** The database is the last to look at a value; what it refuses is as actionable as what the contracts refuse. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
+  if (error instanceof WaitedTooLong) {
+    return new Problem('unavailable', 'Too much is asked of the server at once. Try again in a moment.', { retryAfterSeconds });
+  }
   if (isOutage(error)) {
     return new Problem('unavailable', 'The database does not answer. Try again in a moment.', { retryAfterSeconds });
   }

@@ -5,6 +5,7 @@ import { errorAnswer, errorStatus, type ErrorAnswer } from '@itinera/shared/cont
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import { DatabaseUnavailable } from '../db/engine';
+import { WaitedTooLong } from '../queue';
 import { Problem } from './problem';
 
 let server: TestServer;
@@ -70,9 +71,9 @@ describe('every class of error', () => {
     expect(await fail(broken, 'DELETE')).toMatchObject({ status: 409, error: { code: 'in_use' }, message: 'This is used by hotels. Remove it there first.' });
   });
 
-  test('a database that does not answer says when to try again', async () => {
+  test('a database that does not answer, or not in time, says when to try again', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    for (const error of [new DatabaseUnavailable('secret'), new Error('wrapped', { cause: refused })]) {
+    for (const error of [new DatabaseUnavailable('secret'), new WaitedTooLong('secret'), new Error('wrapped', { cause: refused })]) {
       expect(await fail(() => Promise.reject(error))).toMatchObject({ status: 503, retryAfter: '2' });
     }
   });

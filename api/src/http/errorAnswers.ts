@@ -1,25 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@itinera/shared/contracts';
+import { WaitedTooLong } from '../queue';
 import { describeError } from './logging';
 import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retryAfterSeconds, current, etag, used_by } = problem.details;
+  const { fields, retryAfterSeconds, current, etag, used_by, operation } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
   const body: ErrorAnswer = {
     success: false,
-    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current, used_by },
+    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current, used_by, operation },
     message: problem.message,
   };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Answers any error; what is our own fault is logged. */
+/** What is our own fault is an error. To turn somebody away when too much is asked at once is meant, and tells no place in the code. */
+function report(error: unknown, problem: Problem, { log }: FastifyRequest): void {
+  if (error instanceof WaitedTooLong) log.warn(problem.message);
+  else if (problem.status >= 500) log.error(describeError(error), problem.message);
+}
+
+/** Answers any error, and logs what whoever runs the server should know. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, request);
-  if (problem.status >= 500) request.log.error(describeError(error), problem.message);
+  report(error, problem, request);
   return answer(problem, request, reply);
 }
 

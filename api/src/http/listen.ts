@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../startError';
 import type { App } from './app';
+import { unusedConnections } from './unusedConnections';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -52,15 +53,19 @@ export interface Listening {
 
 export async function listen(app: App, host: string, port: number): Promise<Listening> {
   closeConnectionsWhenStopping(app);
+  const closeUnused = [unusedConnections(app.server)];
   const first = host === 'localhost' ? '127.0.0.1' : host;
   try {
     await app.listen({ host: first, port, listenTextResolver: () => 'listening' });
     const bound = portOf(app.addresses()[0]) ?? port;
     const second = host === 'localhost' ? await listenOnIpv6(app, bound) : undefined;
+    if (second) closeUnused.push(unusedConnections(second));
     return {
       address: `http://${host}:${bound}`,
       stop: async () => {
-        await Promise.all([app.close(), second && close(second)]);
+        const closed = Promise.all([app.close(), second && close(second)]);
+        for (const closeThem of closeUnused) closeThem();
+        await closed;
       },
     };
   } catch (error) {

@@ -9,6 +9,8 @@ interface ProblemDetails {
   /** Who uses an entry that can't be removed therefore. */
   used_by?: { collection: string; id: string; name: string }[];
   etag?: string;
+  /** Which operation of a batch it is about, counted from 0. */
+  operation?: number;
 }
 
 /** A refusal that its reader can act on. Thrown anywhere in a request, answered as the error envelope. */

@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { answer, defaultLocale, id, listAnswer, locale, queryFlag, type Locale } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../db/database';
+import { findAllNames, lacksName } from '../db/localNames';
 import { orderBy } from '../db/ordering';
-import type { EntryTable } from '../db/references';
+import { namesOf, type EntryTable } from '../db/references';
 import { matchesWords } from '../db/search';
 import { principalOf } from '../rights/enforceRights';
 import type { Right } from '../rights/rights';
@@ -67,13 +68,20 @@ const asItIs = (row: Row): Row => row;
 export function readRoutes<C extends ReadCollection>(app: App, database: Database, parts: ReadParts<C>): void {
   const { collection, table, rights, first = [], searched = [], withData, ownOf, inList = asItIs, inFull = inList } = parts;
   const { path, entity, defaultSort } = collection;
-  const filter = listFilters(path, collection.filters, table, parts.filters);
+  const names = namesOf(table);
+  const missingLocale = names && { missing_locale: (locale: unknown) => lacksName(names, table.id, locale) };
+  const filter = listFilters(path, collection.filters, table, { ...missingLocale, ...parts.filters });
   const sortables = sortablesOf(path, collection.sorts, table, parts.sorts);
 
   async function embed(tx: Transaction, rows: Row[], query: ListQuery): Promise<Row[]> {
     if (!query.with_data || !withData) return rows;
-    const found = await withData(tx, rows.map((row) => String(row['id'])), query.locale ?? defaultLocale);
-    return rows.map((row) => ({ ...row, ...found.get(String(row['id'])) }));
+    const ids = rows.map((row) => String(row['id']));
+    const found = await withData(tx, ids, query.locale ?? defaultLocale);
+    const all = names && (await findAllNames(tx, names, ids));
+    return rows.map((row) => {
+      const id = String(row['id']);
+      return { ...row, ...found.get(id), ...(all && { names: all.get(id) }) };
+    });
   }
 
   const visible = (tx: Transaction, principal: Principal): SQL | undefined => {

@@ -6,6 +6,7 @@ import { forgetParked } from '../accounts/signUp';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import { tidyOutbox } from '../mail/outbox';
+import { forgetSecrets } from '../writes/undoSecrets';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../sessions/sessions.table';
 
 const olderThan = (column: PgColumn, days: number): SQL => lt(column, sql`now() - make_interval(days => ${days})`);
@@ -23,4 +24,5 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     await forgetRecoveries(tx);
     await forgetParked(tx);
     await tidyOutbox(tx);
+    await forgetSecrets(tx);
   });

@@ -5,10 +5,12 @@ import { errorAnswer } from '@itinera/shared/contracts';
 import { beginSession, forgeToken } from '../../testing/sessions';
 import { idOf, type Person } from '../../testing/people';
 import { runningRoutes, type RunningRoute } from '../../testing/runningRoutes';
+import { announce } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import { sessionsTable } from '../sessions/sessions.table';
 import { derivedId } from '../seed/derivedId';
+import { accessByRight, accessTo, allRights, type Access } from './rights';
 
 let server: TestServer;
 let routes: RunningRoute[];
@@ -37,13 +39,13 @@ const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/
 const ofStaff = [...collections('travellers', 'users'), ...userActions, '/api/outbox', '/api/orphans', '/api/hotels/:id/assign-themes', '/api/storage/upload', '/storage/upload', '/api/documents/:id'];
 
 /** Partners write here as well, and everybody sees only what is theirs. */
-const ownOfPartners = collections('graph-prices');
+const ownOfPartners = collections('graph-prices', 'saved-views');
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {
   const reads = method === 'GET' || method === 'HEAD';
   if (url === '/api/users/profile') return [...staff, ...partners, ...inactive];
-  if (url === '/api/history' && reads) return staff;
+  if ((url === '/api/history' || url === '/api/dependents') && reads) return staff;
   // Whoever enters may do with it what the routes of its operations allow.
   if (url === '/api/batch') return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
@@ -53,7 +55,12 @@ function admitted({ method, url }: RunningRoute): string[] {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer('demo', undefined, (app) => {
+    // Runs after the rights have been enforced, so that only who may enter is told.
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-right', request.routeOptions.config.right);
+    });
+  });
   await server.app.ready();
   routes = runningRoutes(server.app);
   const people: Person[] = ['admin', 'manager', 'operator', 'partner', 'partner2', 'pending', 'blocked'];
@@ -91,9 +98,33 @@ const enter = ({ method, url }: RunningRoute, token: string | undefined) =>
 
 const guarded = () => routes.filter(({ url }) => !open.includes(url));
 
+/** The next weaker rule: partners may enter; where they may already, whoever has a session may, or anyone. */
+const weaker = (access: Access | undefined): Access => {
+  if (access === undefined || typeof access === 'string') return 'anyone';
+  return access.dmc === 'none' ? { ...access, dmc: 'all' } : 'any session';
+};
+
+async function whileWeakened<T>(right: string, run: () => Promise<T>): Promise<T> {
+  const access = accessByRight.get(right);
+  accessByRight.set(right, weaker(access));
+  return run().finally(() => access && accessByRight.set(right, access));
+}
+
+/** Whether one of these routes lets somebody in whom the decisions don't admit. */
+async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
+  for (const route of some) {
+    const expected = admitted(route);
+    for (const [who, token] of Object.entries({ ...members, nobody: undefined })) {
+      const { statusCode } = await enter(route, token);
+      if (!expected.includes(who) && statusCode !== 401 && statusCode !== 403) return true;
+    }
+  }
+  return false;
+}
+
 describe('the running routes', () => {
   test('are those that the product has today', () => {
-    expect(new Set(routes.map(({ url }) => url))).toEqual(new Set([...open, ...readByAll, ...ofStaff, ...ownOfPartners, '/api/users/profile', '/api/history', '/api/batch']));
+    expect(new Set(routes.map(({ url }) => url))).toEqual(new Set([...open, ...readByAll, ...ofStaff, ...ownOfPartners, '/api/users/profile', '/api/history', '/api/dependents', '/api/batch']));
   });
 
   test('turn away everybody who is not signed in, before they look at the input', async () => {
@@ -115,6 +146,21 @@ describe('the running routes', () => {
         expect({ ...route, who, verdict }).toEqual({ ...route, who, verdict: expected.includes(who) ? 'let in' : 'refused' });
       }
     }
+  });
+
+  test('miss each right that is weakened', async () => {
+    const routesOf = new Map<string, RunningRoute[]>();
+    for (const route of guarded()) {
+      const right = String((await enter(route, members['admin'])).headers['x-right']);
+      routesOf.set(right, [...(routesOf.get(right) ?? []), route]);
+    }
+    expect(new Set(routesOf.keys())).toEqual(new Set(allRights.filter((right) => accessTo(right) !== 'anyone')));
+    const unnoticed: string[] = [];
+    for (const [right, itsRoutes] of routesOf) {
+      if (!(await whileWeakened(right, () => lettingInOthers(itsRoutes)))) unnoticed.push(right);
+    }
+    announce('rights weakened, one after the other, each missed', routesOf.size - unnoticed.length);
+    expect(unnoticed).toEqual([]);
   });
 
   test('that are open need no identity', async () => {

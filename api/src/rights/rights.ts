@@ -23,6 +23,8 @@ const ownForPartners = forRoles('all', 'own');
 
 const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
 const reference = { list: everybody, read: everybody, ...forStaff };
+/** Everybody writes here, and has only what is theirs. */
+const ownOfAll = { list: ownForPartners, read: ownForPartners, create: ownForPartners, update: ownForPartners, remove: ownForPartners };
 const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
 /** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
@@ -52,12 +54,14 @@ export const rights = {
   hotelAirports: ofHotels,
   hotelDescriptions: ofHotels,
   hotelFeatures: ofHotels,
-  graphPrices: { list: ownForPartners, read: ownForPartners, create: ownForPartners, update: ownForPartners, remove: ownForPartners },
+  graphPrices: ownOfAll,
+  savedViews: ownOfAll,
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },
   airports: reference,
   flightCarriers: reference,
   history: { list: staffOnly },
+  dependents: { list: staffOnly },
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },
   countries: reference,
@@ -96,12 +100,13 @@ export type PlainResource = {
   [R in keyof Rights]: Rights[R] extends typeof reference ? R : never;
 }[keyof Rights];
 
-const entries = new Map<string, Access>(
+/** By name of the right. */
+export const accessByRight = new Map<string, Access>(
   Object.entries(rights).flatMap(([resource, actions]) =>
     Object.entries<Access>(actions).map(([action, access]) => [`${resource}.${action}`, access]),
   ),
 );
 
-export const accessTo = (right: string | undefined): Access | undefined => entries.get(right ?? '');
+export const accessTo = (right: string | undefined): Access | undefined => accessByRight.get(right ?? '');
 
-export const allRights: readonly string[] = [...entries.keys()];
+export const allRights: readonly string[] = [...accessByRight.keys()];

@@ -9,6 +9,8 @@ import { classificationRows, geographyRows } from './demoRows';
 import { insertHotelParts, insertReferences } from './insertReferences';
 import { derivedId } from './derivedId';
 import { uploadRow } from './drawing/uploadRow';
+import { insertLarge, type Extent } from './large/insertLarge';
+import { sharePictures } from './large/sharePictures';
 import { drawImages } from './drawing/drawImages';
 
 const actor = system('seed');
@@ -28,7 +30,7 @@ const userRows = (password: string) =>
     })),
   );
 
-async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userRows>>): Promise<void> {
+async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userRows>>, more: Extent | undefined): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
   const { hotels, images, themeLinks, dmcLinks, parts } = hotelRows(geography.demoPlaces);
@@ -63,25 +65,31 @@ async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userR
       order,
     })),
   );
+  if (more) await insertLarge(tx, more);
 }
 
-export async function insertDemo(database: Database, password: string): Promise<void> {
+/** The demo data, and more of the same kind where that is asked for. */
+export async function insertDemo(database: Database, password: string, more?: Extent): Promise<void> {
   const users = await userRows(password);
-  await database.withActor(actor, (tx) => insertAll(tx, users));
+  await database.withActor(actor, (tx) => insertAll(tx, users, more));
 }
 
 interface SeedOptions {
   storage: Storage;
   password: string;
   say: (line: string) => void;
+  more?: Extent | undefined;
 }
 
-/** Fills a database without users. The files come first: a row never names one that is not there. */
-export async function seedDemo(database: Database, { storage, password, say }: SeedOptions): Promise<void> {
+/** Fills a database without users, and tells whether it did. The files come first: a row never names one that is not there. */
+export async function seedDemo(database: Database, { storage, password, say, more }: SeedOptions): Promise<boolean> {
   const users = await database.withActor(actor, (tx) => tx.$count(tables.usersTable));
-  if (users > 0) return;
+  if (users > 0) return false;
   const { images } = hotelRows(geographyRows().demoPlaces);
-  say(`api: first start, drawing ${images.length} hotel images and filling the demo database…`);
+  const added = more ? ` with ${more.hotels} more hotels` : '';
+  say(`api: first start, drawing ${images.length} hotel images and filling the demo database${added}…`);
   await drawImages(storage, images);
-  await insertDemo(database, password);
+  if (more) await sharePictures(storage, images, { from: 1, to: more.hotels });
+  await insertDemo(database, password, more);
+  return true;
 }

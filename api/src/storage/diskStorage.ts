@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Problem } from '../http/problem';
 import type { Storage, StoredEntry } from './storage';
@@ -51,6 +51,11 @@ export function openDiskStorage(folder: string, reserved = reservedBytes): Stora
         throw error;
       }
       await flush(dirname(path));
+    },
+    async share(name, as) {
+      await rm(pathOf(as), { force: true });
+      // A second name of the same bytes, where the file system has such.
+      await link(pathOf(name), pathOf(as)).catch(() => copyFile(pathOf(name), pathOf(as)));
     },
     async open(name) {
       const stats = await found(pathOf(name));

@@ -38,6 +38,10 @@ export function openS3Storage(address: string): Storage {
     async put(name, bytes) {
       if (!(await ask('PUT', pathOf(name), bytes))) throw unavailable();
     },
+    async share(name, as) {
+      const source = await ask('GET', pathOf(name));
+      if (!source || !(await ask('PUT', pathOf(as), Buffer.from(await source.arrayBuffer())))) throw unavailable();
+    },
     async open(name) {
       const response = await ask('GET', pathOf(name));
       if (!response?.body) return undefined;

@@ -18,6 +18,8 @@ export interface Storage {
   readonly description: string;
   /** Afterwards the file is there whole, also after a power failure; when it fails, it is not there at all. */
   put(name: string, bytes: Buffer): Promise<void>;
+  /** Puts the content of a file under a further name; it stays when the first one is removed. Demo data share pictures. */
+  share(name: string, as: string): Promise<void>;
   open(name: string): Promise<StoredFile | undefined>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;

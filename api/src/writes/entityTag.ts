@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { Problem } from '../http/problem';
 import { sha256 } from '../sessions/secrets';
 import type { WriteContext } from './context';
@@ -15,13 +14,14 @@ const admits = (ifMatch: string, tag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((candidate) => candidate.trim() === tag);
 
 /**
- * Refuses a write by somebody who has not seen the newest state, and shows that state. Call it on the row
- * read FOR UPDATE: an earlier look proves nothing. The specified clients send no If-Match and are let through.
+ * Refuses a write by somebody who has not seen the newest state, and shows that state: `current`, as answers
+ * show the row. Call it on the row read FOR UPDATE: an earlier look proves nothing. The specified clients send
+ * no If-Match and are let through.
  */
-export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, row: Row, entity: z.ZodMiniObject): void {
+export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, row: Row, current: Row): void {
   if (ifMatch === undefined || admits(ifMatch, entityTag(row))) return;
   throw new Problem('stale', 'Somebody else has changed this in the meantime. Look at the change, and save again.', {
-    current: entity.parse(row),
+    current,
     etag: entityTag(row),
   });
 }

@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, inArray, type InferInsertModel } fro
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/database';
 import { isEntryTable, referencesTo, type EntryTable, type Reference } from '../db/references';
-import { isSecret } from './audit/changedFields';
+import { secretsOf } from './undoSecrets';
 
 type Row = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<
 interface Undoable {
   /** What is removed along with an entry: the log tells it, too. */
   owned: (tx: Transaction, id: string) => Promise<Record<string, Row[]>>;
-  /** Absent where secrets are kept: the log does not hold them, so what is removed there stays removed. */
+  /** Absent where what goes with an entry has secrets: the log does not hold them, so what is removed there stays removed. */
   restore: ((tx: Transaction, entry: Row) => Promise<Row>) | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Undoable {
 export function undoable(table: EntryTable): Undoable {
   const [, ...owned] = family(table);
   const columns = Object.keys(getTableColumns(table));
-  const hasSecrets = [table, ...owned].some((member) => Object.keys(getTableColumns(member)).some(isSecret));
+  const hasSecrets = owned.some((member) => secretsOf(member).length > 0);
 
   async function restore(tx: Transaction, entry: Row): Promise<Row> {
     await insertAll(tx, table, [Object.fromEntries(columns.map((column) => [column, entry[column]]))]);

@@ -44,10 +44,11 @@ function written(reply: FastifyReply, { status, result, etag }: Outcome): Answer
   return { status, etag: etag ?? null, body, replayed: false };
 }
 
-function send(reply: FastifyReply, { status, etag, body, replayed }: Answer): void {
+/** Ends when the answer has left: a route that ends before is answered a second time, with nothing. */
+async function send(reply: FastifyReply, { status, etag, body, replayed }: Answer): Promise<void> {
   if (etag !== null) reply.header('ETag', etag);
   if (replayed) reply.header('Idempotency-Replayed', 'true');
-  reply.code(status).type('application/json; charset=utf-8').send(body);
+  await reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 /**

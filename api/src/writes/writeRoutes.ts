@@ -6,9 +6,8 @@ import type { App } from '../http/app';
 import { refuseOtherId } from '../http/mergeInput';
 import { offerToBatches } from './batch/registry';
 import { contextOf } from './context';
-import { entityTag } from './entityTag';
 import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
-import { created, writeOnce } from './writeOnce';
+import { writeOnce } from './writeOnce';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
@@ -28,7 +27,7 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
     path,
     { config: { right: rights.create }, schema: { querystring: noQuery, body: createSchema, response: { 201: one } } },
     (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => created(await create(tx, contextOf(request), request.body))),
+      writeOnce(request, reply, database, async (tx) => ({ status: 201, ...(await create(tx, contextOf(request), request.body)) })),
   );
 
   app.put(
@@ -40,8 +39,8 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
     },
     async (request, reply) => {
       const context = contextOf(request);
-      const result = await database.withActor(context.actor, (tx) => update(tx, context, request.params.id, request.body));
-      reply.header('ETag', entityTag(result));
+      const { result, etag } = await database.withActor(context.actor, (tx) => update(tx, context, request.params.id, request.body));
+      reply.header('ETag', etag);
       return { success: true as const, result };
     },
   );

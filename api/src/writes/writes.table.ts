@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 
 /** The answers to POSTs that carried an Idempotency-Key. */
@@ -55,3 +56,16 @@ export const auditChainTable = pgTable('audit_chain', {
   audit_id: uuid().notNull().unique('audit_chain_audit_id'),
   hash: text().notNull(),
 });
+
+/** What the log masks of entries that were just removed: with it they can be restored whole. */
+export const undoSecretsTable = pgTable(
+  'undo_secrets',
+  {
+    entity: text().notNull(),
+    entity_id: uuid().notNull(),
+    removed_by: uuid().notNull(),
+    removed_at: instant().notNull().default(sql`now()`),
+    secrets: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.entity_id] }), index('undo_secrets_by_time').on(table.removed_at)],
+);

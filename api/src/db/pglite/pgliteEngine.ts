@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, type Connection, type Engine, type QueryResult } from '../engine';
+import { DatabaseUnavailable, patience, type Connection, type Engine, type QueryResult } from '../engine';
 import { createQueue } from '../../queue';
 import { openWorker, type WorkerClient } from './workerClient';
 
@@ -58,7 +58,7 @@ export async function openPglite(directory: string, queryTimeout = defaultQueryT
   return {
     name: 'PGlite',
     description: 'PGlite (embedded PostgreSQL): data survive a killed process, but not a power failure',
-    transaction: (run) => oneAtATime(() => transaction(run)),
+    transaction: (run) => oneAtATime(() => transaction(run), patience),
     close: () =>
       oneAtATime(async () => {
         closed = true;

@@ -60,19 +60,24 @@ test('a PostgreSQL that is killed and restarted under load costs nobody anything
   let stop = false;
   const load = writeUntil(() => stop, client, placeId);
   const waits: number[] = [];
+  const endedItself = server.ended.then(({ stderr }) => Promise.reject(new Error(`The server itself ended: ${stderr}`)));
 
-  for (let turn = 0; turn < kills + restarts; turn += 1) {
-    await pause(300);
-    await (turn < kills ? cluster.kill() : cluster.halt());
-    expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    await cluster.start();
-    const back = performance.now();
-    while (!load.done.some(({ at }) => at > back)) {
-      await pause(20);
-      if (performance.now() - back > longestWait) throw new Error(`Nothing was written ${longestWait} ms after the database was back.`);
+  const takeTurns = async () => {
+    for (let turn = 0; turn < kills + restarts; turn += 1) {
+      await pause(300);
+      await (turn < kills ? cluster.kill() : cluster.halt());
+      expect((await fetch(`${address}/api/health`)).status).toBe(200);
+      await cluster.start();
+      const back = performance.now();
+      while (!load.done.some(({ at }) => at > back)) {
+        await pause(20);
+        if (performance.now() - back > longestWait) throw new Error(`Nothing was written ${longestWait} ms after the database was back.`);
+      }
+      waits.push(performance.now() - back);
     }
-    waits.push(performance.now() - back);
-  }
+  };
+  // A server that ends would otherwise be told as one that is slow.
+  await Promise.race([takeTurns(), endedItself]);
   stop = true;
   await load.ended;
 

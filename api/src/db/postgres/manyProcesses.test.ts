@@ -20,7 +20,7 @@ beforeAll(async () => {
   bundle = buildBundle();
   database = await createTestDatabase('blank');
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-});
+}, 60_000);
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));

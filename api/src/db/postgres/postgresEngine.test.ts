@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSuperuser, type TestDatabase } from '../../../testing/engines';
+import { servesNobody } from '../../../testing/rudePostgres';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { DatabaseUnavailable, type Engine } from '../engine';
 import { isOutage, sqlError } from '../sqlState';
@@ -48,6 +49,18 @@ test('a server that is not there is told within two seconds, without its passwor
   expect(addressOf('postgresql://user:hidden@127.0.0.1:1/itinera')).toBe('127.0.0.1:1/itinera');
   await nowhere.close();
 });
+
+test.each([
+  ['says goodbye together with its welcome', 'leaves'],
+  ['falls silent', 'silent'],
+] as const)('a server that %s ends the transaction and not the program', async (_, manner) => {
+  const rude = await servesNobody(manner);
+  const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
+  const failure = await served.transaction((connection) => connection.query('SELECT 1')).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseUnavailable);
+  await served.close();
+  rude.close();
+}, 10_000);
 
 test('production does not start on a server that may lose what it acknowledged', async () => {
   const careless = (fsync: string, version: number): Engine => ({

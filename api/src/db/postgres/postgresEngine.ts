@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
+import { createQueue } from '../../queue';
 import type { Connection, Engine, QueryResult } from '../engine';
-import { DatabaseUnavailable } from '../engine';
+import { DatabaseUnavailable, patience } from '../engine';
 import { typeParsers } from '../typeParsers';
 
 const parserOf = (oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format);
@@ -9,6 +10,9 @@ export interface PoolLimits {
   connections: number;
   statementTimeout: number;
 }
+
+/** How long the server's own words, that a statement took too long, may be on their way. */
+const silence = 2000;
 
 export const defaultLimits: PoolLimits = { connections: 10, statementTimeout: 10_000 };
 
@@ -20,43 +24,50 @@ const connectionOf = (client: PoolClient): Connection => ({
 });
 
 export function openPostgres(url: string, limits = defaultLimits): Engine {
+  // The pool itself would turn away who waits for a connection as early as it gives up a server that is gone.
+  const fewAtATime = createQueue(limits.connections);
   const pool = new Pool({
     connectionString: url,
     max: limits.connections,
     connectionTimeoutMillis: 2000,
     statement_timeout: limits.statementTimeout,
+    // A server whose machine is gone says nothing, and a place in the line must not wait for that.
+    query_timeout: limits.statementTimeout + silence,
     idle_in_transaction_session_timeout: limits.statementTimeout + 5000,
     options: '-c timezone=UTC',
     application_name: 'itinera',
     types: { getTypeParser: parserOf },
   });
-  // Without a listener the loss of an idle connection, as in any restart of the server, ends this process.
+  // A connection that is lost while nobody listens ends this process. The pool listens to idle ones, a transaction to its
+  // own, and in between, while one is handed over, a goodbye may stand in the same packet as the welcome.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  async function transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable('No connection to PostgreSQL.', { cause: error });
+    });
+    let lost: Error | undefined;
+    const onLost = (error: Error) => (lost = error);
+    client.on('error', onLost);
+    try {
+      await client.query('BEGIN');
+      const result = await run(connectionOf(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => (lost ??= failure));
+      throw lost ? new DatabaseUnavailable('The connection to PostgreSQL was lost.', { cause: error }) : error;
+    } finally {
+      client.off('error', onLost);
+      client.release(lost);
+    }
+  }
 
   return {
     name: 'PostgreSQL',
     description: `PostgreSQL at ${addressOf(url)}`,
-    async transaction(run) {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw new DatabaseUnavailable('No connection to PostgreSQL.', { cause: error });
-      });
-      // The pool listens only while a client is idle.
-      let lost: Error | undefined;
-      const onLost = (error: Error) => (lost = error);
-      client.on('error', onLost);
-      try {
-        await client.query('BEGIN');
-        const result = await run(connectionOf(client));
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch((failure: Error) => (lost ??= failure));
-        throw lost ? new DatabaseUnavailable('The connection to PostgreSQL was lost.', { cause: error }) : error;
-      } finally {
-        client.off('error', onLost);
-        client.release(lost);
-      }
-    },
+    transaction: (run) => fewAtATime(() => transaction(run), patience),
     close: async () => {
       if (!pool.ending) await pool.end();
     },

@@ -1,11 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { answer, assignedThemes, hotels, hotelThemes, id } from '@itinera/shared/contracts';
+import { answer, assignedThemes, hotels, hotelThemes, id, type HotelTheme } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { invalid, notFound } from '../../http/problem';
 import { recordChange } from '../../writes/audit/recordChange';
-import { contextOf } from '../../writes/context';
+import { offerActionToBatches } from '../../writes/batch/registry';
+import { contextOf, type WriteContext } from '../../writes/context';
+import { entityTag, requireMatch } from '../../writes/entityTag';
+import type { Written } from '../../writes/operations';
 import { writeOnce } from '../../writes/writeOnce';
 import { hotelThemesTable } from '../classification/classification.table';
 import { findThemes } from './hotelParts.queries';
@@ -27,31 +30,42 @@ async function replaceThemes(tx: Transaction, hotelId: string, themeIds: string[
 
 const themesOf = async (tx: Transaction, hotelId: string) => (await findThemes(tx, [hotelId])).get(hotelId) ?? [];
 
+async function assignThemes(tx: Transaction, context: WriteContext, hotelId: string, themeIds: string[]): Promise<Written<HotelTheme[]>> {
+  const [hotel] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
+  if (!hotel) throw notFound();
+  requireMatch(context, hotel, hotels.entity.parse(hotel));
+  const before = await themesOf(tx, hotelId);
+  await replaceThemes(tx, hotelId, themeIds);
+  const after = await themesOf(tx, hotelId);
+  const asChange = (themes: HotelTheme[]) => ({ hotel_theme_id: themes.map((theme) => theme.id) });
+  await recordChange(tx, context, {
+    entity: 'hotels',
+    entity_id: hotelId,
+    action: 'update',
+    before: asChange(before),
+    after: asChange(after),
+  });
+  return { result: after, etag: entityTag(hotel) };
+}
+
 /** The specified call: a bare list of ids, which are all themes of the hotel from then on. Answers the themes. */
 export function assignThemesRoutes(app: App, database: Database): void {
+  const path = `${hotels.path}/:id/assign-themes`;
+  const themes = z.array(hotelThemes.entity);
   app.post(
-    `${hotels.path}/:id/assign-themes`,
-    {
-      config: { right: 'hotels.assignThemes' },
-      schema: { params, querystring: noQuery, body: assignedThemes, response: { 200: answer(z.array(hotelThemes.entity)) } },
-    },
+    path,
+    { config: { right: 'hotels.assignThemes' }, schema: { params, querystring: noQuery, body: assignedThemes, response: { 200: answer(themes) } } },
     (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => {
-        const hotelId = request.params.id;
-        const [hotel] = await tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
-        if (!hotel) throw notFound();
-        const before = await themesOf(tx, hotelId);
-        await replaceThemes(tx, hotelId, request.body);
-        const after = await themesOf(tx, hotelId);
-        const asChange = (themes: typeof after) => ({ hotel_theme_id: themes.map((theme) => theme.id) });
-        await recordChange(tx, contextOf(request), {
-          entity: 'hotels',
-          entity_id: hotelId,
-          action: 'update',
-          before: asChange(before),
-          after: asChange(after),
-        });
-        return { status: 200, result: after };
-      }),
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 200,
+        ...(await assignThemes(tx, contextOf(request), request.params.id, request.body)),
+      })),
   );
+  offerActionToBatches(app, {
+    path,
+    right: 'hotels.assignThemes',
+    inputSchema: assignedThemes,
+    answerSchema: themes,
+    run: (tx, context, id, input) => assignThemes(tx, context, id, assignedThemes.parse(input)),
+  });
 }

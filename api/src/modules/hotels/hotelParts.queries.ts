@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { HotelDescription, HotelFeature, HotelImage, HotelTheme, Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { idsIn, lookUp } from '../../db/embed';
@@ -6,6 +6,7 @@ import { alphabetical } from '../../db/ordering';
 import { hotelThemesTable } from '../classification/classification.table';
 import { findFeatures } from '../classification/stays.queries';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
+import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
 import { hotelImagesTable, hotelThemeLinksTable } from './hotels.table';
 
@@ -52,4 +53,14 @@ export async function findDescriptions(tx: Transaction, hotelIds: string[]): Pro
     .where(inArray(hotelDescriptionsTable.hotel_id, hotelIds))
     .orderBy(asc(hotelDescriptionsTable.locale));
   return groupBy(rows, (row) => row.hotel_id, (row) => row);
+}
+
+/** How many partners offer each hotel; none is absent. */
+export async function findPartnerCounts(tx: Transaction, hotelIds: string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ hotelId: hotelDmcsTable.hotel_id, partners: count() })
+    .from(hotelDmcsTable)
+    .where(and(inArray(hotelDmcsTable.hotel_id, hotelIds), eq(hotelDmcsTable.is_active, true)))
+    .groupBy(hotelDmcsTable.hotel_id);
+  return new Map(rows.map(({ hotelId, partners }) => [hotelId, partners]));
 }

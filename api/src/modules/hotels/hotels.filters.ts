@@ -1,10 +1,8 @@
-import { and, arrayContains, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { alphabetical } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
-import { hotelClassesTable } from '../classification/classification.table';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
@@ -87,17 +85,3 @@ export function hotelsWhere(tx: Transaction, query: HotelsQuery, partnerId: stri
     matchesWords(query.q, [hotelsTable.name, hotelsTable.keywords]),
   );
 }
-
-const className = sql`(SELECT ${hotelClassesTable.name} FROM ${hotelClassesTable} WHERE ${hotelClassesTable.id} = ${hotelsTable.hotel_class_id})`;
-
-export const sortableHotels = {
-  name: alphabetical(hotelsTable.name),
-  stars: hotelsTable.stars,
-  hotel_class: alphabetical(className),
-  distance_to_beach: hotelsTable.distance_to_beach,
-  trip_advisor_rating: hotelsTable.trip_advisor_rating,
-  google_rating: hotelsTable.google_rating,
-  is_active: hotelsTable.is_active,
-  created_at: hotelsTable.created_at,
-  updated_at: hotelsTable.updated_at,
-};

@@ -52,12 +52,20 @@ describe('the pages', () => {
 
 describe('the sorts', () => {
   const order = (compare: (a: Hotel, b: Hotel) => number) => all.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
+  const region = (hotel: Hotel) => hotel.place?.resort?.region;
   const lastIfNone = (value: number | null) => value ?? 10_000;
   const text = new Intl.Collator('und').compare;
   const comparisons: Record<string, (a: Hotel, b: Hotel) => number> = {
     name: (a, b) => text(a.name, b.name),
     stars: (a, b) => a.stars - b.stars,
     hotel_class: (a, b) => text(a.hotel_class?.name ?? '', b.hotel_class?.name ?? ''),
+    hotel_type: (a, b) => text(a.hotel_type?.hotel_type_name?.name ?? '', b.hotel_type?.hotel_type_name?.name ?? ''),
+    hotel_format: (a, b) => text(a.hotel_format?.hotel_format_name?.name ?? '', b.hotel_format?.hotel_format_name?.name ?? ''),
+    country: (a, b) => text(region(a)?.country?.country_name?.name ?? '', region(b)?.country?.country_name?.name ?? ''),
+    region: (a, b) => text(region(a)?.region_name?.name ?? '', region(b)?.region_name?.name ?? ''),
+    resort: (a, b) => text(a.place?.resort?.resort_name?.name ?? '', b.place?.resort?.resort_name?.name ?? ''),
+    place: (a, b) => text(a.place?.name ?? '', b.place?.name ?? ''),
+    partner_count: (a, b) => (a.partner_count ?? 0) - (b.partner_count ?? 0),
     distance_to_beach: (a, b) => lastIfNone(a.distance_to_beach) - lastIfNone(b.distance_to_beach),
     trip_advisor_rating: (a, b) => lastIfNone(a.trip_advisor_rating) - lastIfNone(b.trip_advisor_rating),
     google_rating: (a, b) => lastIfNone(a.google_rating) - lastIfNone(b.google_rating),
@@ -73,13 +81,42 @@ describe('the sorts', () => {
   test.each(hotels.sorts)('by %s run both ways', async (field) => {
     const compare = comparisons[field];
     if (!compare) throw new Error('no comparison');
-    expect(names(await list(`per_page=200&sort=${field}`))).toEqual(order(compare).map(({ name }) => name));
-    const descending = await list(`per_page=200&sort=-${field}`);
+    expect(names(await list(`per_page=200&with_data=true&sort=${field}`))).toEqual(order(compare).map(({ name }) => name));
+    const descending = await list(`per_page=200&with_data=true&sort=-${field}`);
     // Hotels without a value stand last both ways.
     const known = descending.result.filter((hotel) => Reflect.get(hotel, field) !== null);
     expect(descending.result.slice(0, known.length)).toEqual(known);
     expect(known.map((hotel) => compare(hotel, known[0] ?? hotel) <= 0)).not.toContain(false);
     expect(known.every((hotel, index) => index === 0 || compare(known[index - 1] ?? hotel, hotel) >= 0)).toBe(true);
+  });
+});
+
+test('sorts by names are those of the asked language', async () => {
+  const countries = (await list('per_page=200&with_data=true&locale=ru&sort=country')).result.map(
+    ({ place }) => place?.resort?.region?.country?.country_name?.name ?? '',
+  );
+  expect(countries).toEqual(countries.toSorted(new Intl.Collator('und').compare));
+  expect(countries[0]).toBe('Австрия');
+});
+
+describe('the number of partners', () => {
+  test('counts those who offer the hotel, and not those who have ended', async () => {
+    const { result } = await list(`per_page=200&with_data=true&country_id=${derivedId('country CY')}`);
+    expect(result.map(({ partner_count }) => partner_count)).toEqual(Array(6).fill(1));
+    const one = await server.call(`/api/hotels/${derivedId('hotel Panormo Olive Resort')}?with_data=true`, { token });
+    expect(one.json().result.partner_count).toBe(2);
+    const alone = await list('per_page=5');
+    expect(alone.result[0]).not.toHaveProperty('partner_count');
+  });
+
+  test('is not told to partners, nor shown by an order', async () => {
+    const partner = await server.tokenOf('partner');
+    const answer = await server.call('/api/hotels?with_data=true', { token: partner });
+    expect(answer.body).not.toContain('partner_count');
+    for (const sort of ['partner_count', '-partner_count']) {
+      const refused = await server.call(`/api/hotels?sort=${sort}`, { token: partner });
+      expect({ status: refused.statusCode, fields: Object.keys(refused.json().error.fields) }).toEqual({ status: 400, fields: ['sort'] });
+    }
   });
 });
 

@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { answer, defaultLocale, hotelQuery, hotels, id, listAnswer, type Locale } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
-import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from '../../http/foreignPartner';
 import { answerPage } from '../../http/paging';
-import { notFound } from '../../http/problem';
+import { invalid, notFound } from '../../http/problem';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../sessions/principal';
 import { entityTag } from '../../writes/entityTag';
 import { writeRoutes } from '../../writes/writeRoutes';
-import { hotelsWhere, sortableHotels, visibleTo } from './hotels.filters';
+import { findPartnerCounts } from './hotelParts.queries';
+import { hotelsWhere, visibleTo, type HotelsQuery } from './hotels.filters';
+import { hotelsOrder } from './hotels.order';
 import { withHotelData, type HotelRow } from './hotels.queries';
 import { hotelsTable } from './hotels.table';
 import { createHotel, removeHotel, updateHotel } from './hotels.writes';
@@ -23,8 +24,18 @@ interface DataQuery {
   locale?: Locale;
 }
 
-const embed = async (tx: Transaction, rows: HotelRow[], { with_data, locale = defaultLocale }: DataQuery) =>
-  with_data ? withHotelData(tx, rows, locale) : rows;
+async function embed(tx: Transaction, rows: HotelRow[], { with_data, locale = defaultLocale }: DataQuery, partnerId: string | undefined) {
+  if (!with_data || rows.length === 0) return rows;
+  const hotelsWithData = await withHotelData(tx, rows, locale);
+  if (partnerId !== undefined) return hotelsWithData;
+  const counts = await findPartnerCounts(tx, rows.map((row) => row.id));
+  return hotelsWithData.map((hotel) => ({ ...hotel, partner_count: counts.get(hotel.id) ?? 0 }));
+}
+
+/** How many others offer a hotel is no business of a partner's, and its order would tell. */
+function refuseCounting(partnerId: string | undefined, { sort }: HotelsQuery): void {
+  if (partnerId !== undefined && sort?.endsWith('partner_count')) throw invalid({ sort: 'Only staff sort by partners. Choose another sort.' });
+}
 
 export function hotelRoutes(app: App, database: Database): void {
   app.get(
@@ -35,15 +46,15 @@ export function hotelRoutes(app: App, database: Database): void {
       const principal = principalOf(request);
       const partnerId = partnerIdOf(principal);
       refuseForeignPartner(principal, query);
-      const order = orderBy(query.sort, sortableHotels, hotelsTable.id) ?? [hotelsTable.created_at, hotelsTable.id];
+      refuseCounting(partnerId, query);
       return database.withActor(actorOf(principal), (tx) => {
         const where = hotelsWhere(tx, query, partnerId);
         return answerPage({
           query,
           whole: false,
           rows: async ({ limit, offset }) => {
-            const rows = await tx.select().from(hotelsTable).where(where).orderBy(...order).limit(limit).offset(offset);
-            return embed(tx, rows, query);
+            const rows = await tx.select().from(hotelsTable).where(where).orderBy(...hotelsOrder(query)).limit(limit).offset(offset);
+            return embed(tx, rows, query, partnerId);
           },
           count: () => tx.$count(hotelsTable, where),
         });
@@ -56,11 +67,12 @@ export function hotelRoutes(app: App, database: Database): void {
     { config: { right: 'hotels.read' }, schema: { params, querystring: hotelQuery, response: { 200: answer(hotels.entity) } } },
     async (request, reply) => {
       const principal = principalOf(request);
+      const partnerId = partnerIdOf(principal);
       return database.withActor(actorOf(principal), async (tx) => {
-        const isVisible = visibleTo(tx, partnerIdOf(principal));
+        const isVisible = visibleTo(tx, partnerId);
         const [row] = await tx.select().from(hotelsTable).where(and(eq(hotelsTable.id, request.params.id), isVisible));
         if (!row) throw notFound();
-        const [result = row] = await embed(tx, [row], request.query);
+        const [result = row] = await embed(tx, [row], request.query, partnerId);
         reply.header('ETag', entityTag(row));
         return { success: true as const, result };
       });

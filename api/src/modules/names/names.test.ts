@@ -46,6 +46,30 @@ describe('the specified two steps', () => {
   });
 });
 
+describe('names of all languages', () => {
+  test('come with the data of an entry, and lists find what lacks one', async () => {
+    const bare = await staff.make('/api/beach-types', { name: 'Gravel' });
+    const half = await staff.make('/api/beach-types', { name: 'Shells', names: [{ locale: 'en', name: 'Shells' }] });
+    const full = await staff.make('/api/beach-types', {
+      name: 'Rock',
+      names: [{ locale: 'ru', name: 'Скалы' }, { locale: 'en', name: 'Rock' }],
+    });
+    const namesOfOne = async (id: unknown) => (await staff.one(`/api/beach-types/${id}?with_data=true`)).names;
+    expect(await namesOfOne(bare.id)).toEqual([]);
+    expect(await namesOfOne(half.id)).toMatchObject([{ locale: 'en', name: 'Shells' }]);
+    expect(await namesOfOne(full.id)).toMatchObject([{ locale: 'en', name: 'Rock' }, { locale: 'ru', name: 'Скалы' }]);
+    expect(await staff.one(`/api/beach-types/${full.id}`)).not.toHaveProperty('names');
+
+    const made = [bare.id, half.id, full.id];
+    const lacking = async (locale: string) =>
+      (await staff.list(`/api/beach-types?missing_locale=${locale}`)).map(({ id }) => id).filter((id) => made.includes(id));
+    expect(await lacking('ru')).toEqual(expect.arrayContaining([bare.id, half.id]));
+    expect(await lacking('ru')).not.toContain(full.id);
+    expect(await lacking('en')).toEqual([bare.id]);
+    for (const id of made) await staff.remove(`/api/beach-types/${id}`);
+  });
+});
+
 describe('a creation with names', () => {
   const names = [{ locale: 'en', name: 'Palace' }, { locale: 'ru', name: 'Дворец' }];
 

@@ -6,7 +6,7 @@ import { readRoutes, type Row } from '../../http/readRoutes';
 import { writeRoutes } from '../../writes/writeRoutes';
 import { isPaxType, paxTypeOf } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
-import { linkCompanions, prepareTraveller, removeFromCompanions } from './travellers.writes';
+import { linkCompanions, prepareTraveller, rejoinCompanions, removeFromCompanions } from './travellers.writes';
 
 const withPaxType = (row: Row): Row => ({ ...row, pax_type: paxTypeOf(String(row['birthday'])) });
 
@@ -48,9 +48,10 @@ export function travellerRoutes(app: App, database: Database): void {
       await linkCompanions(tx, before.id, before.companions, after.companions);
       return after;
     },
-    async remove(tx, before) {
+    async remove(tx, before, context) {
       await removeFromCompanions(tx, before.id);
-      await writes.remove(tx, before);
+      await writes.remove(tx, before, context);
     },
+    restored: rejoinCompanions,
   });
 }

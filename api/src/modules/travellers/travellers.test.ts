@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { batchPath } from '@itinera/shared/contracts';
+import { system } from '../../db/actor';
+import { cleanUp } from '../../jobs/cleanUp';
 import { derivedId } from '../../seed/derivedId';
+import { auditLogTable, undoSecretsTable } from '../../writes/writes.table';
 import { today } from '../../today';
 import { ageOn, paxTypeOf } from './travellers.ages';
 
@@ -86,4 +90,49 @@ test('companions are companions of each other, until one of them leaves or goes'
   expect(await companionsOf(first)).toEqual([]);
   await staff.remove(`/api/travellers/${third}`);
   expect(await companionsOf(second)).toEqual([]);
+});
+
+describe('a deleted traveller', () => {
+  const secrets = { passport_number: 'LV7654321', personal_code: '050590-54321' };
+  const restore = (id: string, calls = staff) => calls.post(batchPath, { operations: [{ method: 'POST', path: '/api/travellers', body: { id } }] });
+  const kept = () => server.database.withActor(system('test'), (tx) => tx.select().from(undoSecretsTable));
+
+  test('comes back whole, with the numbers that the log never held, and with the companions', async () => {
+    const other = (await staff.make('/api/travellers', least)).id;
+    const { id } = await staff.make('/api/travellers', { ...least, ...secrets, companions: [other] });
+    const before = await staff.get(`/api/travellers/${id}`);
+    await staff.remove(`/api/travellers/${id}`);
+    const log = await server.database.withActor(system('test'), (tx) => tx.select().from(auditLogTable));
+    expect(JSON.stringify(log)).not.toMatch(/LV7654321|050590-54321/);
+    expect((await restore(id)).statusCode).toBe(200);
+    const after = await staff.get(`/api/travellers/${id}`);
+    expect(after.json()).toEqual(before.json());
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect((await staff.one(`/api/travellers/${other}`))['companions']).toEqual([id]);
+    expect((await kept()).map(({ entity_id }) => entity_id)).not.toContain(id);
+  });
+
+  test('comes back without companions who have gone as well', async () => {
+    const other = (await staff.make('/api/travellers', least)).id;
+    const { id } = await staff.make('/api/travellers', { ...least, companions: [other] });
+    await staff.remove(`/api/travellers/${id}`);
+    await staff.remove(`/api/travellers/${other}`);
+    expect((await restore(id)).json().result[0].result.companions).toEqual([]);
+  });
+
+  test('is forgotten for good once nobody may take it back', async () => {
+    const { id } = await staff.make('/api/travellers', { ...least, ...secrets });
+    await staff.remove(`/api/travellers/${id}`);
+    await cleanUp(server.database, system('test'));
+    expect((await kept()).map(({ entity_id }) => entity_id)).toContain(id);
+    await server.database.withActor(system('test'), (tx) => tx.update(undoSecretsTable).set({ removed_at: '2026-01-01T00:00:00.000Z' }));
+    await cleanUp(server.database, system('test'));
+    expect(await kept()).toEqual([]);
+  });
+
+  test('comes back only for who deleted it', async () => {
+    const { id } = await staff.make('/api/travellers', { ...least, ...secrets });
+    await staff.remove(`/api/travellers/${id}`);
+    expect((await restore(id, await callsOf(server, 'admin'))).statusCode).toBe(422);
+  });
 });

@@ -1,4 +1,4 @@
-import { arrayContains, inArray, sql } from 'drizzle-orm';
+import { arrayContains, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../db/embed';
 import { invalid } from '../../http/problem';
@@ -50,4 +50,14 @@ export async function linkCompanions(tx: Transaction, id: string, before: string
 
 export async function removeFromCompanions(tx: Transaction, id: string): Promise<void> {
   await tx.update(table).set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` }).where(arrayContains(table.companions, [id]));
+}
+
+/** Who comes back accompanies again whoever is still there. */
+export async function rejoinCompanions(tx: Transaction, row: Row): Promise<Row> {
+  const found = new Set((await selectByIds(tx, table, row.companions)).map(({ id }) => id));
+  const companions = row.companions.filter((companion) => found.has(companion));
+  await linkCompanions(tx, row.id, [], companions);
+  if (companions.length === row.companions.length) return row;
+  const [after = row] = await tx.update(table).set({ companions }).where(eq(table.id, row.id)).returning();
+  return after;
 }

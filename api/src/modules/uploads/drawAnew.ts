@@ -34,6 +34,14 @@ const refuse = (advice: string): never => {
   throw new Problem('rule', `file: ${advice}`, { fields: { file: advice } });
 };
 
+/** What comes of a picture that could not be drawn; a machine that had no time for it says nothing about the picture. */
+export function undrawn(error: unknown): never {
+  if (!(error instanceof Error && error.message.startsWith('timeout'))) unreadable();
+  throw new Problem('unavailable', 'The server had no time to draw this picture. Try again in a moment, or make the picture smaller.', {
+    retryAfterSeconds: 5,
+  });
+}
+
 const unreadable = () => refuse('This picture is damaged. Open it, save it again as JPEG or PNG, and upload that.');
 
 async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
@@ -55,7 +63,7 @@ async function draw(bytes: Buffer, type: FileType): Promise<Drawn> {
     .resize(fitting(maxSide))
     .webp({ quality: quality.picture })
     .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
+    .catch(undrawn);
   const thumbnail = await drawThumbnail(picture.data);
   return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height };
 }

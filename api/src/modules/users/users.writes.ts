@@ -27,7 +27,7 @@ export const editable = (user: User): User => ({ ...user, last_login_at: null })
 export async function lockUser(tx: Transaction, context: WriteContext, id: string): Promise<User> {
   const [user] = await tx.select(userColumns).from(table).where(and(eq(table.id, id), ne(table.status, 'parked'))).for('update');
   if (!user) throw notFound();
-  requireMatch(context, editable(user), users.entity);
+  requireMatch(context, editable(user), users.entity.parse(user));
   return user;
 }
 

@@ -3,6 +3,7 @@ import { changes, history, listAnswer, role, type Role } from '@itinera/shared/c
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { answerPage } from '../../http/paging';
+import { personName } from '../../modules/users/personName';
 import { usersTable } from '../../modules/users/users.table';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf } from '../../sessions/principal';
@@ -18,13 +19,10 @@ const columns = {
   outcome: table.outcome,
   changes: table.changes,
   request_id: table.request_id,
-  firstName: usersTable.first_name,
-  lastName: usersTable.last_name,
+  first_name: usersTable.first_name,
+  last_name: usersTable.last_name,
   email: usersTable.email,
 };
-
-/** People who never told their name are known by their address. */
-const nameOf = (...[first, last, email]: (string | null)[]): string | null => [first, last].filter(Boolean).join(' ') || (email ?? null);
 
 /** Of a person; the program tells its job there. */
 const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
@@ -49,9 +47,9 @@ export function historyRoutes(app: App, database: Database): void {
               .orderBy(desc(table.id))
               .limit(limit)
               .offset(offset);
-            return rows.map(({ kind, actorId, role: actorRole, firstName, lastName, email, ...row }) => ({
+            return rows.map(({ kind, actorId, role: actorRole, first_name, last_name, email, ...row }) => ({
               ...row,
-              actor: { kind, id: actorId, role: roleOf(actorRole), name: nameOf(firstName, lastName, email) },
+              actor: { kind, id: actorId, role: roleOf(actorRole), name: personName({ first_name, last_name, email }) },
               changes: changes.parse(JSON.parse(row.changes)),
             }));
           },

@@ -7,7 +7,6 @@ import { databaseProblem } from '../../http/databaseProblem';
 import { Problem } from '../../http/problem';
 import { principalOf } from '../../rights/enforceRights';
 import { contextOf } from '../context';
-import { entityTag } from '../entityTag';
 import { writeOnce } from '../writeOnce';
 import { batchable } from './registry';
 import { requireRight, resolve } from './resolve';
@@ -27,6 +26,7 @@ function placed(error: unknown, { operation: { method, path }, index }: Placed):
   const named = fields && Object.entries(fields).map(([field, advice]) => [`operations.${index}.${field}`, advice]);
   return new Problem(problem.code, `Operation ${index + 1}, ${method} ${path}: ${problem.message}`, {
     ...details,
+    operation: index,
     fields: named && Object.fromEntries(named),
   });
 }
@@ -58,9 +58,9 @@ export function batchRoutes(app: App, database: Database): void {
       });
       const runs = await each(steps, async (step) => ({ ...step, run: await step.prepare() }));
       return writeOnce(request, reply, database, async (tx) => {
-        const result = await each(runs, async ({ run, entity, status, operation }): Promise<BatchResult> => {
-          const row = await run(tx, { ...context, ifMatch: operation.if_match });
-          return row ? { status, result: entity.parse(row), etag: entityTag(row) } : { status, result: null };
+        const result = await each(runs, async ({ run, answered, status, operation }): Promise<BatchResult> => {
+          const written = await run(tx, { ...context, ifMatch: operation.if_match });
+          return written ? { status, result: answered.parse(written.result), etag: written.etag } : { status, result: null };
         });
         return { status: 200, result };
       });

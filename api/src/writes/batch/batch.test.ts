@@ -102,7 +102,7 @@ describe('a batch', () => {
       { method: 'DELETE', path: at(ids[1]), if_match: seen },
     ]);
     expect(answer.statusCode).toBe(412);
-    expect(errorAnswer.parse(answer.json()).error.current).toMatchObject({ id: ids[1], weight: 99 });
+    expect(errorAnswer.parse(answer.json()).error).toMatchObject({ operation: 1, current: { id: ids[1], weight: 99 } });
     expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
   });
 

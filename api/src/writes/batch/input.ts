@@ -9,12 +9,13 @@ interface Finding {
   message: string;
   code: string;
   keys?: string[];
+  expected?: unknown;
 }
 
-const advice = ({ path, message, keys }: Finding): [string, string][] =>
+const advice = ({ path, message, keys, expected }: Finding): [string, string][] =>
   keys
     ? keys.map((key) => [['body', ...path, key].join('.'), 'This is not known here. Leave it out.'])
-    : [[['body', ...path].join('.'), message]];
+    : [[['body', ...path].join('.'), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
 
 /** A body as its own route would take it, or a refusal that names the fields. */
 export function checked(schema: z.ZodMiniType, body: unknown): unknown {

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { BatchOperation } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { refuseOtherId } from '../../http/mergeInput';
@@ -5,28 +6,29 @@ import { invalid, notFound, Problem } from '../../http/problem';
 import { accessTo, type Right } from '../../rights/rights';
 import type { Principal } from '../../sessions/principal';
 import type { WriteContext } from '../context';
-import type { Operations } from '../operations';
+import type { Operations, Written } from '../operations';
 import { checked, idOf } from './input';
-
-type Row = Record<string, unknown>;
+import type { Action, Answered, batchable } from './registry';
 
 /** One operation of a batch, ready to be run. */
 export interface Step {
   right: Right;
   status: 200 | 201;
-  entity: Operations['entity'];
+  /** The contract of what it answers. */
+  answered: z.ZodMiniType<Answered>;
   /** Looks at the input: only after the rights, so that nobody learns from a refusal. */
-  prepare: () => Promise<(tx: Transaction, context: WriteContext) => Promise<Row | null>>;
+  prepare: () => Promise<(tx: Transaction, context: WriteContext) => Promise<Written<Answered> | null>>;
 }
 
-const notBatchable = () => invalid({ path: 'Only entries of plain collections can be written here, such as /api/countries/{id}.' });
+const notBatchable = () =>
+  invalid({ path: 'Only entries of collections can be written here, such as /api/countries/{id}, and the themes of hotels assigned.' });
 
 function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
   const isRestore = 'id' in body;
   return {
     right: to.rights.create,
     status: 201,
-    entity: to.entity,
+    answered: to.entity,
     async prepare() {
       if (isRestore) {
         const id = idOf(body);
@@ -39,15 +41,15 @@ function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
 }
 
 function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: string): Step {
-  const { rights, entity } = to;
+  const { rights, entity: answered } = to;
   if (method === 'DELETE') {
     const run = async (tx: Transaction, context: WriteContext) => to.remove(tx, context, id).then(() => null);
-    return { right: rights.remove, status: 200, entity, prepare: async () => run };
+    return { right: rights.remove, status: 200, answered, prepare: async () => run };
   }
   return {
     right: rights.update,
     status: 200,
-    entity,
+    answered,
     async prepare() {
       await refuseOtherId({ body, params: { id } });
       const changes = checked(to.updateSchema, body);
@@ -56,17 +58,30 @@ function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: stri
   };
 }
 
+const byAction = ({ body }: BatchOperation, { right, inputSchema, answerSchema, run }: Action, id: string): Step => ({
+  right,
+  status: 200,
+  answered: answerSchema,
+  async prepare() {
+    const input = checked(inputSchema, body);
+    return (tx, context) => run(tx, context, id, input);
+  },
+});
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Finds out what an operation means: the same as the call with its method and path. */
-export function resolve(operation: BatchOperation, collections: ReadonlyMap<string, Operations>): Step {
+export function resolve(operation: BatchOperation, { collections, actions }: ReturnType<typeof batchable>): Step {
   const { method, path } = operation;
-  const collection = collections.get(path);
-  if (collection && method === 'POST') return onCollection(operation, collection);
-  const cut = path.lastIndexOf('/');
-  const owner = collections.get(path.slice(0, cut));
-  if (!owner || method === 'POST') throw notBatchable();
-  const id = path.slice(cut + 1);
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) throw notFound();
-  return onEntry(operation, owner, id);
+  const [, base = '', id = '', rest = ''] = /^(\/api\/[^/]+)(?:\/([^/]+)(\/.+)?)?$/.exec(path) ?? [];
+  const collection = collections.get(base);
+  if (!collection) throw notBatchable();
+  if (method === 'POST' && id === '') return onCollection(operation, collection);
+  const action = method === 'POST' ? actions.get(`${base}/:id${rest}`) : undefined;
+  const isEntry = method !== 'POST' && id !== '' && rest === '';
+  if (!action && !isEntry) throw notBatchable();
+  if (!uuid.test(id)) throw notFound();
+  return action ? byAction(operation, action, id) : onEntry(operation, collection, id);
 }
 
 export function requireRight({ right }: Step, { role }: Principal): void {

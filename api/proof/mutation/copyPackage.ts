@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageFolder, root } from './folders';
+
+const parts = ['src', 'testing', 'proof', 'migrations'];
+
+export interface Copy {
+  configFile: string;
+  /** Changes one file; what comes back undoes it. */
+  change: (file: string, to: (source: string) => string) => () => void;
+  remove: () => void;
+}
+
+interface Project {
+  displayName?: unknown;
+}
+
+/** A copy of the package, so that the sources that people work on are never wrong. */
+export async function copyPackage(): Promise<Copy> {
+  const { default: config }: { default: { projects: Project[] } } = await import(`${root}jest.config.mjs`);
+  const project = config.projects.find(({ displayName }) => displayName === 'api on pglite');
+  const folder = mkdtempSync(join(tmpdir(), 'itinera-mutants-'));
+  const copy = join(folder, 'api');
+  mkdirSync(copy);
+  for (const part of parts) cpSync(join(packageFolder, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(packageFolder, 'node_modules'), join(copy, 'node_modules'));
+  const configFile = join(folder, 'jest.config.json');
+  // The databases that tests start from are made once, for all runs.
+  writeFileSync(configFile, JSON.stringify({ ...project, rootDir: copy, globalSetup: undefined, globalTeardown: undefined }));
+
+  return {
+    configFile,
+    change(file, to) {
+      const path = join(copy, file);
+      const source = readFileSync(path, 'utf8');
+      writeFileSync(path, to(source));
+      return () => writeFileSync(path, source);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import fastify from 'fastify';
+import { DatabaseUnavailable } from '../db/engine';
+import { WaitedTooLong } from '../queue';
+import { answerErrors } from './errorAnswers';
+import { loggerOptions } from './logging';
+import { notFound } from './problem';
+
+/** What the log says about a request that fails. */
+async function logOf(error: Error): Promise<string[]> {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  const app = fastify({ logger: { ...Object(loggerOptions('warn')), stream } });
+  answerErrors(app);
+  app.get('/api/failing', () => Promise.reject(error));
+  await app.inject('/api/failing');
+  return lines;
+}
+
+const [warning, fault] = ['"level":40', '"level":50'];
+
+test('to be turned away when too much is asked at once is a warning in one line, without a place in the code', async () => {
+  const [line, ...more] = await logOf(new WaitedTooLong('The turn did not come.'));
+  expect(more).toEqual([]);
+  expect(line).toContain(warning);
+  expect(line).toContain('Too much is asked of the server at once.');
+  expect(line).not.toContain('stack');
+});
+
+test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')])('%s is an error, with its place in the code', async (error) => {
+  const [line, ...more] = await logOf(error);
+  expect(more).toEqual([]);
+  expect(line).toContain(fault);
+  expect(line).toContain(error.message);
+  expect(line).toContain('errorLog.test');
+});
+
+test('what whoever asks can mend is not logged', async () => {
+  expect(await logOf(notFound())).toEqual([]);
+});

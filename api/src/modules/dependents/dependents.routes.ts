@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { answer, dependents, users, type Dependent } from '@itinera/shared/contracts';
+import type { Database, Transaction } from '../../db/database';
+import type { EntryTable } from '../../db/references';
+import { belongingsOf, blockersOf, firstOf, type Use } from '../../db/uses';
+import type { App } from '../../http/app';
+import { invalid, notFound } from '../../http/problem';
+import { principalOf } from '../../rights/enforceRights';
+import { actorOf } from '../../sessions/principal';
+import { batchable } from '../../writes/batch/registry';
+import { entityOf } from '../../writes/operations';
+import { usersTable } from '../users/users.table';
+
+const shown = 5;
+
+interface Removable {
+  table: EntryTable;
+  listedIn: PgColumn[];
+}
+
+/** All collections whose entries can be deleted, by the last part of their path. */
+const removablesOf = (app: App): Map<string, Removable> =>
+  new Map<string, Removable>([
+    ...[...batchable(app).collections.values()].map((operations) => [entityOf(operations.path), operations] as const),
+    [entityOf(users.path), { table: usersTable, listedIn: [] }],
+  ]);
+
+async function described(tx: Transaction, entity: string, use: Use, blocks: boolean): Promise<Dependent[]> {
+  const first = await firstOf(tx, use, shown);
+  if (first.length === 0) return [];
+  const total = first.length < shown ? first.length : await tx.$count(use.table, use.where);
+  return [{ entity, blocks, total, first }];
+}
+
+/** What a refused deletion names and what a deletion takes along, from the same source as both. */
+export function dependentRoutes(app: App, database: Database): void {
+  app.get(
+    dependents.path,
+    { config: { right: 'dependents.list' }, schema: { querystring: dependents.query, response: { 200: answer(z.array(dependents.entity)) } } },
+    async (request) => {
+      const { entity, id } = request.query;
+      const removables = removablesOf(app);
+      const asked = removables.get(entity);
+      if (!asked) throw invalid({ entity: 'Use the last part of the path of a collection, such as countries.' });
+      const { table, listedIn } = asked;
+      const nameOf = (part: EntryTable) => [...removables].find(([, removable]) => removable.table === part)?.[0];
+      return database.withActor(actorOf(principalOf(request)), async (tx) => {
+        const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
+        if (!row) throw notFound();
+        const uses = [
+          ...blockersOf(tx, table, id, listedIn).map((use) => ({ use, blocks: true })),
+          ...belongingsOf(table, id).map((use) => ({ use, blocks: false })),
+        ];
+        const result: Dependent[] = [];
+        for (const { use, blocks } of uses) {
+          // What no route shows, such as sessions, is nothing to be told of.
+          const name = nameOf(use.table);
+          if (name !== undefined) result.push(...(await described(tx, name, use, blocks)));
+        }
+        return { success: true as const, result };
+      });
+    },
+  );
+}

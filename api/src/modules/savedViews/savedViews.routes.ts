@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { answer, id, listAnswer, savedViews } from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import { alphabetical, orderBy } from '../../db/ordering';
+import { matchesWords } from '../../db/search';
+import type { App } from '../../http/app';
+import { answerPage } from '../../http/paging';
+import { notFound } from '../../http/problem';
+import { principalOf } from '../../rights/enforceRights';
+import { actorOf } from '../../sessions/principal';
+import { entityTag } from '../../writes/entityTag';
+import { writeRoutes } from '../../writes/writeRoutes';
+import { personOf, seenBy, visibleTo } from './savedViews.queries';
+import { savedViewsTable as table } from './savedViews.table';
+import { savedViewWrites } from './savedViews.writes';
+
+const params = z.strictObject({ id });
+const noQuery = z.strictObject({});
+const sortable = { name: alphabetical(table.name), created_at: table.created_at, updated_at: table.updated_at };
+
+export function savedViewRoutes(app: App, database: Database): void {
+  app.get(
+    savedViews.path,
+    {
+      config: { right: 'savedViews.list' },
+      schema: { querystring: savedViews.query, response: { 200: listAnswer(savedViews.entity) } },
+    },
+    async (request) => {
+      const { query } = request;
+      const person = personOf(actorOf(principalOf(request)));
+      const where = and(
+        visibleTo(person),
+        query.list === undefined ? undefined : eq(table.list, query.list),
+        matchesWords(query.q, [table.name]),
+      );
+      const order = orderBy(query.sort, sortable, table.id) ?? [alphabetical(table.name), table.id];
+      return database.withActor(person, (tx) =>
+        answerPage({
+          query,
+          whole: savedViews.reference,
+          rows: async ({ limit, offset }) =>
+            seenBy(tx, await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset), person),
+          count: () => tx.$count(table, where),
+        }),
+      );
+    },
+  );
+
+  app.get(
+    `${savedViews.path}/:id`,
+    { config: { right: 'savedViews.read' }, schema: { params, querystring: noQuery, response: { 200: answer(savedViews.entity) } } },
+    async (request, reply) => {
+      const person = personOf(actorOf(principalOf(request)));
+      return database.withActor(person, async (tx) => {
+        const [row] = await tx.select().from(table).where(and(eq(table.id, request.params.id), visibleTo(person)));
+        const [result] = await seenBy(tx, row ? [row] : [], person);
+        if (!row || !result) throw notFound();
+        reply.header('ETag', entityTag(row));
+        return { success: true as const, result };
+      });
+    },
+  );
+
+  writeRoutes(app, database, savedViewWrites);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { createQueue, WaitedTooLong } from './queue';
+
+/** A task that runs until it is told to end. */
+function openEnded() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { task: () => ended, end };
+}
+
+test('a queue runs as many at a time as it is wide, in the order in which they came', async () => {
+  const queue = createQueue(2);
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const task = (number: number) => async () => {
+    begun.push(number);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3, 4, 5].map((number) => queue(task(number))));
+  expect({ begun, most }).toEqual({ begun: [1, 2, 3, 4, 5], most: 2 });
+});
+
+const refuse = () => Promise.reject(new Error('refused'));
+const throwAtOnce = () => {
+  throw new Error('thrown before there was a promise');
+};
+
+test.each([
+  ['is done', async () => 'done', undefined],
+  ['is refused', refuse, undefined],
+  ['throws at once', throwAtOnce, undefined],
+  ['is done, though its patience is over by then', () => new Promise((resolve) => setTimeout(resolve, 20)), 1],
+])('a task that %s gives its place back, whether or not it had to wait for it', async (_, task, patience) => {
+  const queue = createQueue(2);
+  for (let round = 0; round < 3; round += 1) await Promise.allSettled([1, 2].map(() => queue(task, patience)));
+  await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
+  // Both places are free again: each of the two waits for the other to be there.
+  const [first, second] = [openEnded(), openEnded()];
+  const running = [queue(() => (second.end(), first.task())), queue(() => (first.end(), second.task()))];
+  await Promise.all(running);
+});
+
+test('those who left give no place back that they never had', async () => {
+  const queue = createQueue(1);
+  const first = openEnded();
+  const running = queue(first.task);
+  const left = await Promise.allSettled([1, 2, 3].map(() => queue(async () => 'ran', 5)));
+  expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  first.end();
+  await running;
+  const second = openEnded();
+  const holding = queue(second.task);
+  await expect(queue(async () => 'ran', 5)).rejects.toBeInstanceOf(WaitedTooLong);
+  second.end();
+  await holding;
+});
+
+test('a task that fails lets the next one in', async () => {
+  const queue = createQueue(1);
+  const failing = queue(() => Promise.reject(new Error('failed')));
+  const next = queue(async () => 'next');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('next');
+});
+
+test('who is impatient leaves and never runs; who is patient is still served, and nobody loses the place', async () => {
+  const queue = createQueue(1);
+  const first = openEnded();
+  const running = queue(first.task);
+  let ran = false;
+  const impatient = queue(async () => (ran = true), 10);
+  const patient = queue(async () => 'patient', 60_000);
+  const endless = queue(async () => 'endless');
+  await expect(impatient).rejects.toBeInstanceOf(WaitedTooLong);
+  first.end();
+  await running;
+  expect(await Promise.all([patient, endless])).toEqual(['patient', 'endless']);
+  expect(ran).toBe(false);
+});
+
+test('patience is for waiting: a task may run as long as it likes', async () => {
+  const queue = createQueue(1);
+  const result = await queue(() => new Promise((resolve) => setTimeout(() => resolve('done'), 30)), 1);
+  expect(result).toBe('done');
+});

@@ -1,0 +1,75 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { hotels, listAnswer } from '@itinera/shared/contracts';
+import { password } from '../../../testing/people';
+import { callsOf, type Calls } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { storageFolder } from '../../storage/diskStorage';
+import { derivedFileName, derivedId } from '../derivedId';
+import { seedDemo } from '../seedDemo';
+import type { Extent } from './insertLarge';
+
+const more: Extent = { hotels: 600, travellers: 40 };
+
+let server: TestServer;
+let staff: Calls;
+beforeAll(async () => {
+  server = await startTestServer('migrated');
+  await seedDemo(server.database, { storage: server.storage, password, say: () => undefined, more });
+  staff = await callsOf(server, 'admin');
+}, 120_000);
+afterAll(() => server.stop());
+
+const total = async (url: string): Promise<number> => (await staff.get(`${url}${url.includes('?') ? '&' : '?'}page=1&per_page=1`)).json().total;
+
+test('adds as many hotels and travellers as it is told, and the demo is there as well', async () => {
+  expect(await total('/api/hotels')).toBe(150 + more.hotels);
+  expect(await total('/api/travellers')).toBe(40 + more.travellers);
+  expect((await staff.get(`/api/hotels/${derivedId('hotel Beldibi Bay Resort')}`)).statusCode).toBe(200);
+  expect((await (await callsOf(server, 'partner')).list('/api/hotels')).length).toBe(25);
+});
+
+test('derives the ids in the database as the program does, so that they never change', async () => {
+  for (const number of [1, 7, 600]) {
+    const hotel = await staff.one(`/api/hotels/${derivedId(`hotel large ${number}`)}?with_data=true`);
+    expect(hotel['url_pretty_name']).toMatch(new RegExp(`^[a-z]+(-[a-z]+)+-${number}$`));
+    expect(hotel['hotel_images']).toMatchObject([{ file_name: derivedFileName(`hotel large ${number} image 1`), order: 1 }]);
+    expect(hotel['partner_count']).toBe(number === 7 ? 2 : 1);
+  }
+  const { id } = await staff.one(`/api/travellers/${derivedId('traveller large 5')}`);
+  expect((await staff.one(`/api/travellers/${derivedId('traveller large 6')}`))['companions']).toEqual([id]);
+});
+
+test('makes whole hotels: every name once, each with a place, themes, features, airport, picture and prices', async () => {
+  const names = new Set<string>();
+  for (const page of [1, 2, 3, 4]) {
+    const answer = listAnswer(hotels.entity).parse((await staff.get(`/api/hotels?with_data=true&per_page=200&page=${page}`)).json());
+    for (const hotel of answer.result) {
+      names.add(hotel.name);
+      const { place, hotel_themes = [], hotel_features = [], hotel_images = [], room_type = [], boarding_type = [] } = hotel;
+      expect(place?.resort?.region?.country?.country_name?.name).toBeTruthy();
+      expect([hotel_themes, hotel_images, room_type, boarding_type].every((part) => part.length > 0)).toBe(true);
+      if (hotel.url_pretty_name.endsWith('-7')) expect(hotel_features).toHaveLength(5);
+    }
+  }
+  expect(names.size).toBe(150 + more.hotels);
+  const number9 = derivedId('hotel large 9');
+  expect(await staff.list(`/api/hotel-airports?hotel_id=${number9}`)).toMatchObject([{ is_default: true }]);
+  expect(await staff.list(`/api/graph-prices?hotel_id=${number9}`)).toHaveLength(12);
+});
+
+test('makes only what the contracts would take back', async () => {
+  const number9 = `/api/hotels/${derivedId('hotel large 9')}`;
+  expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
+  const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
+  expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
+});
+
+test('stores a picture and its thumbnail for every hotel', async () => {
+  for (const number of [1, 300, 600]) {
+    const name = derivedFileName(`hotel large ${number} image 1`);
+    await access(join(storageFolder(server.dataDir), name));
+    expect((await server.call(`/storage/${name.replace('.webp', '.thumb.webp')}`)).statusCode).toBe(200);
+  }
+});

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../db/database';
+import { insertHotelParts } from './insertHotelParts';
+import { insertHotels } from './insertHotels';
+import { insertPlaces } from './largePlaces';
+import { insertPrices } from './insertPrices';
+import { insertTravellers } from './insertTravellers';
+import type { Range } from './numbered';
+
+/** How many are added to the demo's own. */
+export interface Extent {
+  hotels: number;
+  travellers: number;
+}
+
+/** 5,000 of each with the demo's own. */
+export const large: Extent = { hotels: 4_850, travellers: 4_960 };
+
+/** A statement must end long before the databases lose their patience. */
+const atATime = 500;
+
+function* ranges(count: number): Generator<Range> {
+  for (let from = 1; from <= count; from += atATime) yield { from, to: Math.min(count, from + atATime - 1) };
+}
+
+/** After the demo data, to which all of it refers. Everything is derived from numbers, and so the same everywhere. */
+export async function insertLarge(tx: Transaction, extent: Extent): Promise<void> {
+  await insertPlaces(tx);
+  for (const range of ranges(extent.hotels)) {
+    await insertHotels(tx, range);
+    await insertHotelParts(tx, range);
+    await insertPrices(tx, range);
+  }
+  for (const range of ranges(extent.travellers)) await insertTravellers(tx, range);
+}

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { largePlaces } from './largePlaces';
+import { sqlId } from './derivedSql';
+
+/** Which of the numbered hotels a statement makes. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The key that everything about a numbered hotel is derived from. */
+export const hotelKey = (number: number): string => `hotel large ${number}`;
+
+export const key = sql`('hotel large ' || number)`;
+export const hotelId = sqlId(key);
+
+export const numbers = ({ from, to }: Range): SQL => sql`generate_series(${from}::int, ${to}::int) AS number`;
+
+const places = largePlaces();
+
+/** The place of hotel `number`, as `place`. */
+export const itsPlace = sql`JOIN jsonb_to_recordset(${JSON.stringify(places.map(({ number, ...place }) => ({ ...place, position: number })))}::jsonb)
+  AS place(position int, id uuid, scenery text, country text, airport_id uuid, latitude float8, longitude float8, partner_id uuid, second_partner_id uuid)
+  ON place.position = number % ${places.length}::int`;
+
+/** The place of a numbered hotel, for what is not made in SQL. */
+export const placeOf = (number: number) => places[number % places.length];

@@ -1,0 +1,23 @@
+import { createQueue } from '../../queue';
+import { thumbnailName, type Storage } from '../../storage/storage';
+import type { DemoImage } from '../demoHotels';
+import { derivedFileName } from '../derivedId';
+import { hotelKey, placeOf, type Range } from './numbered';
+
+const atATime = 16;
+const drawnEach = 12;
+
+/** Gives each numbered hotel a picture of its scenery, out of a few that are drawn already. */
+export async function sharePictures(storage: Storage, drawn: DemoImage[], { from, to }: Range): Promise<void> {
+  const queue = createQueue(atATime);
+  const pictureFor = (number: number): string => {
+    const fitting = drawn.filter(({ scenery }) => scenery === placeOf(number)?.scenery).slice(0, drawnEach);
+    return fitting[number % fitting.length]?.file_name ?? '';
+  };
+  const share = async (number: number) => {
+    const [source, name] = [pictureFor(number), derivedFileName(`${hotelKey(number)} image 1`)];
+    await storage.share(thumbnailName(source), thumbnailName(name));
+    await storage.share(source, name);
+  };
+  await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => queue(() => share(from + index))));
+}

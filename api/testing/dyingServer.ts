@@ -1,0 +1,38 @@
+/**
+ * A server that ends, as if its power were cut, at the one moment that a client can't tell from any other
+ * failure: a write with an Idempotency-Key is committed, and its answer has not been sent.
+ */
+import { buildApp } from '../src/buildApp';
+import { readConfig } from '../src/config';
+import { createDatabase } from '../src/db/database';
+import type { Engine } from '../src/db/engine';
+import { openEngine } from '../src/db/openEngine';
+import { listen } from '../src/http/listen';
+import { prepareDataDir } from '../src/prepareDataDir';
+import { sessionSecret } from '../src/sessions/sessionSecret';
+import { openStorage } from '../src/storage/openStorage';
+
+const dyingAfterCommit = (engine: Engine): Engine => ({
+  ...engine,
+  async transaction(run) {
+    let keepsAnswer = false;
+    const result = await engine.transaction((connection) =>
+      run({
+        query(text, params) {
+          keepsAnswer ||= text.startsWith('update "idempotency_keys"');
+          return connection.query(text, params);
+        },
+      }),
+    );
+    if (keepsAnswer) process.kill(process.pid, 'SIGKILL');
+    return result;
+  },
+});
+
+const config = readConfig(process.env);
+await prepareDataDir(config.dataDir);
+const database = createDatabase(dyingAfterCommit(await openEngine(config)));
+const secret = await sessionSecret(config.sessionSecret, config.dataDir);
+const app = await buildApp({ config, database, secret, storage: openStorage(config) });
+const { address } = await listen(app, config.host, config.port);
+process.stdout.write(`dying server: ready on ${address} in no time\n`);
