@@ -1,22 +1,21 @@
 import * as z from 'zod/mini';
 import { answer } from './envelope';
 import { text } from './fields';
-
-const mostOperations = 100;
+import { mostOperations } from './writePaths';
 
 const operation = z.strictObject({
   method: z.enum(['POST', 'PUT', 'DELETE'], { error: 'Use POST, PUT or DELETE.' }),
-  /** As if called alone: `/api/countries` or `/api/countries/{id}`. */
+  /** As if called alone: `/api/countries`, `/api/countries/{id}` or `/api/hotels/{id}/assign-themes`. */
   path: text(200, 1),
   /** Of a POST, `{ id }` alone restores what the same person has just deleted. */
-  body: z.optional(z.record(z.string(), z.unknown(), { error: 'Send a JSON object.' })),
+  body: z.optional(
+    z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], { error: 'Send what the call takes alone: a JSON object or a list.' }),
+  ),
   if_match: z.optional(text(300, 1)),
 });
 export type BatchOperation = z.infer<typeof operation>;
 
-export const batchPath = '/api/batch';
-
-/** Writes to plain collections that happen together or not at all, in the given order. */
+/** Writes to collections that happen together or not at all, in the given order. */
 export const batchInput = z.strictObject({
   operations: z
     .array(operation, { error: 'Send a list of operations.' })
@@ -27,10 +26,13 @@ export const batchInput = z.strictObject({
 });
 export type BatchInput = z.infer<typeof batchInput>;
 
+const result = z.record(z.string(), z.unknown());
+
 const operationResult = z.object({
   status: z.number(),
-  /** The entry as it is now; null when it was removed. */
-  result: z.nullable(z.record(z.string(), z.unknown())),
+  /** What the call answers alone: the entry as it is now, null when it was removed, or a list. */
+  result: z.nullable(z.union([result, z.array(result)])),
+  /** Of the entry at the path. */
   etag: z.optional(z.string()),
 });
 export type BatchResult = z.infer<typeof operationResult>;

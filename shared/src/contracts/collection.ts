@@ -38,6 +38,8 @@ interface CollectionParts<
   defaultSort?: S | `-${S}`;
   /** Others choose from it: its list is answered whole unless a page is asked for. */
   reference?: boolean;
+  /** What is removed stays removed: it holds secrets, and the log that others are restored from holds none. */
+  removesForGood?: boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ export function collection<
     defaultSort: parts.defaultSort,
     defaults: parts.defaults ?? {},
     reference: parts.reference ?? false,
+    removesForGood: parts.removesForGood ?? false,
     filters: parts.filters,
     entity: z.object(parts.entity),
     createInput: z.strictObject(optionalExcept(parts.input, parts.create)),
@@ -79,6 +82,8 @@ export function collection<
 /** The parts of a collection that clients and hooks rely on. */
 export interface AnyCollection {
   path: string;
+  reference: boolean;
+  removesForGood: boolean;
   entity: z.ZodMiniType;
   createInput: z.ZodMiniType;
   updateInput: z.ZodMiniType;

@@ -31,6 +31,8 @@ export const errorAnswer = z.object({
     used_by: z.optional(z.array(z.object({ collection: z.string(), id: z.string(), name: z.string() }))),
     /** With 412: the entry as it is now. */
     current: z.optional(z.record(z.string(), z.unknown())),
+    /** Of a batch: which of its operations was refused, counted from 0. */
+    operation: z.optional(z.number()),
   }),
   message: z.string(),
 });

@@ -11,8 +11,11 @@ export type EmbeddedName = z.infer<typeof embeddedName>;
 /** Whose name a record is: `country_id` and the like. */
 const keyed = <K extends string, T>(owner: K, type: T) => ({ [owner]: type }) as Record<K, T>;
 
-/** The names of named entities: records of their own, one for each locale. */
+const ofNames = { missing_locale: z.optional(locale) };
+
+/** The names of named entities: records of their own, one for each locale. `owner` is the key that says whose. */
 export const namesCollection = <K extends string>(path: string, owner: K) => ({
+  owner,
   ...collection({
     path,
     entity: { id, ...keyed(owner, id), locale, name: z.string() },
@@ -34,9 +37,30 @@ const names = z
     }),
   );
 
-/** A named entity is made with its names in one call, or as specified: first itself, then each name by its id. */
-export const withNames = <C extends { createInput: z.ZodMiniObject }, N extends { path: string }>(plain: C, records: N) => ({
+/**
+ * A named entity is made with its names in one call, or as specified: first itself, then each name by its id.
+ * With its data all its names are answered; `missing_locale` finds entries that lack one.
+ */
+export const withNames = <
+  E extends z.core.$ZodShape,
+  S extends z.core.$ZodShape,
+  Q extends z.core.$ZodShape,
+  F extends object,
+  C,
+  N extends { path: string },
+>(
+  plain: C & {
+    entity: z.ZodMiniObject<E, z.core.$strip>;
+    createInput: z.ZodMiniObject<S, z.core.$strict>;
+    query: z.ZodMiniObject<Q, z.core.$strict>;
+    filters: F;
+  },
+  records: N,
+) => ({
   ...plain,
   names: records,
+  entity: z.extend(plain.entity, { names: z.optional(z.array(embeddedName)) }),
   createInput: z.extend(plain.createInput, { names: z.optional(names) }),
+  filters: { ...plain.filters, ...ofNames },
+  query: z.extend(plain.query, ofNames),
 });

@@ -28,6 +28,8 @@ export interface RegistryPayload {
 export interface HostRelease {
   release: string;
   version: string;
+  built: string;
+  commit: string;
   /** What a roll-back returns to; null before the second deployment. */
   previous: string | null;
   /** Files worth fetching ahead for the pages that the shell draws itself, by route name. */
@@ -43,14 +45,14 @@ export interface RegistryEntry {
   metadata: { version: string; /** `sha384-…` of the file at `url`. */ integrity: string };
   deployment: { /** Share of visitors, 0 to 100. */ traffic: number; /** What to use when the current one can't be loaded. */ default: boolean };
   extras: {
-    /** Version of the contract between shell and remote (`defineRemote`). */
-    contract: number;
+    contract: RemoteContract;
     /** Ranges of the shared layers the remote was built against. */
     requires: Record<string, string>;
     /** Route names of the site map that the remote draws. */
     pages: string[];
     /** Files worth fetching ahead, by route name. */
     preload: Record<string, PreloadFile[]>;
+    contributions: Contributions;
     audience: Audience[];
     /** The release: version and the hash of what it was built from. */
     release: string;
@@ -60,7 +62,30 @@ export interface RegistryEntry {
   };
 }
 
+/** What a remote adds to pages of the shell. Plain data, so that it is known before any code of the remote is. */
+export interface Contributions {
+  /** Parts of the home page. */
+  tiles: readonly { name: string; title: string }[];
+  /** What the palette finds. */
+  records: readonly RecordSource[];
+}
+
+/** Entries that can be found by what is typed, through the `q` of a list. */
+export interface RecordSource {
+  /** What they are called together: `Hotels`. */
+  label: string;
+  /** The collection's path, e.g. `/api/hotels`. */
+  path: string;
+  /** The fields that make up the name of one, e.g. first and last name. */
+  name: readonly string[];
+  /** Route name of the page that shows one; a page without `:id` is a list and gets the name as its search. */
+  page: string;
+}
+
 export interface PreloadFile {
   href: string;
   integrity: string;
 }
+
+/** The version of the agreement between shell and remotes; it changes when `defineRemote` does incompatibly. */
+export type RemoteContract = 1;

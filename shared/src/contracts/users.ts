@@ -42,6 +42,7 @@ export const users = collection({
   filters: { role: z.optional(role), status: z.optional(status) },
   sorts: ['created', 'email', 'role', 'status', 'first_name', 'last_name', 'company_name', 'last_login_at'],
   defaultSort: '-created',
+  removesForGood: true,
 });
 export type User = Entity<typeof users>;
 export type UserCreate = CreateInput<typeof users>;

@@ -1,3 +1,5 @@
 export * from './dates';
+export * from './money';
 export * from './person';
 export * from './plural';
+export * from './someOf';

@@ -1,3 +1,8 @@
-/** `plural(1, 'hotel')` → `1 hotel`, `plural(150, 'hotel')` → `150 hotels`; thousands are grouped. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
+const pluralOf = (one: string): string => {
+  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
+};
+
+/** `plural(1, 'city')` → `1 city`, `plural(150, 'city')` → `150 cities`; thousands are grouped. */
+export const plural = (count: number, one: string, many = pluralOf(one)): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

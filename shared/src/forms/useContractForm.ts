@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { explaining } from './read/explaining';
 
 /**
  * A form that is checked by the contract the server checks by. There is no other way to make one, so no
@@ -10,5 +11,8 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
   schema: z.ZodMiniType<O, I>,
   defaultValues: DefaultValues<I>,
 ) {
-  return useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues });
+  return useForm<I, unknown, O>({ resolver: explaining(zodResolver(schema)), defaultValues });
 }
+
+/** What the fields of a contract's form are bound to, for parts of a form in files of their own. */
+export type ContractControl<S extends z.ZodMiniType<FieldValues, FieldValues>> = Control<z.input<S>, unknown, z.output<S>>;

@@ -6,7 +6,7 @@ export const NativeSelect = styled('select')(({ theme }) => ({
   fontSize: '0.875rem',
   padding: '4px 8px',
   borderRadius: 6,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.control}`,
   background: theme.palette.background.paper,
   color: theme.palette.text.primary,
 }));

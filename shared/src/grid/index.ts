@@ -1,4 +1,13 @@
-export type { Column } from './column';
-export { DataTable } from './DataTable';
-export { SearchField } from './SearchField';
-export { useListState, type ListState } from './useListState';
+export type { CellValue, Column } from './list/column';
+export { defineList, type ListDefinition } from './list/defineList';
+export { entityFilter, type ChoiceFilter, type Filter, type SwitchFilter } from './list/filter';
+export type { ListCollection } from './list/listAddress';
+export { textColumn } from './list/textColumn';
+export { useDataList, type DataList } from './list/useDataList';
+export { useSelection, type Selection } from './selection/useSelection';
+export { useTableSettings, type ListSettings } from './settings/useTableSettings';
+export { deleteIcon, editIcon } from './actions/icons';
+export type { BulkAction, RowAction } from './actions/rowAction';
+export { useDeletions } from './actions/useDeletions';
+export { DataTable } from './table/DataTable';
+export { ListToolbar } from './toolbar/ListToolbar';

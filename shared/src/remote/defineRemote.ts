@@ -1,8 +1,9 @@
+import type { RemoteContract } from '@itinera/shared/contracts';
 import type { RemoteName, RouteNameOf } from '@itinera/shared/routes';
 import type { ComponentType } from 'react';
 
-/** The version of the agreement between shell and remotes; it changes when this file does incompatibly. */
-export const remoteContract = 1;
+/** What the shell checks before it uses a remote. */
+export const remoteContract: RemoteContract = 1;
 
 /** Loads the module of a page, whose default export draws it. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -10,18 +11,23 @@ export type PageLoader = () => Promise<{ default: ComponentType }>;
 /** A loader for each page that the site map gives to the remote: a missing or foreign page does not compile. */
 export type Pages<R extends RemoteName> = Record<RouteNameOf<R>, PageLoader>;
 
+/** A loader for each tile that `contributions.ts` announces: `TileLoaders<typeof contributions>`. */
+export type TileLoaders<C extends { tiles: readonly { name: string }[] }> = Record<C['tiles'][number]['name'], PageLoader>;
+
 export interface RemoteDefinition<R extends RemoteName = RemoteName> {
-  contract: typeof remoteContract;
+  contract: RemoteContract;
   name: R;
   pages: Pages<R>;
+  /** Parts of the home page by name; absent in releases that have none. */
+  tiles?: Record<string, PageLoader>;
 }
 
 /**
  * What a remote exposes as `./remote`: plain data without side effects. The shell draws menu, titles and
  * guards from the site map, so they work while the remote is down.
  */
-export const defineRemote = <R extends RemoteName>(name: R, pages: Pages<R>): RemoteDefinition<R> => ({
-  contract: remoteContract,
-  name,
-  pages,
-});
+export const defineRemote = <R extends RemoteName>(
+  name: R,
+  pages: Pages<R>,
+  tiles: Record<string, PageLoader> = {},
+): RemoteDefinition<R> => ({ contract: remoteContract, name, pages, tiles });

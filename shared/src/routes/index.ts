@@ -1,3 +1,4 @@
 export * from './menuFor';
 export * from './pathTo';
 export * from './siteMap';
+export * from './trailTo';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { menuFor, pathTo, sites } from '.';
+import { menuFor, pathTo, siteAt, sites, trailTo } from '.';
 
 describe('the site map', () => {
   test('is the route table of the specification', () => {
@@ -66,5 +66,21 @@ describe('pathTo', () => {
     expect(pathTo('hotels-id', { id: 'a/b' })).toBe('/hotels/a%2Fb');
     expect(pathTo('hotels', undefined, { q: 'sea & spa', sort: undefined })).toBe('/hotels?q=sea+%26+spa');
     expect(pathTo('hotels')).toBe('/hotels');
+  });
+});
+
+describe('the trail to a page', () => {
+  test.each([
+    ['/', ['Home']],
+    ['/hotels', ['Home', 'Hotels']],
+    ['/hotels/019aa0c4', ['Home', 'Hotels', 'Hotel']],
+    ['/settings/custom-fields', ['Home', 'Settings', 'Custom fields']],
+    ['/search/result/-helpers/setup', ['Home', 'Search', 'Search results', 'Search result setup']],
+    ['/hotels/', ['Home', 'Hotels']],
+    ['/nowhere', ['Home']],
+  ])('%s', (pathname, titles) => expect(trailTo(pathname).map(({ title }) => title)).toEqual(titles));
+
+  test('every address of the site map is its own page', () => {
+    for (const { name, path } of sites) expect(siteAt(path.replace(':id', 'an-id'))?.name).toBe(name);
   });
 });

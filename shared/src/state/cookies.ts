@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
 
-/** The only place that names the specified cookies (specification 4 and 6). */
+/** The only place that names cookies: the specified ones (specification 4 and 6) and the appearance. */
 const TOKEN = 'token';
 const IS_DMC = 'isDmc';
 const DMC_ID = 'dmcID';
+const APPEARANCE = 'appearance';
 
 const options = { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
 
@@ -27,4 +28,10 @@ export const partnerCookies = {
     Cookies.remove(IS_DMC, options);
     Cookies.remove(DMC_ID, options);
   },
+};
+
+/** A cookie and no storage, so that the server can paint the page in it before any script has come. */
+export const appearanceCookie = {
+  read: (): string | undefined => Cookies.get(APPEARANCE),
+  save: (appearance: string): void => void Cookies.set(APPEARANCE, appearance, { ...options, expires: 365 }),
 };

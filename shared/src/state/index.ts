@@ -1,8 +1,12 @@
+export * from './appearanceStore';
 export * from './cookies';
 export * from './draftStore';
+export * from './filterPanelStore';
 export * from './messageStore';
 export * from './sessionStore';
+export * from './shortcutStore';
 export * from './sortStore';
+export * from './tableSettingsStore';
 
 // A second copy of this module would be a second session that nobody signs in to.
 const marker = Symbol.for('itinera.state');

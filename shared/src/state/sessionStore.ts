@@ -4,9 +4,9 @@ import { partnerCookies, tokenCookie } from './cookies';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
- * not be asked. Guards wait for `guest` or `user` and read nothing else, so they can't send anybody in circles.
+ * not be asked; `replaced` when somebody else has signed in, and this page must not act for them. Guards wait for `guest` or `user` and read nothing else, so they can't send anybody in circles.
  */
-export type SessionStatus = 'unknown' | 'unreachable' | 'guest' | 'user';
+export type SessionStatus = 'unknown' | 'unreachable' | 'guest' | 'user' | 'replaced';
 
 interface Session {
   status: SessionStatus;
@@ -37,9 +37,10 @@ export function rememberProfile(profile: Profile): void {
   useSession.setState({ profile, partner: partnerCookies.read() });
 }
 
-/** The person changed; who it is now will be asked. */
-export function forgetProfile(): void {
-  useSession.setState({ profile: null });
+/** The browser is another person's now: their session is kept for the next page, and this one has none. */
+export function replaceSession(refreshToken?: string): void {
+  if (refreshToken) tokenCookie.save(refreshToken);
+  useSession.setState({ ...start, status: 'replaced' });
 }
 
 /** Specification 2: on hotels routes the partner role and id come back from the cookies. */

@@ -9,6 +9,7 @@ import {
   partnerCookies,
   rememberProfile,
   session,
+  showFailure,
   showSnackbar,
   showToast,
   startSession,
@@ -61,16 +62,44 @@ test('a session that another tab began brings its partner cookies', () => {
 });
 
 describe('messages', () => {
+  const texts = () => useMessages.getState().snackbars.map(({ text }) => text);
+
   test('wait in one queue and are not said twice', () => {
     showSnackbar('Hotel updated', 'success');
     showSnackbar('Hotel updated', 'success');
     showSnackbar('Hotel updated', 'error');
     showToast('Elsewhere');
     const { snackbars, toasts } = useMessages.getState();
-    expect(snackbars.map(({ severity }) => severity)).toEqual(['success', 'error']);
+    expect(snackbars).toMatchObject([
+      { severity: 'success', said: 2 },
+      { severity: 'error', said: 1 },
+    ]);
     expect(toasts).toHaveLength(1);
     dismissMessage(snackbars[0]?.key ?? 0);
     expect(useMessages.getState().snackbars.map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  test('that can be acted upon are all kept, however alike they read', () => {
+    const runs: string[] = [];
+    showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('first') });
+    showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('second') });
+    for (const { action } of useMessages.getState().snackbars) action?.run();
+    expect(runs).toEqual(['first', 'second']);
+  });
+
+  test('are told in their order, failures before the others but never instead of the one that is shown', () => {
+    showSnackbar('Shown', 'success');
+    showSnackbar('Second', 'success');
+    showFailure('Failed', 'details');
+    showFailure('Failed, too', 'details');
+    showSnackbar('Third', 'warning');
+    expect(texts()).toEqual(['Shown', 'Failed', 'Failed, too', 'Second', 'Third']);
+  });
+
+  test('of a repeated failure have the newest details', () => {
+    showFailure('Unreachable', 'at 10:00');
+    showFailure('Unreachable', 'at 10:05');
+    expect(useMessages.getState().snackbars).toMatchObject([{ details: 'at 10:05', said: 2 }]);
   });
 });
 

@@ -25,6 +25,22 @@ class UnrefBroadcastChannel extends BroadcastChannel {
   }
 }
 
+/** jsdom's files can be put into a form but not sent: requests read them as streams, which they don't know. */
+function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof globalThis): void {
+  JsdomBlob.prototype.stream = function stream() {
+    return new ReadableStream({
+      start: (controller) => {
+        const reader = new JsdomReader();
+        reader.onload = () => {
+          if (reader.result !== null && typeof reader.result === 'object') controller.enqueue(new Uint8Array(reader.result));
+          controller.close();
+        };
+        reader.readAsArrayBuffer(this);
+      },
+    });
+  };
+}
+
 export default class BrowserLikeEnvironment extends TestEnvironment {
   // Without this, packages hand out their browser builds, and request mocks have none.
   override exportConditions = () => [''];
@@ -33,5 +49,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of names) Object.assign(this.global, { [name]: globalThis[name] });
     Object.assign(this.global, { BroadcastChannel: UnrefBroadcastChannel });
+    letFilesBeRead(this.global);
   }
 }

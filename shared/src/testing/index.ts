@@ -5,4 +5,5 @@ export { aHotel, testId } from './hotels';
 export { renderPage } from './render';
 export { failure, listOf, oneOf, server, staleFor } from './server';
 export { http, HttpResponse } from 'msw';
-export { act, render, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
+export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';

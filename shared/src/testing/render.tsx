@@ -1,7 +1,7 @@
 import { queryClient, QueryClientProvider } from '@itinera/shared/data';
 import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
 import { siteOf, type RouteName } from '@itinera/shared/routes';
-import { theme, ThemeProvider } from '@itinera/shared/ui';
+import { themes, ThemeProvider } from '@itinera/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -17,7 +17,7 @@ export function renderPage(name: RouteName, Page: ComponentType, address: string
     { path: '*', Component: () => <p>At {window.location.pathname}</p> },
   ]);
   const view = render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={themes.dark}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -1,10 +1,10 @@
 import type { ErrorAnswer, ErrorCode } from '@itinera/shared/contracts';
 import { errorStatus } from '@itinera/shared/contracts';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The server of a test; requests that no handler expects fail the test. */
-export const server = setupServer();
+/** The server of a test; requests that no handler expects fail the test. Every list asks for the views that are kept of it. */
+export const server = setupServer(http.get('*/api/saved-views', () => listOf([])));
 
 /** A page of a list, as the API answers it. */
 export const listOf = <T>(result: T[], total = result.length, page = 1, perPage = 25) =>

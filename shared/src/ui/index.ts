@@ -26,11 +26,16 @@ export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Toolbar } from '@mui/material/Toolbar';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { styled, ThemeProvider, useTheme } from '@mui/material/styles';
+export { getContrastRatio, styled, useTheme, type Theme } from '@mui/material/styles';
+// The one of `material` brings along themes of CSS variables, which we have none of.
+export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 
+export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';
 export { Page } from './layout/Page';
+export { PageShown } from './layout/PageShown';
 export { pageTitle, productName } from './layout/product';
 export { useSteady } from './layout/useSteady';
-export { theme } from './theme/theme';
+export { useShortcut } from './shortcuts/useShortcut';
+export { themes } from './theme/theme';

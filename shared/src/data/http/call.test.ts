@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { call, queryClient, signIn } from '@itinera/shared/data';
-import { becomeGuest, rememberProfile, session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
+import { becomeGuest, rememberProfile, session, showSnackbar, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 
 const tokenFor = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub }))}.${mark}`;
@@ -66,14 +66,26 @@ describe('an expired access token', () => {
   });
 });
 
-test('a renewed session of another person takes nothing over from the one before', async () => {
+test('a session that turns out to be another person\'s is not used by a page that shows the former one', async () => {
   rememberProfile({ id: 'anna', role: 'manager', status: 'active', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
   queryClient.setQueryData(['/api/hotels'], 'what Anna saw');
-  server.use(hotelsForRenewed, refreshWith(() => tokens(tokenFor('boris', 'new'), 'refresh-2')));
-  await getHotels().catch(() => undefined);
-  expect(session().profile).toBeNull();
+  showSnackbar('Airport deleted', 'success', { label: 'Undo', run: () => undefined });
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/hotels', ({ request }) => {
+      asked.push(request.headers.get('authorization'));
+      return failure('not_signed_in', 'Sign in.');
+    }),
+    refreshWith(() => tokens(tokenFor('boris', 'new'), 'refresh-2')),
+  );
+  await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+  await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual([`Bearer ${expired}`, null]);
+  expect(session()).toMatchObject({ status: 'replaced', profile: null, accessToken: null });
   expect(queryClient.getQueryData(['/api/hotels'])).toBeUndefined();
-  expect(useMessages.getState().snackbars[0]?.text).toContain('Another person has signed in');
+  expect(useMessages.getState().snackbars).toMatchObject([{ text: 'Airport deleted', action: undefined }]);
+  // Boris' session is whole: the page that is loaded next begins with it.
+  expect(tokenCookie.read()).toBe('refresh-2');
 });
 
 test('signing in asks whose session it is before anybody is let in', async () => {

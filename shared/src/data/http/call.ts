@@ -18,7 +18,8 @@ export async function call<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     return await send<T>(withToken(config, asked));
   } catch (error) {
-    if (!isUnauthorized(error)) throw error;
+    // Whoever the page belonged to is not signed in any more, and whoever is did not ask for this.
+    if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
     if (renewed !== 'user') throw error;
     return await send<T>(withToken(config, session().accessToken)).catch((second: unknown) => {

@@ -8,5 +8,5 @@ export function rememberTag(body: unknown, tag: unknown): void {
   if (typeof tag === 'string' && isObject(body) && 'result' in body && isObject(body.result)) tags.set(body.result, tag);
 }
 
-/** What `If-Match` says of an entry that `useOne` has read; undefined for any other object. */
-export const tagOf = (entry: object): string | undefined => tags.get(entry);
+/** What `If-Match` says of an entry that `useOne` has read or a write has answered; undefined for anything else. */
+export const tagOf = (entry: unknown): string | undefined => (isObject(entry) ? tags.get(entry) : undefined);

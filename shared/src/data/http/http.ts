@@ -22,14 +22,15 @@ const loadClient = () =>
  * status 0 and code `aborted`.
  */
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
+  const asked = `${config.method} ${config.url}`;
   const axios = await loadClient().catch(() => {
-    throw toApiError(0, undefined);
+    throw toApiError(asked, 0);
   });
   const answer = await axios.request<T>({ ...config, validateStatus: () => true }).catch(() => {
-    throw toApiError(0, undefined);
+    throw toApiError(asked, 0);
   });
   const tag: unknown = answer.headers.etag;
-  if (answer.status < 200 || answer.status >= 300) throw toApiError(answer.status, answer.data, tag);
+  if (answer.status < 200 || answer.status >= 300) throw toApiError(asked, answer.status, answer.data, tag);
   rememberTag(answer.data, tag);
   return answer.data;
 }

@@ -35,6 +35,18 @@ test('a creation that is repeated after a renewed session keeps its key, and ano
   expect(other).not.toBe(first);
 });
 
+test('a creation that is asked for again under its key keeps it', async () => {
+  server.use(
+    http.post('*/api/hotels', ({ request }) => {
+      see(request.headers);
+      return oneOf(input);
+    }),
+  );
+  await client(hotels).create(input, 'one-wish');
+  await client(hotels).create(input, 'one-wish');
+  expect(sent('idempotency-key')).toEqual(['one-wish', 'one-wish']);
+});
+
 test('a change or removal tells which state it was made from, if that is known', async () => {
   server.use(
     http.put('*/api/hotels/:id', ({ request }) => {

@@ -1,14 +1,14 @@
-import type { AnyCollection, CreateInput, Entity, Query, UpdateInput } from '@itinera/shared/contracts';
+import type { AnyCollection, CreateInput, Entity, Query } from '@itinera/shared/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { ApiError } from '../http/apiError';
-import { tagOf } from '../http/entityTags';
 import { client } from './client';
 import type { ErrorPolicy } from './queryClient';
+import { useWishKey } from './useWishKey';
 
 /** One page of a list. The page before stays on the screen until the next one is there. */
-export function useList<C extends AnyCollection>(collection: C, query: Query<C>) {
+export function useList<C extends AnyCollection>(collection: C, query: Query<C>, isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: [collection.path, 'list', query],
     queryFn: ({ signal }) => client(collection).list(query, signal),
     placeholderData: keepPreviousData,
@@ -31,29 +31,25 @@ export function useOne<C extends AnyCollection>(
   });
 }
 
-/**
- * Changes an entry that `useOne` has read: what is left out stays as it is. Refused with 412 when somebody else
- * has changed it since; the next attempt then starts from that change. For forms, which show a failure themselves.
- */
-export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
-  const queries = useQueryClient();
-  const tag = useRef(tagOf(entry));
-  return useMutation<Entity<C>, Error, UpdateInput<C>>({
-    mutationFn: (input) => client(collection).update(entry.id, input, tag.current),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
-    onError: (error) => {
-      if (error instanceof ApiError && error.current) tag.current = error.current.tag;
-    },
-    meta: { errors: 'log' },
-  });
-}
+/** The answer was lost, and with it whether anything was made. */
+const safeToRepeat = (error: ApiError): ApiError =>
+  new ApiError(`${error.message} Saving again is safe: nothing is made twice.`, error.status, error.code, error.asked, error);
 
-/** Makes a new entry. For forms, which show a failure themselves. */
+/** Makes a new entry, once however often the same values are sent. For forms, which show a failure themselves. */
 export function useCreate<C extends AnyCollection>(collection: C) {
   const queries = useQueryClient();
+  const wishKey = useWishKey();
   return useMutation<Entity<C>, Error, CreateInput<C>>({
-    mutationFn: (input) => client(collection).create(input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
+    mutationFn: (input) =>
+      client(collection)
+        .create(input, wishKey.of(input))
+        .catch((error: unknown) => {
+          throw error instanceof ApiError && error.isTemporary ? safeToRepeat(error) : error;
+        }),
+    onSuccess: () => {
+      wishKey.fulfilled();
+      return queries.invalidateQueries({ queryKey: [collection.path] });
+    },
     meta: { errors: 'log' },
   });
 }

@@ -1,6 +1,7 @@
-import { showSnackbar, showToast } from '@itinera/shared/state';
+import { showToast } from '@itinera/shared/state';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../http/apiError';
+import { tellFailure } from '../messages/tellFailure';
 
 /**
  * What a failed call does (specification 8): most writes tell in the snackbar, one read in a toast, reads
@@ -19,7 +20,7 @@ declare module '@tanstack/react-query' {
 function report(error: Error, policy: ErrorPolicy): void {
   // The shell is already on its way to /auth.
   if (error instanceof ApiError && error.status === 401) return;
-  if (policy === 'snackbar') showSnackbar(messageOf(error), 'error');
+  if (policy === 'snackbar') tellFailure(error);
   else if (policy === 'toast') showToast(messageOf(error), 'error');
   else console.warn(messageOf(error));
 }

@@ -5,7 +5,9 @@ import { send } from '../http/http';
 import { adopt } from './adopt';
 import { tellTabs } from './tabs';
 
-export type RefreshOutcome = 'user' | 'guest' | 'unreachable';
+export type RefreshOutcome = 'user' | 'guest' | 'unreachable' | 'replaced';
+
+const nowOf = (): RefreshOutcome => (session().status === 'replaced' ? 'replaced' : 'user');
 
 let inFlight: Promise<RefreshOutcome> | undefined;
 
@@ -15,7 +17,7 @@ let inFlight: Promise<RefreshOutcome> | undefined;
  */
 export function refreshSession(): Promise<RefreshOutcome> {
   const asked = session().accessToken;
-  const rotateUnlessDone = () => (session().accessToken === asked ? rotate() : Promise.resolve<RefreshOutcome>('user'));
+  const rotateUnlessDone = () => (session().accessToken === asked ? rotate() : Promise.resolve(nowOf()));
   // Web Locks need a secure context; without them the server's grace for the previous token has to do.
   const locked = () =>
     'locks' in navigator ? navigator.locks.request('itinera-refresh', rotateUnlessDone) : rotateUnlessDone();
@@ -30,7 +32,7 @@ async function rotate(): Promise<RefreshOutcome> {
     const tokens = await send<Tokens>({ method: 'POST', url: authPaths.refresh, params: { token } });
     adopt(tokens.access_token, tokens.refresh_token);
     tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
-    return 'user';
+    return nowOf();
   } catch (error) {
     // Specification 4: a failed refresh is logged only. It ends the session only when the server said so;
     // a network error or a restarting server must not sign everybody out.

@@ -1,5 +1,5 @@
 import { authPaths, type Credentials, type ProfileAnswer, type Tokens } from '@itinera/shared/contracts';
-import { clearSession, ownDrafts, rememberProfile, session } from '@itinera/shared/state';
+import { clearSession, ownDrafts, rememberProfile, session, startSession, withdrawActions } from '@itinera/shared/state';
 import { call } from '../http/call';
 import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';
@@ -22,12 +22,17 @@ export const signIn = (credentials: Credentials): Promise<void> => begin(authPat
 /** Registers; the session that begins shows only that the account waits for approval. Rejects with `ApiError`. */
 export const signUp = (credentials: Credentials): Promise<void> => begin(authPaths.signUp, credentials);
 
-/** Whose session it is comes first: the guards must know a partner before they let anybody in. */
+/**
+ * Whose session it is comes first: the guards must know a partner before they let anybody in. What was read for
+ * the person before, whose session may have ended by itself, is forgotten.
+ */
 async function begin(url: string, credentials: Credentials): Promise<void> {
   const tokens = await send<Tokens>({ method: 'POST', url, data: credentials });
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  take(await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }));
-  adopt(tokens.access_token, tokens.refresh_token);
+  const profile = await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers });
+  queryClient.clear();
+  take(profile);
+  startSession(tokens.access_token, tokens.refresh_token);
   tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
 }
 
@@ -54,6 +59,7 @@ export function signOut(): void {
 function leave(): void {
   clearSession();
   queryClient.clear();
+  withdrawActions();
 }
 
 /** Fetches role and id of whoever is signed in. Rejects with `ApiError`. */

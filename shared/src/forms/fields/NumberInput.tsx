@@ -1,34 +1,9 @@
-import TextField from '@mui/material/TextField';
-import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { numberReader } from '../read/readNumber';
+import type { FieldProps } from './fieldProps';
+import { TypedInput } from './TypedInput';
 
-interface NumberInputProps<I extends FieldValues, O> {
-  control: Control<I, unknown, O>;
-  name: Path<I>;
-  label: string;
-  hint?: string;
-  step?: number;
-}
-
-/** A number; an empty input is no number, and the contract says whether that will do. */
-export function NumberInput<I extends FieldValues, O>({ control, name, label, hint, step = 1 }: NumberInputProps<I, O>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          type="number"
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-          label={label}
-          fullWidth
-          error={error !== undefined}
-          helperText={error?.message ?? hint}
-          slotProps={{ htmlInput: { step } }}
-        />
-      )}
-    />
-  );
+/** A number, with comma or point; an empty input is `null`, and the contract says whether that will do. */
+export function NumberInput<I extends FieldValues, O>(props: FieldProps<I, O>) {
+  return <TypedInput {...props} reader={numberReader} inputMode="decimal" />;
 }

@@ -1,47 +1,54 @@
-import { createTheme, type PaletteColor, type PaletteColorOptions } from '@mui/material/styles';
-import { colours, surfaces } from './palette';
+import { createTheme, darken, lighten, type PaletteColor, type PaletteColorOptions, type Theme } from '@mui/material/styles';
+import { componentStyles } from './componentStyles';
+import { dark, light, type Scheme } from './palette';
 
 declare module '@mui/material/styles' {
   interface Palette {
     accent: PaletteColor;
+    /** Around what can be operated, where a hairline would not be seen. */
+    control: string;
   }
   interface PaletteOptions {
     accent: PaletteColorOptions;
+    control: string;
   }
 }
 
-const colour = (main: string) => ({ main, contrastText: surfaces.onColour });
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    accent: true;
+  }
+}
 
-/** Dark, with primary, accent, secondary, info, warning, error and success (specification 1). */
-export const theme = createTheme({
-  palette: {
-    mode: 'dark',
-    primary: colour(colours.primary),
-    accent: colour(colours.accent),
-    secondary: colour(colours.secondary),
-    info: colour(colours.info),
-    warning: colour(colours.warning),
-    error: colour(colours.error),
-    success: colour(colours.success),
-    background: { default: surfaces.page, paper: surfaces.paper },
-    text: { primary: surfaces.text, secondary: surfaces.quietText },
-    divider: surfaces.line,
-  },
-  shape: { borderRadius: 10 },
-  typography: {
-    fontFamily: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
-    h1: { fontSize: '1.6rem', fontWeight: 650, letterSpacing: '-0.01em' },
-    h2: { fontSize: '1.15rem', fontWeight: 600 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  components: {
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiButtonBase: {
-      styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 } },
-      },
+function themeOf(scheme: Scheme): Theme {
+  const { mode, colours, page, paper, text, quietText, line, control, onColour } = scheme;
+  // The library's own steps are so wide that the label of a button under the pointer is hard to read.
+  const colour = (main: string) => ({ main, light: lighten(main, 0.15), dark: darken(main, 0.15), contrastText: onColour });
+  return createTheme({
+    palette: {
+      mode,
+      primary: colour(colours.primary),
+      accent: colour(colours.accent),
+      secondary: colour(colours.secondary),
+      info: colour(colours.info),
+      warning: colour(colours.warning),
+      error: colour(colours.error),
+      success: colour(colours.success),
+      background: { default: page, paper },
+      text: { primary: text, secondary: quietText },
+      divider: line,
+      control,
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
-  },
-});
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
+      h1: { fontSize: '1.6rem', fontWeight: 650, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.15rem', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: componentStyles(scheme),
+  });
+}
+
+/** Dark is the default (specification 1), light a choice; both with the seven named colours. */
+export const themes = { dark: themeOf(dark), light: themeOf(light) };

@@ -1,0 +1,70 @@
+import { useChosen } from '@itinera/shared/data';
+import { useState, type Ref } from 'react';
+import { EntitySelect } from './EntitySelect';
+import type { Level } from './level';
+
+interface CascadeSelectProps {
+  /** From the widest to the narrowest, whose entry is the value. */
+  levels: readonly [Level, ...Level[]];
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+  onBlur?: () => void;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Down to an entry by the ones that contain it: each level offers what belongs to the level above and clears what
+ * is below. A given value fills all levels, each asking its entry for the one above.
+ */
+export function CascadeSelect({ levels, value, onChange, onBlur, required, disabled, hint, problem, inputRef }: CascadeSelectProps) {
+  // What was chosen here and what above it; a value that came from elsewhere has to be asked.
+  const [here, setHere] = useState<{ value?: string | undefined; above?: string | undefined }>({});
+  const { label, collection, query, nameOf, above } = levels[levels.length - 1] ?? levels[0];
+  const [top, ...rest] = levels.slice(0, -1);
+  const isChosenHere = here.value === value;
+  const { data: entry } = useChosen(collection, above === undefined || isChosenHere ? undefined : value);
+  const idAbove = isChosenHere || above === undefined ? here.above : fieldOf(entry, above);
+
+  return (
+    <>
+      {top && (
+        <CascadeSelect
+          levels={[top, ...rest]}
+          value={idAbove}
+          onChange={(id) => {
+            setHere({ above: id });
+            onChange(undefined);
+          }}
+          required={required}
+          disabled={disabled}
+        />
+      )}
+      <EntitySelect
+        label={label}
+        collection={collection}
+        query={above === undefined ? query : { ...query, [above]: idAbove }}
+        nameOf={nameOf}
+        value={value}
+        onChange={(id) => {
+          setHere({ value: id, above: idAbove });
+          onChange(id);
+        }}
+        onBlur={onBlur}
+        disabled={disabled || (above !== undefined && idAbove === undefined)}
+        required={required}
+        hint={hint}
+        problem={problem}
+        inputRef={inputRef}
+      />
+    </>
+  );
+}
+
+function fieldOf(entry: unknown, name: string): string | undefined {
+  const value: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

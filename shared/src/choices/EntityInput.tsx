@@ -1,0 +1,24 @@
+import { useController, type FieldProps, type FieldValues } from '@itinera/shared/forms';
+import type { AnyCollection } from '@itinera/shared/contracts';
+import { EntitySelect, type EntitySelectProps } from './EntitySelect';
+import type { OptionSource } from './useOptions';
+
+type EntityInputProps<C extends AnyCollection, I extends FieldValues, O> = FieldProps<I, O> &
+  OptionSource<C> &
+  Pick<EntitySelectProps<C>, 'create'>;
+
+/** A field that holds the id of an entry; none is `null`. */
+export function EntityInput<C extends AnyCollection, I extends FieldValues, O>(props: EntityInputProps<C, I, O>) {
+  const { control, name, ...select } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <EntitySelect
+      {...select}
+      value={field.value || undefined}
+      onChange={(id) => field.onChange(id ?? null)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      problem={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { AnyCollection } from '@itinera/shared/contracts';
+import type { FieldTexts } from '@itinera/shared/ui';
+import Autocomplete from '@mui/material/Autocomplete';
+import { useState, type ReactNode, type Ref } from 'react';
+import { besideField } from './besideField';
+import { ChoiceFrame } from './ChoiceFrame';
+import type { Option } from './option';
+import { OptionLine } from './OptionLine';
+import { useChosenOption } from './useChosenOption';
+import { useOptions, type OptionSource } from './useOptions';
+
+/** An entry that is missing can be made on the spot. */
+export interface CreateInPlace {
+  /** `Add city` */
+  label: string;
+  /** A dialog; called with what was typed so far, and told the id of what was made. */
+  dialog: (typed: string, onClose: (id?: string) => void) => ReactNode;
+}
+
+export interface EntitySelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+  onBlur?: () => void;
+  create?: CreateInPlace | undefined;
+  size?: 'small' | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Chooses one entry of a collection by typing part of its name. */
+export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C>) {
+  const { collection, value, onChange, onBlur, create, size, inputRef, disabled = false, ...frame } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [creating, setCreating] = useState<string>();
+  const [chosenHere, setChosenHere] = useState<Option | null>(null);
+  const options = useOptions(props, isOpen || (value !== undefined && collection.reference));
+  const { chosen, problem } = useChosenOption(props, value, options, chosenHere);
+  const { typed, remaining } = options;
+  // Choosing one of these leaves what was typed as it is.
+  const others: Option[] = [
+    ...(remaining > 0 ? [{ kind: 'more', id: 'more', name: typed } as const] : []),
+    ...(create ? [{ kind: 'new', id: 'new', name: typed } as const] : []),
+  ];
+
+  const choose = (option: Option | null) => {
+    if (option?.kind === 'more') return options.showMore();
+    setOpen(false);
+    if (option?.kind === 'new') return setCreating(typed);
+    setChosenHere(option);
+    onChange(option?.id);
+  };
+
+  return (
+    <>
+      <Autocomplete
+        {...besideField}
+        options={[...options.shown, ...others]}
+        filterOptions={(all) => all}
+        value={chosen}
+        onChange={(_event, option) => choose(option)}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={(_event, reason) => reason !== 'selectOption' && setOpen(false)}
+        onInputChange={(_event, text, reason) => options.search(reason === 'input' ? text : '')}
+        onBlur={onBlur}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        loading={options.isLoading}
+        loadingText="Loading…"
+        noOptionsText={options.problem ?? 'Nothing matches.'}
+        disabled={disabled}
+        size={size ?? 'medium'}
+        renderOption={({ key, ...line }, option) => (
+          <OptionLine key={key} line={line} option={option} remaining={remaining} newLabel={create?.label} />
+        )}
+        renderInput={(params) => (
+          <ChoiceFrame
+            {...frame}
+            params={params}
+            size={size}
+            inputRef={inputRef}
+            problem={frame.problem ?? options.problem ?? problem}
+          />
+        )}
+      />
+      {create &&
+        creating !== undefined &&
+        create.dialog(creating, (id) => {
+          setCreating(undefined);
+          if (id !== undefined) onChange(id);
+        })}
+    </>
+  );
+}

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CascadeInput, EntitiesInput, EntityInput, level } from '@itinera/shared/choices';
+import { airports, boardingTypes, countries, id, optionalId, regions, text, travellers } from '@itinera/shared/contracts';
+import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
+import { failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import * as z from 'zod/mini';
+
+const named = (name: string) => ({ id: testId(700), locale: 'en', name });
+const shown = { show_in_filter: true, order: 0 };
+const country = (number: number, name: string) => ({ id: testId(number), iso2: 'LV', ...shown, country_name: named(name) });
+const region = (number: number, above: number, name: string) => ({ id: testId(number), country_id: testId(above), name, ...shown });
+const traveller = (number: number) => ({ id: testId(number), last_name: `Traveller ${number}` });
+
+let saved: unknown;
+let asked: string[];
+beforeEach(() => {
+  saved = undefined;
+  asked = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${pathname}${search}`);
+  });
+});
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+const input = z.strictObject({
+  country_id: optionalId,
+  region_id: id,
+  traveller_id: optionalId,
+  board_ids: z.array(id),
+  name: z.optional(text(10)),
+});
+const labels = { country_id: 'Country', region_id: 'Region', traveller_id: 'Traveller', board_ids: 'Boards' } as const;
+const levels = [
+  level({ label: 'Land', collection: countries, query: { with_data: true }, nameOf: ({ country_name }) => country_name?.name ?? '' }),
+  level({ label: 'Region', collection: regions, query: {}, nameOf: ({ name }) => name, above: 'country_id' }),
+] as const;
+
+interface Start {
+  country_id: string | null;
+  region_id: string;
+  traveller_id: string | null;
+  board_ids: string[];
+}
+const nothing: Start = { country_id: null, region_id: '', traveller_id: null, board_ids: [] };
+
+function AddCountry({ typed, onClose }: { typed: string; onClose: (added?: string) => void }) {
+  const form = useContractForm(z.strictObject({ name: text(20, 1) }), { name: typed });
+  return (
+    <FormDialog
+      title="Add country"
+      form={form}
+      save={async () => testId(3)}
+      saved="Country added"
+      draftKey="country"
+      onClose={onClose}
+      labels={{ name: 'Name' }}
+    >
+      <TextInput control={form.control} name="name" label="Name" />
+    </FormDialog>
+  );
+}
+
+function open(start: Partial<Start> = {}) {
+  function Screen() {
+    const form = useContractForm(input, { ...nothing, ...start });
+    const { control } = form;
+    return (
+      <FormDialog
+        title="Choices"
+        form={form}
+        save={async (values) => {
+          saved = values;
+        }}
+        saved="Saved"
+        draftKey="choices"
+        onClose={() => undefined}
+        labels={labels}
+      >
+        <EntityInput
+          control={control}
+          name="country_id"
+          label={labels.country_id}
+          collection={countries}
+          query={{ with_data: true }}
+          nameOf={({ country_name }) => country_name?.name ?? ''}
+          create={{ label: 'Add country', dialog: (typed, onClose) => <AddCountry typed={typed} onClose={onClose} /> }}
+        />
+        <CascadeInput control={control} name="region_id" levels={levels} required />
+        <EntityInput
+          control={control}
+          name="traveller_id"
+          label={labels.traveller_id}
+          collection={travellers}
+          query={{}}
+          nameOf={({ last_name }) => last_name ?? ''}
+        />
+        <EntitiesInput
+          control={control}
+          name="board_ids"
+          label={labels.board_ids}
+          collection={boardingTypes}
+          query={{}}
+          nameOf={(board) => board.boarding_type_name?.name ?? ''}
+        />
+      </FormDialog>
+    );
+  }
+  return renderPage('hotels', Screen, '/hotels');
+}
+const select = (name: string) => screen.getByRole('combobox', { name });
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+/** A region to be chosen already, where the test is about something else. */
+const kurzeme = [
+  http.get('*/api/countries', () => listOf([country(1, 'Latvia')])),
+  http.get('*/api/regions', () => listOf([region(11, 1, 'Kurzeme')])),
+  http.get('*/api/regions/:id', () => oneOf(region(11, 1, 'Kurzeme'))),
+];
+
+/** Answers 120 travellers, 50 at a time, and finds them by a part of their number. */
+const manyTravellers = http.get('*/api/travellers', ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const q = searchParams.get('q') ?? '';
+  const found = Array.from({ length: 120 }, (_, index) => traveller(index + 1)).filter(({ last_name }) => last_name.includes(q));
+  const page = Number(searchParams.get('page'));
+  const perPage = Number(searchParams.get('per_page'));
+  return listOf(found.slice((page - 1) * perPage, page * perPage), found.length, page, perPage);
+});
+
+test('the entries stand in the dialog of their field', async () => {
+  server.use(
+    ...kurzeme,
+    http.get('*/api/boarding-types', () => listOf([{ id: testId(31), boarding_type_name: named('Breakfast'), ...shown }])),
+  );
+  const { user } = open();
+  const dialog = await screen.findByRole('dialog');
+  await user.click(select('Land'));
+  expect(await within(dialog).findByRole('option', { name: 'Latvia' })).toBeVisible();
+  await user.click(select('Boards'));
+  expect(await within(dialog).findByRole('listbox', { name: 'Boards' })).toBeInTheDocument();
+});
+
+test('a dialog asks for nothing before something is opened', async () => {
+  open();
+  await screen.findByRole('dialog');
+  expect(asked).toEqual([]);
+});
+
+test('a reference collection is loaded whole and searched here; a long one is drawn in parts, told as such', async () => {
+  server.use(http.get('*/api/countries', () => listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`)))));
+  const { user } = open();
+  await user.click(select('Country'));
+  await user.click(await option('Show more (30 left)'));
+  expect(options()).toHaveLength(131);
+  await user.keyboard('129');
+  await waitFor(() => expect(options()).toEqual(['Country 129', '+ Add country']));
+  await user.click(await option('Country 129'));
+  expect(select('Country')).toHaveValue('Country 129');
+  expect(asked).toEqual(['/api/countries?with_data=true']);
+});
+
+test('a large collection is searched by the server, page by page', async () => {
+  server.use(manyTravellers);
+  const { user } = open();
+  await user.click(select('Traveller'));
+  await option('Traveller 50');
+  await user.click(await option('Show more (70 left)'));
+  await option('Traveller 100');
+  expect(await option('Show more (20 left)')).toBeVisible();
+
+  await user.type(select('Traveller'), '11');
+  await waitFor(() => expect(options()).toHaveLength(11));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(select('Traveller')).toHaveValue('Traveller 110');
+  expect(asked).toContain('/api/travellers?q=11&per_page=50&page=1');
+  // The name is known from the choice.
+  expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
+});
+
+test('shows the chosen entry though it is on no page that was loaded; one that is gone is told', async () => {
+  server.use(
+    http.get('*/api/travellers/:id', ({ params }) =>
+      params.id === testId(99) ? oneOf(traveller(99)) : failure('not_found', 'There is no such traveller.'),
+    ),
+  );
+  const { unmount } = open({ traveller_id: testId(99) });
+  await waitFor(() => expect(select('Traveller')).toHaveValue('Traveller 99'));
+  unmount();
+  open({ traveller_id: testId(98) });
+  await waitFor(() => expect(select('Traveller')).toHaveAccessibleDescription('There is no such traveller.'));
+});
+
+test('a list that can’t be loaded says so and can be opened again', async () => {
+  server.use(http.get('*/api/travellers', () => failure('unavailable', 'The database is starting.')));
+  const { user } = open();
+  await user.click(select('Traveller'));
+  await waitFor(() => expect(select('Traveller')).toHaveAccessibleDescription('The database is starting.'));
+});
+
+test('each level offers what belongs to the one above, and clears what is below', async () => {
+  server.use(
+    http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])),
+    http.get('*/api/regions', ({ request }) =>
+      listOf(new URL(request.url).searchParams.get('country_id') === testId(1) ? [region(11, 1, 'Kurzeme')] : [region(21, 2, 'Saaremaa')]),
+    ),
+    http.get('*/api/regions/:id', ({ params }) => oneOf(params.id === testId(11) ? region(11, 1, 'Kurzeme') : region(21, 2, 'Saaremaa'))),
+  );
+  const { user } = open({ region_id: testId(11) });
+  // A given value fills all levels.
+  await waitFor(() => expect(select('Region')).toHaveValue('Kurzeme'));
+  await waitFor(() => expect(select('Land')).toHaveValue('Latvia'));
+
+  await user.click(select('Land'));
+  await user.click(await option('Estonia'));
+  expect(select('Region')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(select('Region')).toHaveAccessibleDescription('Choose land and region.'));
+  expect(select('Region')).toHaveFocus();
+
+  await user.click(select('Region'));
+  expect(await option('Saaremaa')).toBeVisible();
+  expect(options()).toEqual(['Saaremaa']);
+  await user.click(await option('Saaremaa'));
+  expect(select('Land')).toHaveValue('Estonia');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toMatchObject({ region_id: testId(21) }));
+});
+
+test('several are chips that keyboard and mouse take away', async () => {
+  const board = (number: number, name: string) => ({ id: testId(number), ...shown, boarding_type_name: named(name) });
+  server.use(
+    ...kurzeme,
+    http.get('*/api/boarding-types', () => listOf([board(31, 'All inclusive'), board(32, 'Half board'), board(33, 'Room only')])),
+  );
+  const { user } = open({ region_id: testId(11), board_ids: [testId(31)] });
+  expect(await screen.findByRole('button', { name: 'All inclusive' })).toBeVisible();
+  await user.click(select('Boards'));
+  await user.click(await option('Half board'));
+  await user.click(await option('Room only'));
+  await user.keyboard('{Escape}{Backspace}');
+  expect(screen.queryByRole('button', { name: 'Room only' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toMatchObject({ board_ids: [testId(31), testId(32)] }));
+});
+
+test('what is missing is made on the spot, in a dialog of its own that saves nothing else', async () => {
+  server.use(...kurzeme, http.get('*/api/countries/:id', () => oneOf(country(3, 'Lithuania'))));
+  const { user } = open({ region_id: testId(11) });
+  await user.type(select('Country'), 'Lithuania');
+  await user.click(await option('+ Add country'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add country' }));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lithuania');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(select('Country')).toHaveValue('Lithuania'));
+  expect(saved).toBeUndefined();
+});
+
+test('every collection that is chosen from tells whether it is answered whole', () => {
+  expect([airports.reference, countries.reference, travellers.reference]).toEqual([true, true, false]);
+});

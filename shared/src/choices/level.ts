@@ -1,0 +1,15 @@
+import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
+
+/** A level of a cascade. `above` is the field that names the entry of the level above it: a region's `country_id`. */
+export interface Level<C extends AnyCollection = AnyCollection> {
+  label: string;
+  collection: C;
+  query: Query<C>;
+  nameOf: (entity: Entity<C>) => string;
+  above?: string;
+}
+
+/** Checks a level against its collection; a cascade then knows of all its levels only that they are such. */
+export const level = <C extends AnyCollection>(
+  described: Level<C> & { above?: keyof Entity<C> & keyof Query<C> & string },
+): Level => described as unknown as Level;

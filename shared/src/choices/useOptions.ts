@@ -1,0 +1,49 @@
+import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
+import { useChoices } from '@itinera/shared/data';
+import { createFilterOptions } from '@mui/material/Autocomplete';
+import { useState } from 'react';
+import { idOf, type Option } from './option';
+import { useSettled } from './useSettled';
+
+/** More are not drawn at once: a list of thousands stops the keyboard. */
+const atOnce = 100;
+
+const filter = createFilterOptions<Option>();
+
+export interface OptionSource<C extends AnyCollection> {
+  collection: C;
+  query: Query<C>;
+  /** What an entry is called. */
+  nameOf: (entity: Entity<C>) => string;
+}
+
+/** What a select offers for what was typed, and whether there is more. Asks for nothing before it is opened. */
+export function useOptions<C extends AnyCollection>({ collection, query, nameOf }: OptionSource<C>, isNeeded: boolean) {
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(atOnce);
+  const choices = useChoices(collection, query, useSettled(typed), isNeeded);
+  const pages = choices.data?.pages ?? [];
+  const loaded = pages.flatMap(({ result }) => result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })));
+  const { reference } = collection;
+  const matching = reference ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name }) : loaded;
+  const shown = reference ? matching.slice(0, limit) : matching;
+  const found = reference ? matching.length : (pages.at(-1)?.total ?? 0);
+
+  return {
+    loaded,
+    shown,
+    remaining: found - shown.length,
+    isLoading: choices.isFetching,
+    isLoaded: choices.isSuccess,
+    problem: choices.error?.message,
+    typed,
+    search: (text: string) => {
+      setTyped(text);
+      setLimit(atOnce);
+    },
+    showMore: () => {
+      if (reference) setLimit(limit + atOnce);
+      else void choices.fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+// Without schemas: the first file of the shell needs this, and no validator.
+export const batchPath = '/api/batch';
+
+/** More are sent in several batches. */
+export const mostOperations = 100;
+
+export const dependentsPath = '/api/dependents';
+
+export const savedViewsPath = '/api/saved-views';

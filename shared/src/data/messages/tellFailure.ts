@@ -1,0 +1,24 @@
+import { showFailure, type MessageAction } from '@itinera/shared/state';
+import { ApiError, messageOf } from '../http/apiError';
+import { reasonOf } from './reasonOf';
+
+/** What somebody who is asked for help needs to know; addresses without their queries, which may hold secrets. */
+function detailsOf(error: unknown): string {
+  const call = error instanceof ApiError ? error : undefined;
+  const lines: [string, string | undefined][] = [
+    ['Message', messageOf(error)],
+    ['Code', call && `${call.code} (${call.status})`],
+    ['Call', call?.asked],
+    ['Request', call?.requestId],
+    ['Page', window.location.pathname],
+    ['Time', new Date().toISOString()],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
+}
+
+/** Tells in the snackbar that something failed. `lead` says what, the server says why. */
+export function tellFailure(error: unknown, lead = '', action?: MessageAction): void {
+  // The shell is already on its way to /auth.
+  if (error instanceof ApiError && error.status === 401) return;
+  showFailure(`${lead} ${reasonOf(error)}`.trim(), detailsOf(error), action);
+}

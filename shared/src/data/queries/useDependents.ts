@@ -1,0 +1,15 @@
+import { dependentsPath, type AnyCollection, type Answer, type Dependent } from '@itinera/shared/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../http/call';
+
+/** What depends on an entry, asked anew each time: it decides what may be deleted. */
+export function useDependents({ path }: AnyCollection, id: string) {
+  const params = { entity: path.replace('/api/', ''), id };
+  return useQuery({
+    queryKey: [dependentsPath, params],
+    queryFn: ({ signal }) =>
+      call<Answer<Dependent[]>>({ method: 'GET', url: dependentsPath, params, signal }).then(({ result }) => result),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

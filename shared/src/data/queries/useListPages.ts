@@ -1,0 +1,27 @@
+import type { AnyCollection, Entity, ListAnswer, Query } from '@itinera/shared/contracts';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { client } from './client';
+
+/**
+ * Some pages of a list, each kept on its own, for lists that are read while they are scrolled. `choose` says which
+ * to read, and is told which are there already; `keptPage` also knows those that were read before.
+ */
+export function useListPages<C extends AnyCollection>(
+  collection: C,
+  query: Query<C>,
+  perPage: number,
+  choose: (isThere: (page: number) => boolean) => number[],
+) {
+  const queries = useQueryClient();
+  const queryOf = (page: number): Query<C> => ({ ...query, page, per_page: perPage });
+  const keyOf = (page: number) => [collection.path, 'list', queryOf(page)];
+  const keptPage = (page: number) => queries.getQueryData<ListAnswer<Entity<C>>>(keyOf(page));
+  const pages = choose((page) => keptPage(page) !== undefined);
+  const answers = useQueries({
+    queries: pages.map((page) => ({
+      queryKey: keyOf(page),
+      queryFn: ({ signal }: { signal: AbortSignal }) => client(collection).list(queryOf(page), signal),
+    })),
+  });
+  return { answers: answers.map((answer, index) => ({ page: pages[index] ?? 0, answer })), keptPage };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { queryClient } from '@itinera/shared/data';
+import { editLists } from './editLists';
+
+const path = '/api/airports';
+interface Airport {
+  id: string;
+  is_active: boolean;
+}
+const airport = (id: string): Airport => ({ id, is_active: true });
+const firstPage = [path, 'list', { page: '1', q: 'a' }];
+const secondPage = [path, 'list', { page: '2', q: 'a' }];
+const otherList = [path, 'list', { q: 'b' }];
+
+const put = (key: unknown[], ids: string[], total: number) =>
+  queryClient.setQueryData(key, { success: true, result: ids.map(airport), total, page: 1, per_page: 25 });
+const seen = (key: unknown[]) => {
+  const list = queryClient.getQueryData<{ result: Airport[]; total: number }>(key);
+  return [list?.result.map(({ id }) => id).join(''), list?.total];
+};
+const without = (...ids: string[]) => editLists(path, (entries) => entries.filter(({ id }) => !ids.includes(id)));
+
+beforeEach(() => {
+  put(firstPage, ['a', 'b', 'c'], 30);
+  put(secondPage, ['d'], 30);
+  put(otherList, ['b', 'e'], 2);
+});
+
+describe('an edit', () => {
+  test('is seen in all lists at once, and the total on all pages', () => {
+    without('b').keep();
+    expect([firstPage, secondPage, otherList].map(seen)).toEqual([['ac', 29], ['d', 29], ['e', 1]]);
+  });
+
+  test('leaves other collections and other values alone', () => {
+    const others: [unknown[], unknown][] = [
+      [['/api/cities', 'list', {}], { success: true, result: [airport('b')], total: 1 }],
+      [[path, 'one', 'b', {}], airport('b')],
+      [[path, 'list', 'count'], 3],
+    ];
+    for (const [key, value] of others) queryClient.setQueryData(key, value);
+    const edit = without('b');
+    for (const [key, value] of others) expect(queryClient.getQueryData(key)).toBe(value);
+    edit.takeBack();
+  });
+
+  test('that is taken back leaves everything as it was, and no news about when it came', () => {
+    const at = queryClient.getQueryState(firstPage)?.dataUpdatedAt;
+    const before = queryClient.getQueryData(firstPage);
+    const edit = without('b');
+    expect(queryClient.getQueryState(firstPage)?.dataUpdatedAt).toBe(at);
+    edit.takeBack();
+    expect(queryClient.getQueryData(firstPage)).toEqual(before);
+  });
+
+  test('marks lists for asking again, once nothing is pending', () => {
+    const [one, other] = [without('a'), without('b')];
+    one.keep();
+    expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(false);
+    other.takeBack();
+    expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('edits at the same time', () => {
+  const orders: [string, ('keep' | 'takeBack')[], number[], string, number][] = [
+    ['both are taken back, the first one first', ['takeBack', 'takeBack'], [0, 1], 'abc', 30],
+    ['both are taken back, the last one first', ['takeBack', 'takeBack'], [1, 0], 'abc', 30],
+    ['the first is kept, then the other is taken back', ['keep', 'takeBack'], [0, 1], 'bc', 29],
+    ['the first is taken back after the other is kept', ['takeBack', 'keep'], [1, 0], 'ac', 29],
+    ['both are kept', ['keep', 'keep'], [1, 0], 'c', 28],
+  ];
+  test.each(orders)('%s', (_, ends, order, left, total) => {
+    const edits = [without('a'), without('b')];
+    expect(seen(firstPage)).toEqual(['c', 28]);
+    for (const index of order) edits[index]?.[ends[index] ?? 'keep']();
+    expect(seen(firstPage)).toEqual([left, total]);
+  });
+
+  test('what the server sends meanwhile is shown with the edit, and is what the edit is taken back to', async () => {
+    const edit = without('b');
+    await queryClient.fetchQuery({
+      queryKey: firstPage,
+      queryFn: () => ({ success: true, result: ['a', 'b', 'c', 'x'].map(airport), total: 31, page: 1, per_page: 25 }),
+    });
+    expect(seen(firstPage)).toEqual(['acx', 30]);
+    edit.takeBack();
+    expect(seen(firstPage)).toEqual(['abcx', 31]);
+  });
+});

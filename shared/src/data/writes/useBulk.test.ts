@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { hotels, type BatchInput, type Hotel } from '@itinera/shared/contracts';
+import { queryClient, useBulk } from '@itinera/shared/data';
+import { useMessages } from '@itinera/shared/state';
+import { act, aHotel, http, HttpResponse, oneOf, renderHook, server, testId, waitFor } from '@itinera/shared/testing';
+
+const key = [hotels.path, 'list', {}];
+const words = { noun: 'hotel', done: 'activated' };
+const message = () => useMessages.getState().snackbars.at(-1);
+const active = () => queryClient.getQueryData<{ result: Hotel[] }>(key)?.result.filter(({ is_active }) => is_active).length;
+const total = () => queryClient.getQueryData<{ total: number }>(key)?.total;
+
+let batches: BatchInput['operations'][];
+let keys: (string | null)[];
+
+/** Answers batches one after the other; the last answer holds for all that follow. */
+function answerWith(...answers: ((operations: BatchInput['operations']) => Response | Promise<Response>)[]) {
+  server.use(
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      const { operations } = await request.json();
+      const answer = answers[Math.min(batches.length, answers.length - 1)];
+      batches.push(operations);
+      keys.push(request.headers.get('idempotency-key'));
+      return answer?.(operations) ?? HttpResponse.error();
+    }),
+  );
+}
+const agree = (operations: BatchInput['operations']) =>
+  oneOf(operations.map(({ path }) => ({ status: 200, result: {}, etag: `"after ${path}"` })));
+const refuseAt = (operation: number, code: string, message: string, status: number) => () =>
+  HttpResponse.json(
+    { success: false, error: { code, message: `Operation ${operation + 1}, PUT /api/hotels/x: ${message}`, operation, request_id: 'r' } },
+    { status },
+  );
+
+function many(count: number) {
+  const list = Array.from({ length: count }, (_, index) =>
+    aHotel({ id: testId(index), name: `Hotel ${index}`, is_active: index === 0 }),
+  );
+  queryClient.setQueryData(key, { success: true, result: list, total: count, page: 1, per_page: 200 });
+  return list.map((entry) => ({ entry, name: entry.name }));
+}
+let bulk: { current: ReturnType<typeof useBulk<typeof hotels>> };
+
+beforeEach(() => {
+  batches = [];
+  keys = [];
+  bulk = renderHook(() => useBulk(hotels)).result;
+});
+
+describe('a change of many', () => {
+  test('is seen at once, told with its number, and taken back to what each was before', async () => {
+    answerWith(agree);
+    const chosen = many(3);
+    await act(async () => {
+      const done = bulk.current.update(chosen, { is_active: true }, words);
+      expect(active()).toBe(3);
+      await expect(done).resolves.toBe(true);
+    });
+    expect(message()).toMatchObject({ text: '3 hotels activated', severity: 'success', action: { label: 'Undo', undoes: true } });
+    message()?.action?.run();
+    await waitFor(() => expect(message()?.text).toBe('3 hotels are as before'));
+    expect(batches[1]).toEqual(
+      chosen.map(({ entry: { id, is_active } }) => ({
+        method: 'PUT',
+        path: `/api/hotels/${id}`,
+        body: { is_active },
+        if_match: `"after /api/hotels/${id}"`,
+      })),
+    );
+  });
+
+  test('goes 100 at a time, and says how far it is', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    answerWith(agree, agree, (operations) => held.then(() => agree(operations)));
+    let done: Promise<boolean> | undefined;
+    act(() => void (done = bulk.current.update(many(230), { is_active: true }, words)));
+    await waitFor(() => expect(bulk.current.progress).toEqual({ done: 200, total: 230 }));
+    await act(async () => {
+      goOn();
+      await done;
+    });
+    expect(bulk.current.progress).toBeUndefined();
+    expect(batches.map(({ length }) => length)).toEqual([100, 100, 30]);
+    expect(message()?.text).toBe('230 hotels activated');
+  });
+
+  test('that is refused in the middle names the culprit, keeps what was done and takes back the rest', async () => {
+    answerWith(agree, refuseAt(4, 'rule', 'A hotel without rooms can’t be active.', 422));
+    await act(async () => {
+      await expect(bulk.current.update(many(250), { is_active: true }, words)).resolves.toBe(false);
+    });
+    expect(batches).toHaveLength(2);
+    expect(active()).toBe(100);
+    expect(message()).toMatchObject({
+      severity: 'error',
+      text: 'Only 100 of 250 hotels activated. Because of ‘Hotel 104’: A hotel without rooms can’t be active.',
+      action: { label: 'Undo' },
+    });
+  });
+
+  test('of which nothing was done offers no Undo', async () => {
+    answerWith(refuseAt(0, 'not_found', 'There is no such entry.', 404));
+    await act(() => bulk.current.update(many(2), { is_active: true }, words));
+    expect(message()).toMatchObject({
+      text: 'None of 2 hotels activated. Because of ‘Hotel 0’: There is no such entry.',
+      action: undefined,
+    });
+    expect(active()).toBe(1);
+  });
+
+  test('whose answer is lost is sent again under its key', async () => {
+    answerWith(() => HttpResponse.error(), agree);
+    await act(() => bulk.current.update(many(2), { is_active: true }, words));
+    expect(message()?.text).toBe('2 hotels activated');
+    expect(keys[0]).toMatch(/./);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test('deleting many takes them from the list and its total; Undo restores them by their ids', async () => {
+  answerWith(agree);
+  const chosen = many(12);
+  await act(async () => {
+    const done = bulk.current.remove(chosen.slice(0, 2), { noun: 'hotel' });
+    expect(total()).toBe(10);
+    await done;
+  });
+  expect(message()?.text).toBe('2 hotels deleted');
+  message()?.action?.run();
+  await waitFor(() => expect(message()?.text).toBe('2 hotels are as before'));
+  expect(batches[1]).toEqual([0, 1].map((index) => ({ method: 'POST', path: '/api/hotels', body: { id: testId(index) } })));
+});
+
+test('themes of many are assigned in one batch, and those of before come back', async () => {
+  answerWith(agree);
+  const theme = { id: testId(50), name: 'Ski', show_in_filter: true, order: 0, weight: 1 };
+  const entry = { ...aHotel(), hotel_themes: [theme] };
+  await act(() => bulk.current.assignThemes([{ entry, name: entry.name, themeIds: [testId(51)] }], { noun: 'hotel', done: 'given other themes' }));
+  expect(message()?.text).toBe('1 hotel given other themes');
+  message()?.action?.run();
+  await waitFor(() => expect(message()?.text).toBe('1 hotel is as before'));
+  const path = `/api/hotels/${entry.id}/assign-themes`;
+  expect(batches.flat()).toEqual([
+    { method: 'POST', path, body: [testId(51)] },
+    { method: 'POST', path, body: [testId(50)], if_match: `"after ${path}"` },
+  ]);
+});
+
+test('what is deleted for good offers no Undo', async () => {
+  answerWith(agree);
+  const { result } = renderHook(() => useBulk({ ...hotels, removesForGood: true }));
+  await act(() => result.current.remove(many(1), { noun: 'hotel' }));
+  expect(message()).toMatchObject({ text: '1 hotel deleted', action: undefined });
+});
+
+describe('Undo of many', () => {
+  const done = async (count: number) => {
+    answerWith(agree);
+    await act(() => bulk.current.update(many(count), { is_active: true }, words));
+    batches = [];
+  };
+
+  test('leaves alone what somebody else has changed since, names it, and undoes the others', async () => {
+    await done(4);
+    const stale = (operation: number) => refuseAt(operation, 'stale', 'Somebody else …', 412);
+    answerWith(stale(1), stale(2), agree);
+    message()?.action?.run();
+    await waitFor(() => expect(message()?.severity).toBe('warning'));
+    expect(message()?.text).toBe('Left as it is: ‘Hotel 1’ and ‘Hotel 3’. Somebody else has changed it since.');
+    expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
+  });
+
+  test('that finds no server can be tried again, from where it stopped', async () => {
+    await done(150);
+    answerWith(agree, () => HttpResponse.error());
+    message()?.action?.run();
+    await waitFor(() => expect(message()?.action?.label).toBe('Try again'));
+    batches = [];
+    answerWith(agree);
+    message()?.action?.run();
+    await waitFor(() => expect(message()?.text).toBe('150 hotels are as before'));
+    expect(batches.map(({ length }) => length)).toEqual([50]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { currencyDigits, formatAmount, formatMoney } from '.';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test('a currency has its own decimals', () => {
+  expect(['EUR', 'RUB', 'TRY', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 2, 2, 0, 3]);
+});
+
+test.each([
+  [125050, 'EUR', '1 250,50'],
+  [0, 'EUR', '0,00'],
+  [-7, 'EUR', '-0,07'],
+  [1234567, 'JPY', '1 234 567'],
+  [1200, 'KWD', '1,200'],
+])('%d of %s is %s', (minor, currency, amount) => {
+  expect(plain(formatAmount(minor, currency))).toBe(amount);
+  expect(plain(formatMoney(minor, currency))).toBe(`${amount} ${currency}`);
+});

@@ -1,0 +1,44 @@
+import { Alert, Box } from '@itinera/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { ClashChoice } from './ClashChoice';
+import { shownPlainly, type Shown } from './shown';
+import type { Clashes } from './useClashes';
+
+interface ClashNoticeProps<I extends FieldValues, O> extends Clashes {
+  control: Control<I, unknown, O>;
+  labelOf: (name: string) => string;
+  shown: Shown<I>;
+  onChoose: (name: string, value: unknown) => void;
+}
+
+/** Somebody else has saved in the meantime: both values of each field that both changed, and which one is to be saved. */
+export function ClashNotice<I extends FieldValues, O>({ clashes, taken, control, labelOf, shown, onChoose }: ClashNoticeProps<I, O>) {
+  const now = useWatch({ control, name: clashes.map(({ name }) => name as Path<I>) });
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [clashes]);
+  const inWords = (name: string, value: unknown) => (shown[name as Path<I>] ?? shownPlainly)(value);
+
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="warning" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      Somebody else has changed this in the meantime. Nothing is saved yet: look it over and save again.
+      {taken.map(({ name, theirs }) => (
+        <Box key={name} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {labelOf(name)} is taken over: <strong>{inWords(name, theirs)}</strong>
+        </Box>
+      ))}
+      {clashes.map(({ name, mine, theirs }, index) => (
+        <ClashChoice
+          key={name}
+          label={labelOf(name)}
+          choices={[
+            { whose: 'Mine', value: mine, words: inWords(name, mine) },
+            { whose: 'Theirs', value: theirs, words: inWords(name, theirs) },
+          ]}
+          now={now[index]}
+          onChoose={(value) => onChoose(name, value)}
+        />
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatDay } from '@itinera/shared/format';
+import type { FieldValues, Path } from 'react-hook-form';
+import { isUnreadable } from '../read/unreadable';
+
+/** How the values of a form's fields are put into words, for those whose values say little: ids, minor units. */
+export type Shown<I extends FieldValues> = Partial<Record<Path<I>, (value: unknown) => string>>;
+
+/** A value of any field in words, as far as it speaks for itself. */
+export function shownPlainly(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  if (isUnreadable(value)) return value.typed;
+  if (Array.isArray(value)) return value.length ? value.map(shownPlainly).join('; ') : 'nothing';
+  if (typeof value === 'object') return Object.values(value).map(shownPlainly).join(', ');
+  return String(value);
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { countries, hotels, users, type Dependent } from '@itinera/shared/contracts';
+import { QueryClientProvider, queryClient } from '@itinera/shared/data';
+import { DeleteDialog } from '@itinera/shared/forms';
+import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
+import { useMessages } from '@itinera/shared/state';
+import { failure, http, oneOf, render, screen, server, testId, userEvent, waitFor } from '@itinera/shared/testing';
+import type { ComponentProps } from 'react';
+
+const greece = { id: testId(1), iso2: 'GR' };
+let asked: string[];
+let deleted: (string | null)[];
+const onClose = jest.fn<(isDeleting: boolean) => void>();
+const theDelete = () => screen.getByRole('button', { name: 'Delete' });
+
+/** Serves any entry with a tag, what depends on it, and takes its deletion. */
+function serve(found: Partial<Dependent>[]) {
+  server.use(
+    http.get('*/api/dependents', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return oneOf(found);
+    }),
+    http.get('*/api/:collection/:id', () => oneOf({ ...greece }, '"seen"')),
+    http.delete('*/api/:collection/:id', ({ request }) => {
+      deleted.push(request.headers.get('if-match'));
+      return oneOf(null);
+    }),
+  );
+}
+
+function open(changes: Partial<ComponentProps<typeof DeleteDialog>> = {}) {
+  const Dialog = () => (
+    <DeleteDialog collection={countries} id={greece.id} noun="country" name="Greece" onClose={onClose} {...changes} />
+  );
+  const router = createBrowserRouter([{ path: '*', Component: Dialog }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  asked = [];
+  deleted = [];
+  onClose.mockClear();
+});
+
+describe('an entry that nothing uses', () => {
+  test('is named, with what goes with it, and deleted in the state that was looked at', async () => {
+    serve([
+      { entity: 'hotel-images', blocks: false, total: 12, first: [{ id: testId(2), name: 'a.webp' }] },
+      { entity: 'hotel-dmcs', blocks: false, total: 1, first: [{ id: testId(3), name: 'Amber' }] },
+    ]);
+    const { user } = open({ collection: hotels, noun: 'hotel', name: 'Baltic Beach' });
+    expect(screen.getByRole('alertdialog', { name: 'Delete hotel ‘Baltic Beach’?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await screen.findByText('12 images')).toBeVisible();
+    expect(screen.getByText('1 link to a partner')).toBeVisible();
+    expect(asked).toEqual([`?entity=hotels&id=${greece.id}`]);
+    await user.click(theDelete());
+    expect(onClose).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(useMessages.getState().snackbars[0]?.text).toBe('Hotel ‘Baltic Beach’ deleted'));
+    expect(deleted).toEqual(['"seen"']);
+  });
+
+  test('can’t be deleted before it is known what depends on it', async () => {
+    serve([]);
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for what depends on it…');
+    expect(theDelete()).toBeDisabled();
+    await waitFor(() => expect(theDelete()).toBeEnabled());
+    expect(screen.getByText('Nothing else depends on it.')).toBeVisible();
+  });
+
+  test('stays when one cancels, by button or Escape', async () => {
+    serve([]);
+    const { user } = open();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    expect(onClose.mock.calls).toEqual([[false], [false]]);
+    expect(deleted).toEqual([]);
+  });
+
+  test('that much depends on is deleted only when its name is typed', async () => {
+    serve([]);
+    const { user } = open({ typed: true });
+    const name = await screen.findByRole('textbox', { name: 'Type Greece to confirm' });
+    await user.type(name, 'greece{Enter}');
+    expect(theDelete()).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.clear(name);
+    await user.type(name, 'Greece{Enter}');
+    await waitFor(() => expect(deleted).toEqual(['"seen"']));
+  });
+
+  test('is said to be gone for good where nothing brings it back', async () => {
+    serve([]);
+    open({ collection: users, noun: 'user', name: 'Anna' });
+    expect(await screen.findByText('This can’t be undone.')).toBeVisible();
+  });
+});
+
+test('an entry that is in use is not offered to be deleted, and leads to what uses it', async () => {
+  const first = [{ id: testId(7), name: 'Baltic Beach' }, { id: testId(8), name: 'Amber' }];
+  serve([
+    { entity: 'hotels', blocks: true, total: 9, first },
+    { entity: 'cities', blocks: true, total: 2, first: [{ id: testId(9), name: 'Athens' }] },
+    { entity: 'hotel-images', blocks: false, total: 3, first: [] },
+  ]);
+  const { user, router } = open({ typed: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This country can’t be deleted while it is in use. Remove it there first.');
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  for (const text of ['9 hotels', 'and 7 more', '2 cities']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Athens' })).toHaveAttribute('href', '/geography?tab=cities&q=Athens');
+  await user.click(screen.getByRole('link', { name: 'Baltic Beach' }));
+  expect(router.state.location.pathname).toBe(`/hotels/${testId(7)}`);
+  expect(onClose).toHaveBeenCalledWith(false);
+});
+
+test('when it can’t be found out what depends on an entry, one can ask again', async () => {
+  serve([]);
+  server.use(http.get('*/api/dependents', () => failure('unavailable', 'The server is starting.')));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('What depends on this country could not be found out. The server is starting.');
+  expect(theDelete()).toBeDisabled();
+  serve([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(theDelete()).toBeEnabled());
+});

@@ -1,0 +1,65 @@
+import type { AnyCollection } from '@itinera/shared/contracts';
+import { messageOf, useDependents, useOne, useRemove } from '@itinera/shared/data';
+import { Alert, Button, Stack, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DeletionMeaning } from './DeletionMeaning';
+import { TypedName } from './TypedName';
+
+interface DeleteDialogProps {
+  collection: AnyCollection & { entity: ZodMiniType<{ id: string }> };
+  id: string;
+  /** What it is, in a sentence: `country`. */
+  noun: string;
+  name: string;
+  /** The name must be typed: for hotels and countries, on which much depends. */
+  typed?: boolean;
+  /** Called with true when the deletion has begun: its outcome is told in a message. */
+  onClose: (isDeleting: boolean) => void;
+}
+
+const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Names what is to be deleted and what depends on it, then deletes; what is in use is not offered to be. */
+export function DeleteDialog({ collection, id, noun, name, typed = false, onClose }: DeleteDialogProps) {
+  const dependents = useDependents(collection, id);
+  // Read for its tag: what somebody changes while this is open is not deleted unseen.
+  const entry = useOne(collection, id);
+  const remove = useRemove(collection);
+  const [written, setWritten] = useState('');
+
+  const problem = dependents.error ?? entry.error;
+  const known = problem === null && entry.data ? dependents.data : undefined;
+  const isInUse = known?.some(({ blocks }) => blocks) ?? false;
+  const again = () => void Promise.all([dependents.refetch(), entry.refetch()]);
+
+  const confirm = () => {
+    if (entry.data) void remove(entry.data, { named: `${atStart(noun)} ‘${name}’` });
+    onClose(true);
+  };
+
+  return (
+    <ConfirmDialog
+      question={`Delete ${noun} ‘${name}’?`}
+      verb="Delete"
+      isDangerous
+      isReady={known !== undefined && (!typed || written.trim() === name)}
+      onConfirm={isInUse ? undefined : confirm}
+      onClose={() => onClose(false)}
+    >
+      <Stack sx={{ gap: 2 }}>
+        {problem && (
+          <Alert severity="error" action={<Button color="inherit" size="small" onClick={again}>Try again</Button>}>
+            What depends on this {noun} could not be found out. {messageOf(problem)}
+          </Alert>
+        )}
+        {!problem && !known && <Typography role="status">Looking for what depends on it…</Typography>}
+        {known && (
+          <DeletionMeaning noun={noun} dependents={known} isForGood={collection.removesForGood} onFollow={() => onClose(false)} />
+        )}
+        {known && typed && !isInUse && <TypedName name={name} value={written} onChange={setWritten} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormControl, OutlinedInput, Typography } from '@itinera/shared/ui';
+import { useId } from 'react';
+
+interface TypedNameProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A name that has to be typed is not deleted by a hand that was quicker than the eye. */
+export function TypedName({ name, value, onChange }: TypedNameProps) {
+  const inputId = useId();
+  return (
+    <FormControl fullWidth size="small">
+      <Typography component="label" htmlFor={inputId} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+        Type <strong>{name}</strong> to confirm
+      </Typography>
+      <OutlinedInput id={inputId} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+    </FormControl>
+  );
+}

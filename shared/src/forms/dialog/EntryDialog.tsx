@@ -1,0 +1,34 @@
+import type { AnyCollection, Entity } from '@itinera/shared/contracts';
+import { messageOf, useOne } from '@itinera/shared/data';
+import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, type ReactNode } from 'react';
+
+interface EntryDialogProps<C extends AnyCollection> {
+  collection: C;
+  id: string;
+  query: Record<string, unknown>;
+  title: string;
+  onClose: () => void;
+  /** The dialog of the entry, as soon as it was read. */
+  children: (entry: Entity<C>) => ReactNode;
+}
+
+/** Reads an entry for the dialog that edits it: rows of a list lack what a safe change needs. */
+export function EntryDialog<C extends AnyCollection>({ collection, id, query, title, onClose, children }: EntryDialogProps<C>) {
+  const { data, error, refetch } = useOne(collection, id, query);
+  const titleId = useId();
+  if (data) return children(data);
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {error && <Button onClick={() => void refetch()}>Try again</Button>}
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

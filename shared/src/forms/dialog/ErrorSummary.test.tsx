@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@itinera/shared/testing';
+import { ErrorSummary } from './ErrorSummary';
+
+const root = { type: 'custom', message: 'It was refused.' };
+const name = { type: 'server', message: 'You have one of this name.' };
+const summary = (errors: object) => (
+  <>
+    <input aria-label="Name" />
+    <ErrorSummary errors={errors} labelOf={() => 'Name'} onGo={() => undefined} />
+  </>
+);
+
+test('a refusal of no field has the focus', () => {
+  render(summary({ root }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('the field that is mended keeps the focus, also when nothing else is wrong any more', () => {
+  const { rerender } = render(summary({ root, name }));
+  screen.getByRole('textbox').focus();
+  rerender(summary({ root }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  rerender(summary({ root: { ...root } }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});

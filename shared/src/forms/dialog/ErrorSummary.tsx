@@ -1,0 +1,45 @@
+import { Alert, Link } from '@itinera/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { errorsIn } from '../read/errorsIn';
+
+interface ErrorSummaryProps<I extends FieldValues> {
+  errors: FieldErrors<I>;
+  labelOf: (path: string) => string;
+  onGo: (path: string) => void;
+}
+
+/** All that is wrong in one place, each entry leading to its field. */
+export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: ErrorSummaryProps<I>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = errorsIn(errors);
+  const { root } = errors;
+
+  // With a field to mend, that has the focus, and keeps it while it is mended; without one this may be out of sight.
+  const told = useRef<typeof root>(undefined);
+  const isAlone = root !== undefined && fields.length === 0;
+  useEffect(() => {
+    if (isAlone && told.current !== root) summary.current?.focus();
+    told.current = root;
+  }, [isAlone, root]);
+
+  if (!fields.length && !root) return null;
+  return (
+    <Alert ref={summary} tabIndex={-1} severity="error" role="alert">
+      {root?.message ?? 'Please mend what is marked below.'}
+      {fields.length > 0 && (
+        <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
+          {fields.map(({ path, message }) => (
+            <li key={path}>
+              <Link component="button" type="button" color="inherit" underline="always" sx={{ verticalAlign: 'baseline' }} onClick={() => onGo(path)}>
+                {labelOf(path)}
+              </Link>
+              {': '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

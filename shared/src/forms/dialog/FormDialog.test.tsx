@@ -1,0 +1,282 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { text } from '@itinera/shared/contracts';
+import { ApiError } from '@itinera/shared/data';
+import { FormDialog, inOrder, RowsInput, TextInput, useContractForm, type Plan } from '@itinera/shared/forms';
+import { Link, useDialogAddress } from '@itinera/shared/router';
+import { becomeGuest, startSession, useDrafts, useMessages } from '@itinera/shared/state';
+import { act, renderPage, screen, waitFor, within } from '@itinera/shared/testing';
+import * as z from 'zod/mini';
+
+const input = z.strictObject({ name: text(20, 1), rows: z.array(z.strictObject({ from: text(20) })) });
+type Values = z.infer<typeof input>;
+const labels = { name: 'Name', rows: 'Periods', 'rows.from': 'From' } as const;
+
+let save: (values: Values) => Promise<unknown> | Plan<object>;
+let saves: Values[];
+beforeEach(() => {
+  startSession('access', 'refresh');
+  saves = [];
+  save = async (values) => saves.push(values);
+});
+
+const refusal = (status: number, message: string, details: ConstructorParameters<typeof ApiError>[4] = {}) =>
+  new ApiError(message, status, 'refused', 'PUT /api/tours/1', details);
+
+function Dialog({ onClose }: { onClose: (saved?: unknown) => void }) {
+  const form = useContractForm(input, { name: 'Riga', rows: [{ from: '1' }] });
+  const { control } = form;
+  return (
+    <FormDialog
+      title="Edit tour"
+      form={form}
+      save={(values) => save(values)}
+      saved="Tour saved"
+      draftKey="tour"
+      onClose={onClose}
+      labels={labels}
+      shown={{ rows: (rows) => `${Array.isArray(rows) ? rows.length : 0} periods` }}
+    >
+      <TextInput control={control} name="name" label={labels.name} />
+      <RowsInput control={control} name="rows" label={labels.rows} noun="period" blank={{ from: '' }}>
+        {(field) => <TextInput control={control} name={field('from')} label={labels['rows.from']} />}
+      </RowsInput>
+    </FormDialog>
+  );
+}
+
+function Screen() {
+  const dialog = useDialogAddress('edit');
+  return (
+    <>
+      <button onClick={() => dialog.open('tour')}>Open</button>
+      <Link to="/hotels?page=2">Elsewhere on the page</Link>
+      {dialog.value === 'tour' && <Dialog onClose={dialog.close} />}
+    </>
+  );
+}
+
+async function open() {
+  const page = renderPage('hotels', Screen, '/hotels?q=spa');
+  await page.user.click(screen.getByRole('button', { name: 'Open' }));
+  return page;
+}
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const button = (label: string) => screen.getByRole('button', { name: label });
+const dialogs = () => screen.queryAllByRole('dialog');
+
+test('has an address that keeps the others; Back closes it, and the focus is where it was', async () => {
+  const { router } = await open();
+  expect(window.location.search).toBe('?q=spa&edit=tour');
+  expect(name()).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(window.location.search).toBe('?q=spa');
+  await waitFor(() => expect(button('Open')).toHaveFocus());
+});
+
+test('closing goes back to before it was opened; who came by its address stays on the page', async () => {
+  const { user, router, unmount } = await open();
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(window.location.search).toBe('?q=spa'));
+  await act(() => router.navigate(1));
+  expect(window.location.search).toBe('?q=spa&edit=tour');
+  unmount();
+
+  const fresh = renderPage('hotels', Screen, '/hotels?edit=tour&q=sea');
+  const steps = window.history.length;
+  await fresh.user.click(button('Cancel'));
+  await waitFor(() => expect(window.location.search).toBe('?q=sea'));
+  expect(window.history.length).toBe(steps);
+});
+
+test('is saved once, however often Enter is pressed', async () => {
+  let finish: (value?: unknown) => void = () => undefined;
+  save = (values) => {
+    saves.push(values);
+    return new Promise((resolve) => (finish = resolve));
+  };
+  const { user } = await open();
+  await user.type(name(), '!{Enter}{Enter}');
+  await waitFor(() => expect(button('Saving…')).toBeDisabled());
+  await user.keyboard('{Enter}{Escape}');
+  expect(saves).toHaveLength(1);
+  await act(async () => finish());
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
+});
+
+test('what the server refuses stands at its field, also in a row, which has the focus; days are those people type', async () => {
+  save = () =>
+    Promise.reject(
+      refusal(422, 'Mend what is marked.', { fields: { 'rows.0.from': 'Another period begins on 2027-03-01.', name: 'Choose another.' } }),
+    );
+  const { user } = await open();
+  await user.type(name(), '!');
+  await user.click(button('Save'));
+  const from = screen.getByRole('textbox', { name: 'From' });
+  await waitFor(() => expect(from).toHaveAccessibleDescription('Another period begins on 01.03.2027.'));
+  expect(from).toHaveFocus();
+  const summary = within(screen.getByRole('alert'));
+  await user.click(summary.getByRole('button', { name: 'Name' }));
+  expect(name()).toHaveFocus();
+  await user.click(summary.getByRole('button', { name: 'Periods 1, From' }));
+  expect(from).toHaveFocus();
+  expect(name()).toHaveValue('Riga!');
+});
+
+test('a refusal without a field is where the focus goes', async () => {
+  save = () => Promise.reject(refusal(503, 'The server is resting.'));
+  const { user } = await open();
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.');
+});
+
+test('Escape asks before what was typed is thrown away', async () => {
+  const { user } = await open();
+  await user.type(name(), '!');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Discard your changes?')).toBeVisible();
+  expect(button('Keep editing')).toHaveFocus();
+  await user.click(button('Discard'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(useDrafts.getState()).toEqual({});
+});
+
+test.each(['the Back button', 'a link'])('%s asks before what was typed is lost: stay, or discard and leave', async (way) => {
+  const { user, router } = await open();
+  const leave = () => act(async () => void (way === 'a link' ? router.navigate('/hotels?page=2') : router.navigate(-1)));
+  await user.type(name(), '!');
+  await leave();
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Edit tour');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(window.location.search).toBe('?q=spa&edit=tour');
+  expect(name()).toHaveValue('Riga!');
+
+  await leave();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(window.location.search).toBe(way === 'a link' ? '?page=2' : '?q=spa');
+  expect(useDrafts.getState()).toEqual({});
+});
+
+test('a form without changes, a saved one and one whose session ended are left without a question', async () => {
+  const { user, router } = await open();
+  await user.type(name(), '!');
+  act(() => becomeGuest('/hotels'));
+  await act(() => router.navigate('/hotels?signed-out'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(useDrafts.getState()).toEqual({ tour: { name: 'Riga!', rows: [{ from: '1' }] } });
+
+  startSession('access', 'refresh');
+  await user.click(button('Open'));
+  expect(name()).toHaveValue('Riga!');
+  await user.click(button('Save'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a tab with something typed asks before it closes', async () => {
+  const { user } = await open();
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(closing()).toBe(false);
+  await user.type(name(), '!');
+  expect(closing()).toBe(true);
+  await user.click(button('Cancel'));
+  await user.click(button('Discard'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(closing()).toBe(false);
+});
+
+test('two people: both values of a field in words, either can be chosen and chosen again, then it is saved', async () => {
+  const current = { entry: { name: 'Tallinn', rows: [{ from: '1' }, { from: '2' }] }, tag: '"2"' };
+  save = (values) => {
+    saves.push(values);
+    return saves.length === 1 ? Promise.reject(refusal(412, 'Stale.', { current })) : Promise.resolve();
+  };
+  const { user } = await open();
+  await user.clear(name());
+  await user.type(name(), 'Vilnius');
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '0');
+  await user.click(button('Save'));
+  const rows = within(await screen.findByRole('group', { name: 'Periods: you both changed it' }));
+  expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked();
+  await user.click(rows.getByRole('radio', { name: 'Theirs: 2 periods' }));
+  expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(2);
+
+  const names = within(screen.getByRole('group', { name: 'Name: you both changed it' }));
+  await user.click(names.getByRole('radio', { name: 'Theirs: Tallinn' }));
+  expect(name()).toHaveValue('Tallinn');
+  await user.click(names.getByRole('radio', { name: 'Mine: Vilnius' }));
+  expect(name()).toHaveValue('Vilnius');
+  await user.click(button('Save'));
+  await waitFor(() => expect(saves[1]).toEqual({ name: 'Vilnius', rows: [{ from: '1' }, { from: '2' }] }));
+});
+
+test('a save of several writes shows its steps; tried again, it goes on where it failed', async () => {
+  const keys: string[] = [];
+  let refuses = true;
+  save = ({ name: typed }) =>
+    inOrder()
+      .step('city', {
+        label: 'Create the city',
+        run: async (_, key) => {
+          keys.push(key);
+          return { id: 'city-1', typed };
+        },
+        undo: async () => keys.push('undone'),
+      })
+      .step('named', {
+        label: 'Create its name',
+        run: async ({ city }) => {
+          if (refuses) throw refusal(409, 'The name is taken.', { fields: { name: 'Choose another name.' } });
+          saves.push({ name: `${city.id} ${city.typed}`, rows: [] });
+        },
+      });
+  const { user } = await open();
+  await user.type(name(), '!');
+  await user.click(button('Save'));
+  const steps = within(await screen.findByRole('status', { name: 'Steps' }));
+  await waitFor(() => expect(steps.getByText('The name is taken.')).toBeVisible());
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '✓Create the city: done',
+    '✕Create its name: failedThe name is taken.',
+  ]);
+  expect(name()).toHaveAccessibleDescription('Choose another name.');
+
+  await user.click(button('Cancel'));
+  expect(screen.getByText('Only a part of it is saved.')).toBeVisible();
+  await user.click(button('Keep editing'));
+
+  // The same values: only what is left is done.
+  await user.click(button('Try again'));
+  await waitFor(() => expect(button('Try again')).toBeEnabled());
+  expect(keys).toHaveLength(1);
+
+  // Other values: what was made of the old ones is taken back first.
+  refuses = false;
+  await user.type(name(), '?');
+  await user.click(button('Try again'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(keys).toEqual([keys[0], 'undone', keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(saves).toEqual([{ name: 'city-1 Riga!?', rows: [] }]);
+});
+
+test('a save that got half done can be undone and given up', async () => {
+  const done: string[] = [];
+  save = () =>
+    inOrder()
+      .step('city', { label: 'Create the city', run: async () => done.push('made'), undo: async () => done.push('removed') })
+      .step('named', { label: 'Create its name', run: () => Promise.reject(new Error('No.')) });
+  const { user } = await open();
+  await user.click(button('Save'));
+  await screen.findByRole('status', { name: 'Steps' });
+  await waitFor(() => expect(button('Cancel')).toBeEnabled());
+  await user.click(button('Cancel'));
+  await user.click(button('Undo what was done'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(done).toEqual(['made', 'removed']);
+});

@@ -1,0 +1,122 @@
+import { ApiError } from '@itinera/shared/data';
+import { showSnackbar } from '@itinera/shared/state';
+import { Stack, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ClashNotice } from '../clash/ClashNotice';
+import type { Shown } from '../clash/shown';
+import { useClashes } from '../clash/useClashes';
+import { useUnsaved } from '../leave/useUnsaved';
+import type { Plan } from '../steps/plan';
+import { StepsProgress } from '../steps/StepsProgress';
+import { useSteps } from '../steps/useSteps';
+import { DraftNotice } from './DraftNotice';
+import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './FormActions';
+import { goToField } from './goToField';
+import { labelIn, type Labels } from './labels';
+import { useDraft } from './useDraft';
+import { useSubmit } from './useSubmit';
+
+interface FormDialogProps<I extends FieldValues, O, R> {
+  title: string;
+  form: UseFormReturn<I, unknown, O>;
+  /**
+   * Rejects with `ApiError`; the dialog shows it and stays open with all that was typed. A save of several
+   * writes answers with their plan, and the dialog shows how far it has come.
+   */
+  save: (values: O) => Promise<R> | Plan<R & object>;
+  /** What the snackbar says after saving: `Hotel updated`. */
+  saved: string;
+  /** Names form and object: what was typed is kept under it when a session ends. */
+  draftKey: string;
+  /** Called with what was saved, or with nothing. */
+  onClose: (saved?: R) => void;
+  /** What the fields are called in the summary of errors. */
+  labels: Labels<I>;
+  /** How values that say little are put into words when two people changed them. */
+  shown?: Shown<I>;
+  children: ReactNode;
+  /** Fields that an installation defined itself, below all others. */
+  customFields?: ReactNode;
+  maxWidth?: 'sm' | 'md' | 'lg';
+}
+
+/** The one dialog for all forms: one submit at a time, errors at the field and in a summary, nothing typed is lost. */
+export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
+  const { title, form, save, saved, draftKey, onClose, labels, shown = {}, children, customFields, maxWidth = 'sm' } = props;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const draft = useDraft(draftKey, form);
+  const clashes = useClashes(form);
+  const steps = useSteps();
+  const unsaved = useUnsaved({ when: isDirty, what: title, discard: draft.finish });
+  const labelOf = (path: string) => labelIn(labels, path);
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const content = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+
+  const close = (result?: R) => {
+    draft.finish();
+    unsaved.release();
+    onClose(result);
+  };
+  const cancel = () => {
+    if (isSubmitting || steps.isBusy) return;
+    if (isDirty || steps.isHalfDone) setAsksToDiscard(true);
+    else close();
+  };
+
+  const submit = useSubmit({
+    form,
+    save,
+    steps,
+    handled: (error) => error instanceof ApiError && clashes.merge(error),
+    onSaved: (result) => {
+      showSnackbar(saved, 'success');
+      close(result);
+    },
+    onRefused: ([first]) => first !== undefined && goToField(form, content.current, first),
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth={maxWidth} fullScreen={narrow} aria-labelledby={titleId} onClose={cancel}>
+      <form
+        ref={content}
+        noValidate
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog opened from a field of this one is drawn inside its form, as far as events know.
+          event.stopPropagation();
+          void submit();
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 1 }}>
+            {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
+            {clashes.found && (
+              <ClashNotice {...clashes.found} control={form.control} labelOf={labelOf} shown={shown} onChoose={clashes.choose} />
+            )}
+            <ErrorSummary errors={errors} labelOf={labelOf} onGo={(path) => goToField(form, content.current, path)} />
+            {children}
+            {customFields}
+            {steps.progress.length > 0 && <StepsProgress progress={steps.progress} />}
+          </Stack>
+        </DialogContent>
+        <FormActions
+          asksToDiscard={asksToDiscard}
+          isSaving={isSubmitting}
+          verb={steps.isHalfDone ? 'Try again' : 'Save'}
+          onCancel={cancel}
+          onKeep={() => setAsksToDiscard(false)}
+          onDiscard={() => close()}
+          onUndo={steps.canUndo ? () => void steps.undo().then(() => close(), () => undefined) : undefined}
+        />
+      </form>
+      {unsaved.guard}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { labelIn, type Labels } from './labels';
+
+interface Season {
+  name: string;
+  rows: { from: string; prices: { amount: number }[] }[];
+}
+const labels: Labels<Season> = { name: 'Name', rows: 'Periods', 'rows.from': 'From', 'rows.prices': 'Prices', 'rows.prices.amount': 'Amount' };
+
+test.each([
+  ['name', 'Name'],
+  ['rows.root', 'Periods'],
+  ['rows', 'Periods'],
+  ['rows.0.from', 'Periods 1, From'],
+  ['rows.2', 'Periods 3'],
+  ['rows.2.prices.1.amount', 'Prices 2, Amount'],
+  ['rows.2.colour', 'Periods 3'],
+  ['unknown', 'unknown'],
+])('%s is called %s', (path, label) => {
+  expect(labelIn(labels, path)).toBe(label);
+});

@@ -1,0 +1,55 @@
+import { ApiError, messageOf } from '@itinera/shared/data';
+import { useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { inFormWords } from '../read/inFormWords';
+import { Plan } from '../steps/plan';
+import type { Steps } from '../steps/useSteps';
+
+interface Saving<I extends FieldValues, O, R> {
+  form: UseFormReturn<I, unknown, O>;
+  save: (values: O) => Promise<R> | Plan<R & object>;
+  steps: Steps;
+  /** True when the failure has been dealt with: nothing more is said about it. */
+  handled: (error: unknown) => boolean;
+  onSaved: (result: R) => void;
+  /** With the fields that the server refused. */
+  onRefused: (fields: string[]) => void;
+}
+
+/** Saves what the form holds, once at a time, and puts a refusal where it belongs. */
+export function useSubmit<I extends FieldValues, O, R>({ form, save, steps, handled, onSaved, onRefused }: Saving<I, O, R>) {
+  const isSaving = useRef(false);
+  const tried = useRef<string>(undefined);
+
+  async function saved(values: O): Promise<R> {
+    const saving = save(values);
+    if (!(saving instanceof Plan)) return saving;
+    const trying = JSON.stringify(values);
+    const again = steps.isHalfDone && tried.current === trying;
+    tried.current = trying;
+    return steps.run(saving, again);
+  }
+
+  async function submit(values: O): Promise<void> {
+    let result: R;
+    try {
+      result = await saved(values);
+    } catch (error) {
+      if (handled(error)) return;
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+      form.setError('root', { message: inFormWords(messageOf(error)) });
+      for (const [name, message] of fields) form.setError(name as Path<I>, { type: 'server', message: inFormWords(message) });
+      onRefused(fields.map(([name]) => name));
+      return;
+    }
+    onSaved(result);
+  }
+
+  return async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await form.handleSubmit(submit)().finally(() => {
+      isSaving.current = false;
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import { useController, type FieldValues } from 'react-hook-form';
+import { dayReader } from '../read/readDay';
+import { isUnreadable } from '../read/unreadable';
+import { DayButton } from './DayButton';
+import type { FieldProps } from './fieldProps';
+import { TypedInput } from './TypedInput';
+
+interface DateInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
+  /** The first and the last day that the calendar offers; the contract checks what is typed. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A calendar day, typed the Russian way or picked; kept as `2027-03-01`, without any time zone. */
+export function DateInput<I extends FieldValues, O>({ min, max, ...props }: DateInputProps<I, O>) {
+  const { field } = useController(props);
+  return (
+    <TypedInput
+      {...props}
+      reader={dayReader}
+      empty={props.required ? '' : null}
+      inputMode="numeric"
+      placeholder="DD.MM.YYYY"
+      endAdornment={
+        <DayButton
+          label={props.label}
+          value={isUnreadable(field.value) ? undefined : field.value || undefined}
+          min={min}
+          max={max}
+          disabled={props.disabled ?? false}
+          onPick={field.onChange}
+        />
+      }
+    />
+  );
+}

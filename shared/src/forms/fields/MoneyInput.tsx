@@ -1,0 +1,30 @@
+import { InputAdornment } from '@itinera/shared/ui';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { moneyReader } from '../read/readMoney';
+import type { FieldProps } from './fieldProps';
+import { TypedInput } from './TypedInput';
+
+interface MoneyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
+  /** Code of ISO 4217. */
+  currency: string;
+}
+
+/** An amount: typed in major units, kept in minor ones. */
+export function MoneyInput<I extends FieldValues, O>({ currency, ...props }: MoneyInputProps<I, O>) {
+  const reader = useMemo(() => moneyReader(currency), [currency]);
+  return (
+    <TypedInput
+      {...props}
+      label={`${props.label}, ${currency}`}
+      reader={reader}
+      inputMode="decimal"
+      endAdornment={
+        <InputAdornment position="end" aria-hidden>
+          {currency}
+        </InputAdornment>
+      }
+      sx={{ '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
+    />
+  );
+}

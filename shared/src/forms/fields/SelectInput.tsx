@@ -1,0 +1,48 @@
+import { belowId, FieldFrame, OutlinedInput } from '@itinera/shared/ui';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useId } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
+  /** All there are: a few, known when the program is built. */
+  options: readonly Choice[];
+}
+
+/** One of a few: the browser's own select, which every keyboard, phone and screen reader knows. None chosen is `null`. */
+export function SelectInput<I extends FieldValues, O>({ control, name, options, ...frame }: SelectInputProps<I, O>) {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => {
+        const below = { hint: frame.hint, problem: error?.message };
+        return (
+          <FieldFrame {...frame} {...below} id={id} shrink>
+            <NativeSelect
+              {...field}
+              inputRef={ref}
+              value={value ?? ''}
+              onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+              input={<OutlinedInput label={frame.label} notched />}
+              inputProps={{ id, 'aria-describedby': belowId(id, below) }}
+            >
+              <option value="">{frame.required ? 'Choose…' : '—'}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </NativeSelect>
+          </FieldFrame>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { Reader } from '../read/reader';
+import type { FieldProps } from './fieldProps';
+import { LineInput } from './LineInput';
+import { useTyped } from './useTyped';
+
+interface TypedInputProps<I extends FieldValues, O, T>
+  extends FieldProps<I, O>,
+    Pick<ComponentProps<typeof LineInput>, 'inputMode' | 'endAdornment' | 'sx' | 'placeholder'> {
+  reader: Reader<T>;
+  empty?: null | '';
+}
+
+/** A field that is typed as text and kept as something else. What can't be read stays as it was typed. */
+export function TypedInput<I extends FieldValues, O, T>({ control, name, reader, empty, ...frame }: TypedInputProps<I, O, T>) {
+  const { field, fieldState } = useController({ control, name });
+  const { text, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
+  return (
+    <LineInput
+      {...frame}
+      name={field.name}
+      inputRef={field.ref}
+      autoComplete="off"
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        stopTyping();
+        field.onBlur();
+      }}
+      problem={fieldState.error?.message}
+    />
+  );
+}

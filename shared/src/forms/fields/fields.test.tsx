@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { day, daysInOrder, locale, money, oneOf, text, timeOfDay } from '@itinera/shared/contracts';
+import {
+  blankNames,
+  DateRangeInput,
+  FormDialog,
+  MoneyInput,
+  NamesInput,
+  NumberInput,
+  SelectInput,
+  TimeInput,
+  useContractForm,
+} from '@itinera/shared/forms';
+import { renderPage, screen, waitFor, within } from '@itinera/shared/testing';
+import * as z from 'zod/mini';
+
+const input = daysInOrder(
+  z.strictObject({
+    from: day,
+    to: day,
+    price: z.nullable(money),
+    nights: z.nullable(z.number({ error: 'Enter a number.' })),
+    arrival: timeOfDay,
+    board: z.nullable(oneOf(['BB', 'AI'])),
+    names: z.array(z.strictObject({ locale, name: text(20, 1) })),
+  }),
+  'from',
+  'to',
+);
+const labels = { from: 'First day', to: 'Last day', price: 'Price', nights: 'Nights', arrival: 'Arrival', names: 'Name' } as const;
+
+let saved: unknown[];
+beforeEach(() => {
+  saved = [];
+});
+
+function Screen() {
+  const form = useContractForm(input, {
+    from: '2027-03-01',
+    to: '2027-03-08',
+    price: 125050,
+    nights: null,
+    arrival: '14:00',
+    board: null,
+    names: blankNames,
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      title="Season"
+      form={form}
+      save={async (values) => saved.push(values)}
+      saved="Season saved"
+      draftKey="season"
+      onClose={() => undefined}
+      labels={labels}
+    >
+      <DateRangeInput control={control} from="from" to="to" labels={[labels.from, labels.to]} required />
+      <MoneyInput control={control} name="price" label={labels.price} currency="EUR" />
+      <NumberInput control={control} name="nights" label={labels.nights} hint="At least 1" />
+      <TimeInput control={control} name="arrival" label={labels.arrival} required />
+      <SelectInput control={control} name="board" label="Board" options={[{ value: 'BB', label: 'Bed and breakfast' }, { value: 'AI', label: 'All inclusive' }]} />
+      <NamesInput control={control} name="names" label={labels.names} />
+    </FormDialog>
+  );
+}
+const open = () => renderPage('hotels', Screen, '/hotels');
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+async function retype({ user }: ReturnType<typeof open>, name: string, typed: string) {
+  await user.clear(field(name));
+  await user.type(field(name), typed);
+  await user.tab();
+}
+
+test('shows values the way people write them, and saves them the way the contract wants them', async () => {
+  const page = open();
+  const { user } = page;
+  expect(field('First day')).toHaveValue('01.03.2027');
+  expect(field('Price, EUR')).toHaveValue('1\u00a0250,50');
+  expect(field('Nights')).toHaveAccessibleDescription('At least 1');
+  await retype(page, 'First day', '5.3.2027');
+  await retype(page, 'Price, EUR', '1300,5');
+  await retype(page, 'Nights', '2,5');
+  await retype(page, 'Arrival', '930');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Board' }), 'All inclusive');
+  await user.type(field('Name (English)'), 'Spring');
+  await user.type(field('Name (Russian)'), 'Весна');
+  expect(field('First day')).toHaveValue('05.03.2027');
+  expect(field('Price, EUR')).toHaveValue('1\u00a0300,50');
+  expect(field('Arrival')).toHaveValue('09:30');
+  await user.click(save());
+  await waitFor(() =>
+    expect(saved).toEqual([
+      {
+        from: '2027-03-05',
+        to: '2027-03-08',
+        price: 130050,
+        nights: 2.5,
+        arrival: '09:30',
+        board: 'AI',
+        names: [
+          { locale: 'en', name: 'Spring' },
+          { locale: 'ru', name: 'Весна' },
+        ],
+      },
+    ]),
+  );
+});
+
+test('what can’t be read stays as it was typed, says why at the field and in the summary, and is not sent', async () => {
+  const page = open();
+  await retype(page, 'First day', '31.02.2027');
+  await retype(page, 'Price, EUR', '12.345');
+  await page.user.click(save());
+  expect(await screen.findByText('Enter a day such as 01.03.2027.')).toBeVisible();
+  expect(field('First day')).toHaveValue('31.02.2027');
+  expect(field('First day')).toHaveFocus();
+  expect(field('Price, EUR')).toHaveValue('12.345');
+  expect(field('Price, EUR')).toHaveAccessibleDescription(/^EUR has 2 decimals/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Price: EUR has 2 decimals.');
+  expect(saved).toEqual([]);
+});
+
+test('a required name is asked for in its language, and the summary leads there', async () => {
+  const { user } = open();
+  await user.click(save());
+  await waitFor(() => expect(field('Name (English)')).toHaveAccessibleDescription('Fill in this field.'));
+  await user.click(field('Nights'));
+  await user.click(screen.getByRole('button', { name: 'Name 1' }));
+  expect(field('Name (English)')).toHaveFocus();
+});
+
+test('the last day is not before the first', async () => {
+  const page = open();
+  await page.user.type(field('Name (English)'), 'Spring');
+  await retype(page, 'Last day', '28.02.2027');
+  await page.user.click(save());
+  await waitFor(() => expect(field('Last day')).toHaveAccessibleDescription('Choose the same day as the first one, or a later one.'));
+  expect(saved).toEqual([]);
+});
+
+test('a day is picked in a calendar whose weeks begin on Monday, and is the same day everywhere', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Calendar for Last day' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Last day' }));
+  const weekdays = await calendar.findAllByRole('columnheader');
+  expect(weekdays[0]).toHaveAccessibleName(/понедельник/i);
+  // Not before the first day.
+  await user.click(calendar.getByRole('gridcell', { name: '31' }));
+  await waitFor(() => expect(field('Last day')).toHaveValue('31.03.2027'));
+  expect(screen.queryByRole('dialog', { name: 'Calendar for Last day' })).toBeNull();
+});
+
+test('emptied numbers, amounts and choices are none', async () => {
+  const page = open();
+  await page.user.clear(field('Price, EUR'));
+  await page.user.type(field('Name (English)'), 'Spring');
+  await page.user.click(save());
+  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ price: null, nights: null, board: null })]));
+});

@@ -1,0 +1,32 @@
+import { maxUploadBytes, uploadField, uploadPath, type Answer, type Upload } from '@itinera/shared/contracts';
+import { call, newKey } from '@itinera/shared/data';
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A large picture on a slow line. */
+const longestMilliseconds = 180_000;
+
+function refusal({ type, size }: File): string | undefined {
+  if (!imageTypes.includes(type)) return 'This is no picture that can be shown. Choose a JPEG, PNG or WebP file.';
+  if (size === 0) return 'This file is empty. Choose another one.';
+  if (size > maxUploadBytes) return 'The picture is larger than 10 MiB. Export it with fewer pixels and choose it again.';
+  return undefined;
+}
+
+/** Stores a picture; tells how much has been sent, from 0 to 1. Rejects with what to do about it, before sending what would be refused. */
+export async function uploadImage(file: File, tell: (sent: number) => void, signal?: AbortSignal): Promise<Upload> {
+  const problem = refusal(file);
+  if (problem !== undefined) throw new Error(problem);
+  const data = new FormData();
+  data.append(uploadField, file);
+  const { result } = await call<Answer<Upload>>({
+    method: 'POST',
+    url: uploadPath,
+    data,
+    signal,
+    timeout: longestMilliseconds,
+    headers: { 'Idempotency-Key': newKey() },
+    onUploadProgress: ({ progress }) => tell(progress ?? 0),
+  });
+  return result;
+}

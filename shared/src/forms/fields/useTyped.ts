@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { textOf, type Reader } from '../read/reader';
+import type { Unreadable } from '../read/unreadable';
+import { same } from '../same';
+
+/**
+ * The text of an input whose value is not text. While somebody types, it is what was typed and not how the
+ * value would be written: a `1.` on the way to `1.5` stays. `empty` is the value of an empty input.
+ */
+export function useTyped<T>(
+  reader: Reader<T>,
+  value: T | Unreadable | null | undefined,
+  onChange: (value: T | Unreadable | null | '') => void,
+  empty: null | '' = null,
+) {
+  const [typing, setTyping] = useState<{ text: string; value: unknown }>();
+  // A value that came from elsewhere meanwhile (a reset, somebody else's change) counts more than the text.
+  const text = typing && same(typing.value, value) ? typing.text : textOf(reader, value);
+  return {
+    text,
+    type: (typed: string) => {
+      const read = typed.trim() === '' ? empty : reader.read(typed);
+      setTyping({ text: typed, value: read });
+      onChange(read);
+    },
+    stopTyping: () => setTyping(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import { useBlocker } from '@itinera/shared/router';
+import { Button } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useEffect, useId } from 'react';
+import { allUnsaved, mustAskBeforeLeaving, removeUnsaved } from './unsaved';
+
+/** Drawn as long as something typed would be lost; asks when somebody is about to lose it. */
+export function LeaveQuestion() {
+  const titleId = useId();
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      mustAskBeforeLeaving() && (here.pathname !== there.pathname || here.search !== there.search),
+  );
+
+  useEffect(() => {
+    // Browsers ask in their own words and say nothing of ours.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  const leave = () => {
+    for (const form of allUnsaved()) {
+      form.discard();
+      removeUnsaved(form);
+    }
+    proceed?.();
+  };
+
+  return (
+    <Dialog open={state === 'blocked'} onClose={() => reset?.()} role="alertdialog" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
+      <DialogContent>What you typed is not saved yet: {allUnsaved().map(({ what }) => what).join(', ')}.</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={leave}>
+          Discard and leave
+        </Button>
+        <Button autoFocus variant="contained" onClick={() => reset?.()}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

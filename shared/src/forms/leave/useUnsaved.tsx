@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LeaveQuestion } from './LeaveQuestion';
+import { addUnsaved, allUnsaved, removeUnsaved, watchUnsaved, type Unsaved } from './unsaved';
+
+interface Guarded extends Unsaved {
+  /** Whether something would be lost now. */
+  when: boolean;
+}
+
+/**
+ * Nothing typed is lost by the Back button, a link or a closed tab: asks first. `guard` has to be drawn; `release`
+ * is called when the form is saved or given up, before it leads elsewhere.
+ */
+export function useUnsaved({ when, what, discard }: Guarded): { guard: ReactNode; release: () => void } {
+  const [form] = useState<Unsaved>(() => ({ what, discard }));
+  useEffect(() => {
+    Object.assign(form, { what, discard });
+  });
+  useEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
+  const all = useSyncExternalStore(watchUnsaved, allUnsaved);
+  return { guard: all[0] === form && <LeaveQuestion />, release: () => removeUnsaved(form) };
+}

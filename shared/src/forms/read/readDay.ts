@@ -1,0 +1,24 @@
+import { formatDay } from '@itinera/shared/format';
+import type { Reader } from './reader';
+
+const problem = 'Enter a day such as 01.03.2027.';
+
+/** Whether the calendar has such a day: the 31st of February is none. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** `1.3.2027`, `01032027` and, pasted, `2027-03-01`; kept as `2027-03-01`. A year has four digits: which one `27` is would be a guess. */
+export const dayReader: Reader<string> = {
+  read: (text) => {
+    const plain = text.trim();
+    const typed = /^(?<day>\d{1,2})[.,/\s-](?<month>\d{1,2})[.,/\s-](?<year>\d{4})$/.exec(plain);
+    const run = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(plain);
+    const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(plain);
+    const { year = '', month = '', day = '' } = (typed ?? run ?? iso)?.groups ?? {};
+    if (!isDay(Number(year), Number(month), Number(day)) || Number(year) < 1000) return { typed: text, problem };
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  },
+  show: formatDay,
+};

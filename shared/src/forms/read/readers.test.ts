@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { dayReader } from './readDay';
+import { moneyReader } from './readMoney';
+import { numberReader } from './readNumber';
+import { timeReader } from './readTime';
+import { textOf } from './reader';
+import { isUnreadable } from './unreadable';
+
+const eur = moneyReader('EUR');
+const problemOf = (read: unknown) => (isUnreadable(read) ? read.problem : `read as ${String(read)}`);
+
+test.each([
+  ['12', 12],
+  ['12,5', 12.5],
+  ['.5', 0.5],
+  ['1 000', 1000],
+  ['-3.', -3],
+  ['−3', -3],
+])('the number %s is %d', (text, number) => {
+  expect(numberReader.read(text)).toBe(number);
+});
+
+test.each(['a', '1,2,3', '1e5', '--1', '-', '.', '1.2.3'])('%s is no number', (text) => {
+  expect(numberReader.read(text)).toEqual({ typed: text, problem: 'Enter a number such as 12 or 12.5.' });
+});
+
+test.each([
+  ['1250', 125000],
+  ['1250,5', 125050],
+  ['1 250.50', 125050],
+  ['1\u00a0250,50', 125050],
+  ['0,07', 7],
+  ['-3', -300],
+  ['12.', 1200],
+  // What binary fractions would make of it.
+  ['1.15', 115],
+  ['4.35', 435],
+])('%s EUR are %d cents', (text, cents) => {
+  expect(eur.read(text)).toBe(cents);
+});
+
+test('amounts have the decimals of their currency and no more', () => {
+  expect(moneyReader('JPY').read('1250')).toBe(1250);
+  expect(moneyReader('KWD').read('1,2')).toBe(1200);
+  expect(problemOf(eur.read('12.345'))).toBe('EUR has 2 decimals. Enter no more than that; write thousands with spaces.');
+  expect(problemOf(eur.read('1,250'))).toMatch(/^EUR has 2 decimals/);
+  expect(problemOf(moneyReader('JPY').read('12.5'))).toBe('JPY has no decimals. Enter a whole amount, with spaces between thousands.');
+});
+
+test('what is no amount is told with an example', () => {
+  expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe('Enter an amount in EUR such as 125,00.');
+  expect(problemOf(eur.read('much'))).toMatch(/^Enter an amount in EUR/);
+});
+
+test('an amount is shown the way it can be typed', () => {
+  for (const minor of [0, 7, 125050, 123456789, -300]) expect(eur.read(eur.show(minor))).toBe(minor);
+});
+
+test.each([
+  ['9', '09:00'],
+  ['14', '14:00'],
+  ['930', '09:30'],
+  ['1430', '14:30'],
+  ['9.05', '09:05'],
+  ['23:59', '23:59'],
+])('%s is the time %s', (text, time) => {
+  expect(timeReader.read(text)).toBe(time);
+});
+
+test.each(['24:00', '9:60', '9:5', 'noon', '12345'])('%s is no time of day', (text) => {
+  expect(problemOf(timeReader.read(text))).toBe('Use hours and minutes such as 14:00.');
+});
+
+test.each([
+  ['1.3.2027', '2027-03-01'],
+  ['01.03.2027', '2027-03-01'],
+  ['01032027', '2027-03-01'],
+  ['1/3/2027', '2027-03-01'],
+  [' 1 3 2027 ', '2027-03-01'],
+  ['2027-03-01', '2027-03-01'],
+  ['29.02.2028', '2028-02-29'],
+])('%s is the day %s', (text, day) => {
+  expect(dayReader.read(text)).toBe(day);
+});
+
+test.each(['31.02.2027', '29.02.2027', '1.13.2027', '0.1.2027', '1.3.27', '1.3', 'tomorrow', '1.3.0027', '12'])('%s is no day', (text) => {
+  expect(problemOf(dayReader.read(text))).toBe('Enter a day such as 01.03.2027.');
+});
+
+test('what can’t be read is shown as it was typed', () => {
+  expect(textOf(dayReader, dayReader.read('31.02.2027'))).toBe('31.02.2027');
+  expect(textOf(dayReader, '2027-03-01')).toBe('01.03.2027');
+  expect(textOf(numberReader, 0)).toBe('0');
+  expect(textOf(numberReader, null)).toBe('');
+});

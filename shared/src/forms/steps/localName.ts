@@ -1,0 +1,14 @@
+import type { AnyCollection, Locale } from '@itinera/shared/contracts';
+import type { ZodMiniType } from 'zod/mini';
+
+/** A name in one language, as a form holds it. */
+export interface LocalName {
+  locale: Locale;
+  name: string;
+}
+
+/** A collection whose entries are named in records of their own. */
+export interface NamedCollection extends AnyCollection {
+  entity: ZodMiniType<{ id: string }>;
+  names: AnyCollection & { owner: string };
+}

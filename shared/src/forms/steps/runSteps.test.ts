@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { forEach, inOrder } from './plan';
+import { failureIn, isDone, notStarted, runSteps, undoSteps, type Progress } from './runSteps';
+
+/** A plan of a city, its name and a reload, whose name fails as often as told. */
+function cityWithName(failures: number) {
+  const log: string[] = [];
+  let left = failures;
+  const plan = inOrder()
+    .step('city', {
+      label: 'Create the city',
+      run: async (_, key) => {
+        log.push(`city ${key}`);
+        return { id: 'riga' };
+      },
+      undo: async ({ id }) => log.push(`remove ${id}`),
+    })
+    .step('name', {
+      label: 'Create its name',
+      run: async ({ city }, key) => {
+        log.push(`name of ${city.id} ${key}`);
+        if (left-- > 0) throw new Error('The name is taken.');
+        return { id: 'name-1' };
+      },
+      undo: async ({ id }) => log.push(`remove ${id}`),
+    })
+    .step('reload', { label: 'Reload', run: async ({ city, name }) => `${city.id}/${name.id}` });
+  return { plan, log };
+}
+const states = (progress: Progress) => progress.map(({ state }) => state);
+const silent = () => undefined;
+
+test('steps run in order, each with what the ones before made, and tell how far they are', async () => {
+  const { plan } = cityWithName(0);
+  const told: string[][] = [];
+  const ended = await runSteps(plan, notStarted(plan), (now) => told.push(states(now)));
+  expect(isDone(ended)).toBe(true);
+  expect(ended.at(-1)?.made).toBe('riga/name-1');
+  expect(told[0]).toEqual(['running', 'waiting', 'waiting']);
+  expect(told[2]).toEqual(['done', 'running', 'waiting']);
+});
+
+test('a failure ends the run; the retry does only what is left, with the key of the first attempt', async () => {
+  const { plan, log } = cityWithName(1);
+  const failed = await runSteps(plan, notStarted(plan), silent);
+  expect(states(failed)).toEqual(['done', 'failed', 'waiting']);
+  expect(failureIn(failed)?.problem).toBe('The name is taken.');
+
+  const ended = await runSteps(plan, failed, silent);
+  expect(isDone(ended)).toBe(true);
+  expect(failureIn(ended)).toBeUndefined();
+  expect(log.filter((line) => line.startsWith('city'))).toHaveLength(1);
+  const [first, second] = log.filter((line) => line.startsWith('name'));
+  expect(second).toBe(first);
+});
+
+test('what was made is taken back, the last first, and would be made anew under other keys', async () => {
+  const { plan, log } = cityWithName(0);
+  const ended = await runSteps(plan, notStarted(plan), silent);
+  const undone = await undoSteps(plan, ended, silent);
+  expect(log.slice(-2)).toEqual(['remove name-1', 'remove riga']);
+  expect(states(undone)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(undone[0]?.key).not.toBe(ended[0]?.key);
+});
+
+test('what can’t be taken back stops the undoing and stays done', async () => {
+  const plan = inOrder()
+    .step('city', { label: 'City', run: async () => 1, undo: () => Promise.reject(new Error('It is used by 3 hotels.')) })
+    .step('name', { label: 'Name', run: () => Promise.reject(new Error('No.')) });
+  const undone = await undoSteps(plan, await runSteps(plan, notStarted(plan), silent), silent);
+  expect(undone[0]).toMatchObject({ state: 'done', problem: 'Could not be undone. It is used by 3 hotels.' });
+});
+
+test('steps that don’t need each other are all tried, and each failure is named', async () => {
+  const saved: string[] = [];
+  let refuses = true;
+  const plan = forEach(['a', 'b', 'c', 'd'], (image, index) => ({
+    label: `Image ${index + 1}`,
+    run: async () => {
+      if (refuses && (image === 'b' || image === 'd')) throw new Error(`${image} is gone.`);
+      saved.push(image);
+    },
+  }));
+  const first = await runSteps(plan, notStarted(plan), silent);
+  expect(first.flatMap(({ label, problem }) => (problem ? [`${label}: ${problem}`] : []))).toEqual(['Image 2: b is gone.', 'Image 4: d is gone.']);
+  refuses = false;
+  expect(isDone(await runSteps(plan, first, silent))).toBe(true);
+  expect(saved).toEqual(['a', 'c', 'b', 'd']);
+});

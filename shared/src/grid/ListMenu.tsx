@@ -1,0 +1,23 @@
+import { Menu } from '@itinera/shared/ui-more';
+import type { ReactNode } from 'react';
+
+interface ListMenuProps {
+  label: string;
+  anchor: Element;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A menu of a list. It is drawn at the end of the page, outside of all landmarks: it is one itself as long as it is open. */
+export function ListMenu({ label, anchor, onClose, children }: ListMenuProps) {
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label, dense: true } }}
+    >
+      {children}
+    </Menu>
+  );
+}

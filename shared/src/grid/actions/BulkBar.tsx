@@ -1,0 +1,44 @@
+import { plural } from '@itinera/shared/format';
+import { Button, Paper, Typography } from '@itinera/shared/ui';
+import type { RowAction } from './rowAction';
+
+interface BulkBarProps {
+  count: number;
+  noun: string;
+  offers: RowAction[];
+  onClear: () => void;
+}
+
+/** Floats above the end of the list, so that it is at hand wherever the last row was chosen. */
+export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
+  return (
+    <Paper
+      role="toolbar"
+      aria-label={`Actions for the chosen ${noun}s`}
+      elevation={8}
+      sx={{ position: 'sticky', bottom: 12, zIndex: 5, m: 1.5, px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
+        {plural(count, noun)} chosen
+      </Typography>
+      {offers.map(({ label, run, danger, disabledBecause }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          color={danger ? 'error' : 'primary'}
+          aria-disabled={disabledBecause !== undefined}
+          aria-description={disabledBecause}
+          title={disabledBecause}
+          sx={disabledBecause === undefined ? undefined : { opacity: 0.6, cursor: 'default' }}
+          onClick={() => disabledBecause === undefined && run()}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="small" color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>
+        Clear selection
+      </Button>
+    </Paper>
+  );
+}

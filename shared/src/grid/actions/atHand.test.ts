@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { atHand, mostButtons } from './atHand';
+import type { RowAction } from './rowAction';
+
+const action = (label: string, icon?: string): RowAction => ({ label, icon, run: () => undefined });
+const labels = (actions: RowAction[]) => actions.map(({ label }) => label).join(' ');
+
+test.each([
+  [[], '', ''],
+  [[action('a')], '', 'a'],
+  [[action('a', '+'), action('b'), action('c', '+'), action('d', '+')], 'a c', 'b d'],
+])('the first two with an icon are buttons', (actions, buttons, others) => {
+  const split = atHand(actions);
+  expect([labels(split.buttons), labels(split.others)]).toEqual([buttons, others]);
+});
+
+test('room is left for the row with the most buttons', () => {
+  expect(mostButtons([])).toBe(1);
+  expect(mostButtons([[], [action('a', '+')]])).toBe(1);
+  expect(mostButtons([[action('a', '+')], [action('a', '+'), action('b', '+')]])).toBe(2);
+  expect(mostButtons([[action('a', '+'), action('b', '+'), action('c')]])).toBe(3);
+});

@@ -1,0 +1,15 @@
+import { isOwn, type TableColumn } from './tableColumn';
+
+/** What a cell says of its column, to layout, keyboard and screen readers. */
+export const cellProps = <T>({ id, header, headline, track, pinned, offset, isEdge, align }: TableColumn<T>, place: number) => ({
+  'data-cell': true,
+  'data-column': place,
+  'data-title': header,
+  'data-headline': headline,
+  'data-own': isOwn({ id }) || undefined,
+  'data-align': align,
+  'data-pinned': pinned,
+  'data-edge': isEdge || undefined,
+  'aria-colindex': place + 1,
+  style: { gridColumn: track, [pinned === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: offset },
+});

@@ -1,0 +1,26 @@
+import type { Column } from '../list/column';
+import { inOrder, isHidden, pinOf } from '../settings/arrange';
+import type { TableLook } from '../settings/tableLook';
+import { atTracks } from './atTracks';
+import { ACTIONS, isOwn, MAX_WIDTH, MIN_WIDTH, SELECT, type TableColumn } from './tableColumn';
+
+/** The columns that are shown, from start to end: pinned ones outside of the others, the table's own outermost. */
+export function layColumns<T>(columns: Column<T>[], look: TableLook): TableColumn<T>[] {
+  const shown = inOrder(columns, look.order).filter((column) => !isHidden(column, look));
+  const chosen = shown.map((column) => (isOwn(column) ? column : asChosen(column, look)));
+  return atTracks(chosen.toSorted((one, other) => partOf(one) - partOf(other)));
+}
+
+/** A width that somebody chose does not grow. */
+function asChosen<T>(column: Column<T>, look: TableLook): Column<T> {
+  const pinned = pinOf(column, look);
+  const width = look.widths[column.id];
+  if (width === undefined) return { ...column, pinned };
+  return { ...column, pinned, width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH), grow: undefined };
+}
+
+function partOf({ id, pinned }: Pick<Column<unknown>, 'id' | 'pinned'>): number {
+  if (id === SELECT) return 0;
+  if (id === ACTIONS) return 4;
+  return pinned === 'start' ? 1 : pinned === 'end' ? 3 : 2;
+}

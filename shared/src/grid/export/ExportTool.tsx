@@ -1,0 +1,39 @@
+import { Alert, Button } from '@itinera/shared/ui';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
+import { ExportMenu } from './ExportMenu';
+import { ExportProgress } from './ExportProgress';
+import { useExport } from './useExport';
+
+interface ExportToolProps<C extends ListCollection> {
+  list: DataList<C>;
+  /** Of the open menu. */
+  anchor: Element | undefined;
+  onCloseMenu: () => void;
+}
+
+/** Writes what the list shows, on all its pages, into a file. */
+export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu }: ExportToolProps<C>) {
+  const { definition, rows, selection } = list;
+  const { progress, problem, start, cancel, dismiss } = useExport(list);
+  return (
+    <>
+      {anchor && (
+        <ExportMenu
+          anchor={anchor}
+          noun={definition.noun}
+          total={rows.total}
+          selected={selection.count}
+          onChoose={start}
+          onClose={onCloseMenu}
+        />
+      )}
+      {progress && <ExportProgress progress={progress} noun={definition.noun} onCancel={cancel} />}
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={dismiss}>Close</Button>}>
+          Nothing was exported. {problem} Choose Export to try again.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { fileName } from './download';
+import { outcomeOf } from './outcome';
+
+const said = (rows: number, first: number, last: number) =>
+  outcomeOf({ rows, totals: { first, last }, noun: 'hotel', name: 'hotels.csv' });
+
+test('says how many rows the file has', () => {
+  expect(said(5000, 5000, 5000)).toBe('5,000 hotels exported to hotels.csv');
+  expect(said(1, 1, 1)).toBe('1 hotel exported to hotels.csv');
+});
+
+test('says when the list has changed while it was read', () => {
+  expect(said(999, 1000, 1001)).toBe(
+    '999 hotels exported to hotels.csv. The list changed meanwhile: it had 1,000 hotels at first, 1,001 in the end. Export again to have them all.',
+  );
+  expect(said(999, 1000, 1000)).toMatch('999 of 1,000 hotels were found');
+});
+
+test('a file is named after list and day', () => {
+  expect(fileName('hotels', 'xlsx', new Date(2026, 10, 5, 23, 59))).toBe('hotels-2026-11-05.xlsx');
+});

@@ -1,0 +1,16 @@
+import { plural } from '@itinera/shared/format';
+
+interface Outcome {
+  rows: number;
+  totals: { first: number; last: number };
+  noun: string;
+  name: string;
+}
+
+/** What is said when the file is there; a list that changed while it was read may lack or repeat nothing silently. */
+export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome): string {
+  const done = `${plural(rows, noun)} exported to ${name}`;
+  if (first === last && rows === last) return done;
+  const counts = first === last ? `${rows.toLocaleString('en')} of ${plural(last, noun)} were found` : `it had ${plural(first, noun)} at first, ${last.toLocaleString('en')} in the end`;
+  return `${done}. The list changed meanwhile: ${counts}. Export again to have them all.`;
+}

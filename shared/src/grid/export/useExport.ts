@@ -1,0 +1,61 @@
+import { ApiError, client, messageOf } from '@itinera/shared/data';
+import { showSnackbar } from '@itinera/shared/state';
+import { useEffect, useRef, useState } from 'react';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
+import { csvWriter } from './csv';
+import { download, fileName } from './download';
+import { exportColumns } from './exportColumns';
+import { outcomeOf } from './outcome';
+import { inParts, PAGE_OF_EXPORT, readPages } from './readPages';
+import { writePages, type Progress } from './writePages';
+import { xlsxWriter } from './xlsx/xlsxWriter';
+
+export type FileKind = 'csv' | 'xlsx';
+export type Extent = 'all' | 'selected';
+
+const mayPass = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
+
+/** Writes a list into a file. What runs ends when another export begins, or with the page that shows it. */
+export function useExport<C extends ListCollection>({ definition, state, settings, selection }: DataList<C>) {
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (kind: FileKind, extent: Extent) => {
+    const { of, name: list, label, noun, query } = definition;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const columns = exportColumns(definition.columns, settings);
+    const writer = kind === 'csv' ? csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
+    const read = (page: number) => client(of).list({ ...state.query, ...query, page, per_page: PAGE_OF_EXPORT }, signal);
+    const pages =
+      extent === 'all' ? readPages(read, (error) => mayPass(error) && !signal.aborted) : inParts(selection.rows, signal);
+    setProblem(undefined);
+    setProgress({ done: 0, total: undefined });
+    try {
+      const written = await writePages(pages, columns, writer, setProgress);
+      signal.throwIfAborted();
+      const name = fileName(list, kind);
+      download(writer.finish(), name);
+      showSnackbar(outcomeOf({ ...written, noun, name }), 'success');
+    } catch (error) {
+      if (!signal.aborted) setProblem(messageOf(error));
+    } finally {
+      if (!signal.aborted) setProgress(undefined);
+    }
+  };
+
+  return {
+    progress,
+    problem,
+    start: (kind: FileKind, extent: Extent) => void start(kind, extent),
+    cancel: () => {
+      running.current?.abort();
+      setProgress(undefined);
+      showSnackbar('Export cancelled');
+    },
+    dismiss: () => setProblem(undefined),
+  };
+}

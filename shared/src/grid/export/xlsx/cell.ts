@@ -1,0 +1,31 @@
+import type { CellValue } from '../../list/column';
+import { serialOf } from './serial';
+import { styles } from './parts';
+import { escapeXml } from './xml';
+
+/** A longer text makes a spreadsheet call the file damaged. */
+const longestText = 32_767;
+
+/** `_x0041_` in a text would be read as the letter A: a spreadsheet's own way to write a letter. */
+const unambiguous = (text: string): string => text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
+
+/** Text is never calculated, whatever it begins with. */
+export function textCell(text: string, place: string, style = styles.plain): string {
+  const lines = text.replace(/\r\n?/g, '\n').slice(0, longestText);
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(unambiguous(lines))}</t></is></c>`;
+}
+
+const numberCell = (value: number, place: string, style: number): string => `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+
+/** Numbers, switches, days and instants keep their kind, so that one can sort and calculate. Nothing is written for nothing. */
+export function cell(value: CellValue, place: string): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
+  if (typeof value === 'number') return Number.isFinite(value) ? numberCell(value, place, styles.plain) : '';
+  const date = serialOf(value);
+  return date ? numberCell(date.serial, place, date.hasTime ? styles.instant : styles.day) : textCell(value, place);
+}
+
+/** `columnName(0)` → `A`, `columnName(26)` → `AA`. */
+export const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));

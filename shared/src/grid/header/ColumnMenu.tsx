@@ -1,0 +1,70 @@
+import { Divider } from '@itinera/shared/ui';
+import { MenuItem } from '@itinera/shared/ui-more';
+import { ListMenu } from '../ListMenu';
+import type { TableColumn } from '../columns/tableColumn';
+import type { ListState } from '../list/useListState';
+import { pinsWith } from '../settings/pinsWith';
+import type { ListSettings } from '../settings/useTableSettings';
+import type { useColumnMoves } from './useColumnMoves';
+import { WIDTH_STEP, type useWidths } from './useWidths';
+
+interface ColumnMenuProps {
+  column: Omit<TableColumn<unknown>, 'cell' | 'value'>;
+  anchor: Element;
+  list: ListState;
+  settings: ListSettings;
+  moves: ReturnType<typeof useColumnMoves>;
+  widths: ReturnType<typeof useWidths>;
+  onClose: () => void;
+  /** Opens what shows and orders all columns. */
+  onChoose: () => void;
+}
+
+/** All that can be done with a column, for whoever does not drag. */
+export function ColumnMenu({ column, anchor, list, settings, moves, widths, onClose, onChoose }: ColumnMenuProps) {
+  const { id, header, sort, track, pinned, essential } = column;
+  const pin = (side: 'start' | 'end' | undefined) => settings.change({ pinned: pinsWith(settings.pinned, id, side) });
+  const entries: ([label: string, run: () => void, isPossible: boolean] | undefined)[] = [
+    sort ? ['Sort ascending', () => list.setSort(sort), list.sort !== sort] : undefined,
+    sort ? ['Sort descending', () => list.setSort(`-${sort}`), list.sort !== `-${sort}`] : undefined,
+    sort ? ['Don’t sort', () => list.setSort(undefined), list.sort?.replace('-', '') === sort] : undefined,
+    undefined,
+    ['Move left', () => moves.move(id, -1), moves.canMove(id, -1)],
+    ['Move right', () => moves.move(id, 1), moves.canMove(id, 1)],
+    ['Pin at the start', () => pin('start'), pinned !== 'start'],
+    ['Pin at the end', () => pin('end'), pinned !== 'end'],
+    ['Unpin', () => pin(undefined), pinned !== undefined],
+    undefined,
+    ['Wider', () => widths.step(id, WIDTH_STEP), true],
+    ['Narrower', () => widths.step(id, -WIDTH_STEP), true],
+    ['Fit to content', () => widths.fit(track, id), true],
+    undefined,
+    ['Hide column', () => settings.change({ hidden: [...settings.hidden, id] }), !essential],
+    ['Choose columns…', onChoose, true],
+    ['Reset columns', settings.reset, settings.isChanged],
+  ];
+  const first = entries.findIndex((entry) => entry);
+  return (
+    <ListMenu label={`Column ${header}`} anchor={anchor} onClose={onClose}>
+      {entries.slice(first).map((entry, index) =>
+        entry ? (
+          <MenuItem
+            key={entry[0]}
+            disabled={!entry[2]}
+            sx={{ minHeight: 32 }}
+            onClick={() => {
+              onClose();
+              entry[1]();
+            }}
+          >
+            {entry[0]}
+          </MenuItem>
+        ) : (
+          // A list of entries that never changes its order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Divider key={index} component="li" />
+        ),
+      )}
+    </ListMenu>
+  );
+}

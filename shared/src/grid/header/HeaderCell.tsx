@@ -1,0 +1,78 @@
+import { Button, IconButton } from '@itinera/shared/ui';
+import type { PointerEvent, ReactNode } from 'react';
+import { cellProps } from '../columns/cellProps';
+import { isOwn, type TableColumn } from '../columns/tableColumn';
+import type { ListState } from '../list/useListState';
+import { directionOf, nextSort } from './directionOf';
+import type { DropMark } from './useDragOrder';
+
+export interface HeaderActions {
+  openMenu: (id: string, anchor: Element) => void;
+  startDrag: (event: PointerEvent, id: string) => void;
+  startWidth: (event: PointerEvent, track: number, id: string) => void;
+  fit: (track: number, id: string) => void;
+}
+
+interface HeaderCellProps<T> extends HeaderActions {
+  column: TableColumn<T>;
+  place: number;
+  list: ListState;
+  isActive: boolean;
+  mark: DropMark | undefined;
+  /** Of the columns that the table adds itself. */
+  children?: ReactNode;
+}
+
+const arrows = { none: '', ascending: ' ↑', descending: ' ↓' };
+
+/** Sorts, and can be dragged, made wider, and asked for its menu. */
+export function HeaderCell<T>({ column, place, list, isActive, mark, children, openMenu, startDrag, startWidth, fit }: HeaderCellProps<T>) {
+  const { id, header, sort, track } = column;
+  const direction = directionOf(sort, list.sort);
+  const label = sort ? (
+    <Button size="small" color="inherit" tabIndex={-1} data-label onClick={() => list.setSort(nextSort(sort, list.sort))}>
+      <span>{header}</span>
+      <span aria-hidden="true">{arrows[direction]}</span>
+    </Button>
+  ) : (
+    children || <span data-label>{header}</span>
+  );
+  return (
+    <div
+      {...cellProps(column, place)}
+      role="columnheader"
+      data-row={-1}
+      data-drag={id}
+      data-drop={mark?.over === id ? mark.side : undefined}
+      aria-label={header}
+      aria-sort={sort ? direction : undefined}
+      aria-keyshortcuts={isOwn(column) ? undefined : 'Alt+ArrowDown'}
+      tabIndex={isActive ? 0 : -1}
+      onPointerDown={(event) => !isOwn(column) && startDrag(event, id)}
+    >
+      {label}
+      {!isOwn(column) && (
+        <>
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            data-menu
+            aria-label={`Column menu: ${header}`}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => openMenu(id, currentTarget)}
+          >
+            <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+              <path d="M4 6h8l-4 5z" />
+            </svg>
+          </IconButton>
+          <span
+            data-handle
+            aria-hidden="true"
+            onPointerDown={(event) => startWidth(event, track, id)}
+            onDoubleClick={() => fit(track, id)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A cell by its place: row -1 is the header, `rows` the line of sums where there is one. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+export interface GridSize {
+  firstRow: number;
+  lastRow: number;
+  columns: number;
+  /** How many rows PageUp and PageDown pass. */
+  page: number;
+}
+
+interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key leads from a cell; undefined for a key that does not move. */
+export function nextCell({ row, column }: CellPlace, { key, ctrlKey, metaKey }: Press, size: GridSize): CellPlace | undefined {
+  const far = ctrlKey || metaKey;
+  const moves: Record<string, CellPlace> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    Home: { row: far ? size.firstRow : row, column: 0 },
+    End: { row: far ? size.lastRow : row, column: size.columns - 1 },
+    PageUp: { row: Math.max(Math.min(row, 0), row - size.page), column },
+    PageDown: { row: row + size.page, column },
+  };
+  const next = moves[key];
+  return next && within(next, size);
+}
+
+/** The nearest cell that exists: the table may have become shorter or narrower. */
+export const within = ({ row, column }: CellPlace, { firstRow, lastRow, columns }: Omit<GridSize, 'page'>): CellPlace => ({
+  row: Math.min(Math.max(row, firstRow), lastRow),
+  column: Math.min(Math.max(column, 0), columns - 1),
+});

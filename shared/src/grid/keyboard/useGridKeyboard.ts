@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Selection } from '../selection/useSelection';
+import { controlsOf, focusControl, keepsArrows } from './cellControls';
+import { nextCell, within, type CellPlace, type GridSize } from './nextCell';
+import { rowsInSight } from './rowsInSight';
+
+interface GridKeyboard {
+  size: Omit<GridSize, 'page'>;
+  /** Where rows can be chosen. */
+  selection: Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'> | undefined;
+  /** Keys that mean something in a header, with the column's place; true: it was one of them. */
+  onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
+}
+
+const placeOf = (cell: HTMLElement): CellPlace => ({ row: Number(cell.dataset.row), column: Number(cell.dataset.column) });
+
+/** A menu that was opened from a cell sends its keys through the cell, too, though it stands elsewhere on the page. */
+const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
+  target instanceof Element && currentTarget.contains(target) ? target.closest<HTMLElement>('[data-cell]') : null;
+
+/** The keys of a grid: one tab stop, arrows between cells, Enter or F2 into one, Escape out of it. */
+export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) {
+  const root = useRef<HTMLDivElement>(null);
+  const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
+  const moved = useRef(false);
+  const active = within(kept, size);
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)?.focus();
+  }, [active.row, active.column]);
+
+  const moveTo = (next: CellPlace) => {
+    moved.current = true;
+    setActive(next);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const cell = cellOf(event);
+    if (cell) setActive(placeOf(cell));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    if (!cell || event.defaultPrevented) return;
+    const done = event.target === cell ? onCell(event, cell) : inCell(event, cell);
+    if (done) event.preventDefault();
+  };
+
+  function inCell(event: KeyboardEvent, cell: HTMLElement): boolean {
+    if (event.key === 'Escape') {
+      cell.focus();
+      return true;
+    }
+    if (event.key === 'Tab') return focusControl(cell, event.shiftKey ? -1 : 1);
+    const control = event.target;
+    if (!(control instanceof Element) || keepsArrows(control)) return false;
+    return move(event, cell);
+  }
+
+  function onCell(event: KeyboardEvent, cell: HTMLElement): boolean {
+    const place = placeOf(cell);
+    if (place.row === -1 && onHeaderKey(event, place.column)) return true;
+    if (event.key === 'F2') return focusControl(cell, 1);
+    if (event.key === 'Enter') return enter(cell);
+    return choose(event, place) || move(event, cell);
+  }
+
+  function move(event: KeyboardEvent, cell: HTMLElement): boolean {
+    const { current } = root;
+    if (event.altKey || !current) return false;
+    const place = placeOf(cell);
+    const next = nextCell(place, event, { ...size, page: rowsInSight(current, cell) });
+    if (!next) return false;
+    if (event.shiftKey && place.row >= 0 && next.row !== place.row) selection?.range(place.row, next.row);
+    moveTo(next);
+    return true;
+  }
+
+  function choose({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { row }: CellPlace): boolean {
+    if (!selection) return key === ' ';
+    if (key === ' ') {
+      if (row === -1) selection.togglePage();
+      else if (shiftKey) selection.range(row, row);
+      else selection.toggle(row);
+      return true;
+    }
+    if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) {
+      if (selection.onPage !== 'all') selection.togglePage();
+      return true;
+    }
+    if (key !== 'Escape' || selection.count === 0) return false;
+    selection.clear();
+    return true;
+  }
+
+  return { root, active, onFocus, onKeyDown };
+}
+
+/** The link that names the row is followed, and a header sorts; into any other cell the focus goes. */
+function enter(cell: HTMLElement): boolean {
+  const [first] = controlsOf(cell);
+  if (!first) return false;
+  const role = cell.getAttribute('role');
+  if (role === 'rowheader' || role === 'columnheader') first.click();
+  else first.focus();
+  return true;
+}

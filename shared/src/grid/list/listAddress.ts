@@ -1,0 +1,29 @@
+import type { AnyCollection } from '@itinera/shared/contracts';
+import type { ZodMiniType } from 'zod/mini';
+
+/** A collection with the names of its filters and its specified default sort. */
+export interface ListCollection extends AnyCollection {
+  entity: ZodMiniType<{ id: string }>;
+  filters: object;
+  defaultSort?: string;
+}
+
+/** Keys that say how a list is read rather than what it shows; they never stand in the address. */
+const notFilters = new Set(['with_data', 'locale']);
+
+export const filterKeys = ({ filters }: { filters: object }): string[] =>
+  Object.keys(filters).filter((key) => !notFilters.has(key));
+
+/** The declared list parameters of an address, unknown ones ignored, invalid ones dropped. */
+export function readListAddress(list: ListCollection, search: URLSearchParams): Record<string, string> {
+  const known = [...filterKeys(list), 'page', 'per_page', 'sort', 'q'];
+  const given = Object.fromEntries(
+    known.flatMap((key) => {
+      const value = search.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
+  const { error } = list.query.safeParse(given);
+  const invalid = new Set(error?.issues.map(({ path }) => String(path[0])));
+  return Object.fromEntries(Object.entries(given).filter(([key]) => !invalid.has(key)));
+}

@@ -1,0 +1,35 @@
+import type { Entity, Query } from '@itinera/shared/contracts';
+import { onRemoval } from '@itinera/shared/data';
+import { useEffect } from 'react';
+import { useSelection, type Selection } from '../selection/useSelection';
+import { useTableSettings, type ListSettings } from '../settings/useTableSettings';
+import type { ListDefinition } from './defineList';
+import type { ListCollection } from './listAddress';
+import type { RowSource } from './rowSource';
+import { useListState, type ListState } from './useListState';
+import { usePagedRows } from './usePagedRows';
+import { useScrolledRows } from './useScrolledRows';
+
+/** A list on the screen: its definition, its state in the address, its rows, its look, and what is chosen of it. */
+export interface DataList<C extends ListCollection> {
+  definition: ListDefinition<C>;
+  state: ListState & { query: Query<C> };
+  rows: RowSource<Entity<C>>;
+  settings: ListSettings;
+  selection: Selection<Entity<C>>;
+}
+
+/** Everything a page hands to the toolbar and to the table. */
+export function useDataList<C extends ListCollection>(definition: ListDefinition<C>): DataList<C> {
+  const state = useListState(definition.of, definition.name);
+  const settings = useTableSettings(definition);
+  const isScrolled = settings.paging === 'scroll';
+  const page = usePagedRows(definition, state, !isScrolled);
+  const all = useScrolledRows(definition, state, isScrolled);
+  const rows = isScrolled ? all : page;
+  const selection = useSelection<Entity<C>>(rows, JSON.stringify([state.q, state.filters]));
+  const { of } = definition;
+  const { forget } = selection;
+  useEffect(() => onRemoval(of, forget), [of, forget]);
+  return { definition, state, rows, settings, selection };
+}

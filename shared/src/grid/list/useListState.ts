@@ -1,0 +1,72 @@
+import type { Query } from '@itinera/shared/contracts';
+import { useSearchParams } from '@itinera/shared/router';
+import { rememberSort, useSorts } from '@itinera/shared/state';
+import { filterKeys, readListAddress, type ListCollection } from './listAddress';
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 25;
+
+export interface ListState {
+  page: number;
+  perPage: number;
+  sort: string | undefined;
+  q: string;
+  /** The filters that are set. */
+  filters: Record<string, string>;
+  isNarrowed: boolean;
+  setPage: (page: number) => void;
+  setPerPage: (size: number) => void;
+  setSort: (sort: string | undefined) => void;
+  setQ: (q: string) => void;
+  /** Sets some filters, clears those that are undefined, and goes to page 1. */
+  setFilters: (filters: Record<string, string | undefined>) => void;
+  /** Takes away search and filters. */
+  clear: () => void;
+}
+
+/**
+ * What a list shows, kept in the address: it survives reload, Back and a copied link; defaults are left out.
+ * Sort is also remembered per list (specification 2) and sent even where it is the default.
+ */
+export function useListState<C extends ListCollection>(list: C, name: string): ListState & { query: Query<C> } {
+  const [search, setSearch] = useSearchParams();
+  const remembered = useSorts((sorts) => sorts[name]);
+  const given = readListAddress(list, search);
+  const sort = given.sort ?? remembered ?? list.defaultSort;
+  const perPage = Number(given.per_page ?? DEFAULT_PAGE_SIZE);
+  const page = Number(given.page ?? 1);
+  const filters = Object.fromEntries(filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])));
+
+  const write = (changes: Record<string, string | undefined>, replace = false) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      // Whatever changes, the page it was on no longer means the same.
+      for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
+        if (value) next.set(key, value);
+        else next.delete(key);
+      }
+      return next;
+    }, { replace });
+
+  const asked = { ...filters, q: given.q, sort, page: String(page), per_page: String(perPage) };
+  const parsed = list.query.safeParse(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)));
+  return {
+    query: (parsed.data ?? {}) as Query<C>,
+    page,
+    perPage,
+    sort,
+    q: given.q ?? '',
+    filters,
+    isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
+    setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
+    setPerPage: (size) => write({ per_page: size === DEFAULT_PAGE_SIZE ? undefined : String(size) }),
+    setSort: (to) => {
+      rememberSort(name, to);
+      write({ sort: to === list.defaultSort ? undefined : to });
+    },
+    // One step back undoes a search, however many letters it took.
+    setQ: (q) => write({ q }, Boolean(given.q)),
+    setFilters: (changes) => write(changes),
+    clear: () => write({ q: undefined, ...Object.fromEntries(filterKeys(list).map((key) => [key, undefined])) }),
+  };
+}

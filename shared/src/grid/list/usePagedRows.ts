@@ -1,0 +1,29 @@
+import type { Entity, Query } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import type { ListDefinition } from './defineList';
+import type { ListCollection } from './listAddress';
+import type { RowSource } from './rowSource';
+import type { ListState } from './useListState';
+
+/** One page of the server's list. */
+export function usePagedRows<C extends ListCollection>(
+  { of, query }: ListDefinition<C>,
+  state: ListState & { query: Query<C> },
+  isWanted: boolean,
+): RowSource<Entity<C>> {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useList(of, { ...state.query, ...query }, isWanted);
+  const rows = data?.result ?? [];
+  return {
+    total: data?.total,
+    before: (state.page - 1) * state.perPage,
+    count: rows.length,
+    at: (index) => rows[index],
+    loaded: rows,
+    show: () => undefined,
+    problemAt: () => undefined,
+    error,
+    isFetching,
+    updatedAt: dataUpdatedAt,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Entity, Query } from '@itinera/shared/contracts';
+import { useListPages } from '@itinera/shared/data';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ListDefinition } from './defineList';
+import type { ListCollection } from './listAddress';
+import { pageOf, pagesInSight, pagesToAsk, SCROLLED_PAGE } from './pagesInSight';
+import { rowInSight } from './rowInSight';
+import type { RowSource } from './rowSource';
+import type { ListState } from './useListState';
+
+/** Whoever flings through the list asks for the place where they come to rest. */
+const REST_MS = 120;
+
+/** The whole list, read page by page as it comes into sight. */
+export function useScrolledRows<C extends ListCollection>(
+  { of, query }: ListDefinition<C>,
+  state: ListState & { query: Query<C> },
+  isWanted: boolean,
+): RowSource<Entity<C>> {
+  const asked = { ...state.query, ...query };
+  const key = JSON.stringify({ ...asked, page: undefined, per_page: undefined });
+  const { inSight, show } = useSight(key);
+  const { answers, keptPage } = useListPages(of, asked, SCROLLED_PAGE, (isThere) => (isWanted ? pagesToAsk(inSight, isThere) : []));
+
+  const problems = answers.filter(({ answer }) => answer.isError && !answer.data);
+  const problem = problems[0]?.answer.error ?? answers.find(({ answer }) => answer.error)?.answer.error ?? null;
+  const total = (answers.find(({ answer }) => answer.data)?.answer.data ?? keptPage(1))?.total;
+  const source: RowSource<Entity<C>> = {
+    total,
+    before: 0,
+    count: total ?? 0,
+    at: (place) => keptPage(pageOf(place))?.result[place % SCROLLED_PAGE],
+    loaded: answers.flatMap(({ answer }) => answer.data?.result ?? []),
+    show,
+    problemAt: (place) => problems.find(({ page }) => page === pageOf(place))?.answer.error ?? undefined,
+    // A page that is missing says so in its place; the table speaks where there is nothing, or what is shown is old.
+    error: total !== undefined && problems.length > 0 ? null : problem,
+    isFetching: answers.some(({ answer }) => answer.isFetching),
+    updatedAt: oldest(answers.map(({ answer }) => answer.dataUpdatedAt)),
+    refetch: () => answers.forEach(({ answer }) => void answer.refetch()),
+  };
+  return useLastLoaded(source);
+}
+
+/** Of the answers that came; those on their way have no time yet. */
+const oldest = (times: number[]): number => Math.min(...times.filter((time) => time > 0));
+
+/** The pages in sight; a list that is narrowed or sorted in another way begins at its top. */
+function useSight(key: string) {
+  const [sight, setSight] = useState(() => ({ key, from: rowInSight(), to: rowInSight() }));
+  if (sight.key !== key) setSight({ key, from: 0, to: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((from: number, to: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSight((before) => ({ ...before, from, to })), REST_MS);
+  }, []);
+  return { inSight: pagesInSight(sight.from, sight.to), show };
+}
+
+/** What was there stays on the screen until the answer to other filters is. */
+function useLastLoaded<T>(source: RowSource<T>): RowSource<T> {
+  const [last, setLast] = useState(source);
+  const isLoaded = source.total !== undefined;
+  if (isLoaded && (last.total !== source.total || last.updatedAt !== source.updatedAt)) setLast(source);
+  if (isLoaded || last.total === undefined || source.error) return source;
+  return { ...last, isFetching: source.isFetching, show: source.show };
+}

@@ -1,0 +1,36 @@
+import { styled } from '@itinera/shared/ui';
+
+// The browser's own mark is smaller than the place that can be clicked.
+const Target = styled('label')({ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24, cursor: 'pointer' });
+
+const Box = styled('input')(({ theme }) => ({
+  width: 18,
+  height: 18,
+  margin: 0,
+  cursor: 'inherit',
+  accentColor: theme.palette.primary.main,
+  colorScheme: theme.palette.mode,
+}));
+
+interface SelectBoxProps {
+  label: string;
+  state: 'all' | 'some' | 'none';
+  onChange: (withRange: boolean) => void;
+}
+
+/** The browser's checkbox; with Shift it is asked for a range. */
+export function SelectBox({ label, state, onChange }: SelectBoxProps) {
+  return (
+    <Target>
+      <Box
+        type="checkbox"
+        aria-label={label}
+        checked={state === 'all'}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </Target>
+  );
+}

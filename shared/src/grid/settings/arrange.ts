@@ -1,0 +1,20 @@
+import type { LookOfColumn, TableLook } from './tableLook';
+
+/** In the chosen order; a column that a newer release brought stands behind the one it is declared after. */
+export function inOrder<C extends LookOfColumn>(columns: C[], order: string[]): C[] {
+  const ids = order.filter((id) => columns.some((column) => column.id === id));
+  columns.forEach(({ id }, place) => {
+    if (ids.includes(id)) return;
+    const before = columns[place - 1];
+    ids.splice(before ? ids.indexOf(before.id) + 1 : 0, 0, id);
+  });
+  return ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+}
+
+/** An essential column can't be hidden; one that nobody has seen yet is as it is declared. */
+export const isHidden = ({ id, essential, hidden }: LookOfColumn, look: TableLook): boolean =>
+  !essential && (look.hidden.includes(id) || (hidden === true && !look.order.includes(id)));
+
+/** Where a column is held while the others scroll sideways. */
+export const pinOf = ({ id }: { id: string }, { pinned }: TableLook): 'start' | 'end' | undefined =>
+  pinned.start.includes(id) ? 'start' : pinned.end.includes(id) ? 'end' : undefined;

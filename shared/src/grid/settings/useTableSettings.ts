@@ -1,0 +1,38 @@
+import type { TableSettings } from '@itinera/shared/contracts';
+import { keepTableSettings, useSession, useTableSettingsText } from '@itinera/shared/state';
+import { useMemo } from 'react';
+import { readSettings } from './readSettings';
+import { defaultLook, differences, type LookOfColumn, type TableLook } from './tableLook';
+
+/** How a list looks for this person, kept in this browser. */
+export interface ListSettings extends TableLook {
+  /** What differs from the list's own look; a saved view keeps this. */
+  changed: TableSettings;
+  isChanged: boolean;
+  change: (part: TableSettings) => void;
+  /** Looks as a saved view says; what the view leaves open is as the list itself has it. */
+  apply: (columnsOfView: TableSettings) => void;
+  reset: () => void;
+}
+
+export function useTableSettings(list: { name: string; columns: LookOfColumn[] }): ListSettings {
+  const userId = useSession(({ profile }) => profile?.id) ?? '';
+  const text = useTableSettingsText(userId, list.name);
+  return useMemo(() => {
+    const own = defaultLook(list.columns);
+    const changed = readSettings(text);
+    const look = { ...own, ...changed };
+    const keep = (next: TableLook) => {
+      const kept = differences(next, own);
+      keepTableSettings(userId, list.name, Object.keys(kept).length ? kept : null);
+    };
+    return {
+      ...look,
+      changed,
+      isChanged: Object.keys(changed).length > 0,
+      change: (part) => keep({ ...look, ...part }),
+      apply: (columnsOfView) => keep({ ...own, ...columnsOfView }),
+      reset: () => keep(own),
+    };
+  }, [list, text, userId]);
+}

@@ -1,0 +1,10 @@
+import { styled } from '@itinera/shared/ui';
+
+/** The shape of what is coming. */
+export const Bar = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: 14,
+  width: '70%',
+  borderRadius: 4,
+  backgroundColor: theme.palette.action.hover,
+}));

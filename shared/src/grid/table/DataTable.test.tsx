@@ -1,0 +1,170 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { hotels } from '@itinera/shared/contracts';
+import { useRemove } from '@itinera/shared/data';
+import { forgetTableSettings } from '@itinera/shared/state';
+import { act, aHotel, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import { useNavigate } from '@itinera/shared/router';
+import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
+
+const list = defineList({
+  of: hotels,
+  name: 'test',
+  label: 'Hotels',
+  noun: 'hotel',
+  query: {},
+  filters: [],
+  columns: [
+    { id: 'name', header: 'Name', essential: true, pinned: 'start', width: 200, sort: 'name', value: ({ name }) => name, cell: ({ name }) => <a href="/there">{name}</a> },
+    { id: 'stars', header: 'Stars', width: 100, sort: 'stars', cell: ({ stars }) => stars },
+    { id: 'note', header: 'Keywords', width: 100, cell: ({ keywords }) => keywords },
+  ],
+});
+
+const ran = jest.fn<(names: string[]) => void>();
+
+function TestPage() {
+  const data = useDataList(list);
+  const navigate = useNavigate();
+  const remove = useRemove(hotels);
+  return (
+    <>
+      <button type="button" onClick={() => navigate('?q=other')}>
+        Narrow
+      </button>
+      <DataTable
+        list={data}
+        whenEmpty=""
+        bulk={[{ label: 'Activate', run: (rows) => ran(rows.map(({ name }) => name)) }]}
+        rowActions={({ id, name }) => [
+          { label: 'Open', run: () => ran([name]), icon: '→' },
+          { label: 'Delete', run: () => void remove({ id }, { named: name }), icon: '×' },
+        ]}
+        sums={{ stars: 42 }}
+      />
+    </>
+  );
+}
+
+const manyHotels = (total: number) =>
+  http.get('*/api/hotels', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const page = Number(searchParams.get('page'));
+    const perPage = Number(searchParams.get('per_page'));
+    const rows = Array.from({ length: Math.min(perPage, total - (page - 1) * perPage) }, (_, index) => {
+      const number = (page - 1) * perPage + index + 1;
+      return aHotel({ id: testId(number), name: `Hotel ${number}` });
+    });
+    return listOf(rows, total, page, perPage);
+  });
+
+const open = () => renderPage('hotels', TestPage, '/hotels');
+const cell = (row: number, column: number) => document.querySelector(`[data-row="${row}"][data-column="${column}"]`);
+
+beforeEach(() => {
+  ran.mockClear();
+  forgetTableSettings();
+  server.use(manyHotels(60));
+});
+
+test('is one tab stop; arrows lead through it, and Enter into a cell', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
+  await user.tab();
+  await user.tab();
+  expect(cell(0, 0)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(cell(1, 1)).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(cell(25, 4)).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(screen.getByRole('button', { name: 'Open: Hotel 25' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(ran).toHaveBeenLastCalledWith(['Hotel 25']);
+  await user.keyboard('{Escape}');
+  expect(cell(24, 4)).toHaveFocus();
+});
+
+test('rows are chosen by keys and kept on other pages, until the list shows something else', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  await user.tab();
+  await user.tab();
+  await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent('2 hotels chosen');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 26' }));
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(ran).toHaveBeenLastCalledWith(['Hotel 1', 'Hotel 2', 'Hotel 26']);
+  await user.click(screen.getByRole('button', { name: 'Narrow' }));
+  expect(await screen.findByText(/The selection of 3 hotels was cleared/)).toBeVisible();
+});
+
+test('a row that is deleted leaves the selection, the others stay chosen', async () => {
+  server.use(http.delete('*/api/hotels/:id', () => HttpResponse.json({ success: true, result: null })));
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Hotel 2' }));
+  const bar = await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' });
+  await user.click(screen.getByRole('button', { name: 'Delete: Hotel 1' }));
+  await waitFor(() => expect(bar).toHaveTextContent('1 hotel chosen'));
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
+});
+
+test('all of a page are chosen by Ctrl+A, and none by Escape', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(within(screen.getByRole('grid')).getAllByRole('row', { selected: true })).toHaveLength(25);
+  await user.keyboard('{Escape}');
+  expect(within(screen.getByRole('grid')).queryAllByRole('row', { selected: true })).toHaveLength(0);
+});
+
+test('columns are moved by keys and stay so; the whole list is added up', async () => {
+  const { user, unmount } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  const headers = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
+  expect(headers()).toEqual(['Selection', 'Name', 'Stars', 'Keywords', 'Actions']);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Alt>}{ArrowRight}{/Alt}');
+  expect(headers()).toEqual(['Selection', 'Name', 'Keywords', 'Stars', 'Actions']);
+  expect(screen.getByText('Total of 60 hotels')).toBeVisible();
+  unmount();
+  open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  expect(headers()).toEqual(['Selection', 'Name', 'Keywords', 'Stars', 'Actions']);
+});
+
+test('another page begins at its top, and Back leads to where the first one was left', async () => {
+  const { user, router } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = 560;
+  fireEvent.scroll(grid);
+  await waitFor(() => expect(window.history.state).toMatchObject({ row: 10 }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Hotel 26' });
+  expect(screen.getByRole('grid').scrollTop).toBe(0);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  expect(screen.getByRole('grid').scrollTop).toBe(560);
+});
+
+test('on a phone, without headers, all of a page are chosen and sorted above the cards', async () => {
+  const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => narrow });
+  try {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent('25 hotels chosen');
+    expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name ↓');
+    expect(window.location.search).toBe('?sort=-name');
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});

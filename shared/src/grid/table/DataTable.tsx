@@ -1,0 +1,78 @@
+import type { Entity } from '@itinera/shared/contracts';
+import { LinearProgress, Paper, useSteady } from '@itinera/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import { mostButtons } from '../actions/atHand';
+import type { BulkAction, RowAction } from '../actions/rowAction';
+import { BulkActions } from '../actions/BulkActions';
+import { ownColumns } from '../columns/ownColumns';
+import { useColumns } from '../columns/useColumns';
+import type { Column } from '../list/column';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
+import { CardTools } from './CardTools';
+import { EmptyList } from './EmptyList';
+import { GridTable } from './GridTable';
+import { OutdatedNotice } from './OutdatedNotice';
+import { Pager } from './Pager';
+import { SlowNotice } from './SlowNotice';
+import type { Sums } from './SumsRow';
+import { TableStatus } from './TableStatus';
+import { useSlow } from './useSlow';
+import { withSkeletons } from './withSkeletons';
+
+export interface DataTableProps<C extends ListCollection> {
+  list: DataList<C>;
+  /** What to do when there is nothing yet. */
+  whenEmpty: ReactNode;
+  /** What can be done with one row; the last column. */
+  rowActions?: (row: Entity<C>) => RowAction[];
+  /** What can be done with many; rows can be chosen only where there is something to do with them. */
+  bulk?: BulkAction<Entity<C>>[];
+  /** What the whole list adds up to, by column. */
+  sums?: Sums;
+  /** Columns that an installation defined itself, behind all others. */
+  customFields?: Column<Entity<C>>[];
+}
+
+const noActions = () => [];
+
+/** A server's list: sorting and paging are the server's, the state is in the address, the look is the person's. */
+export function DataTable<C extends ListCollection>({ list, whenEmpty, rowActions, bulk, sums, customFields }: DataTableProps<C>) {
+  const { definition, state, settings, selection } = list;
+  const { label, noun } = definition;
+  const canSelect = bulk !== undefined;
+  const buttons = rowActions ? mostButtons(list.rows.loaded.map(rowActions)) : 0;
+  const all = useMemo(
+    () => [...ownColumns.select(canSelect), ...definition.columns, ...(customFields ?? []), ...ownColumns.actions(buttons)],
+    [canSelect, definition.columns, customFields, buttons],
+  );
+  const columns = useColumns(all, settings);
+  const { total, count, error, isFetching, updatedAt, refetch } = list.rows;
+  const loaded = total !== undefined;
+  const waiting = useSteady(!loaded && isFetching);
+  const updating = useSteady(loaded && isFetching);
+  const isSlow = useSlow(isFetching);
+  const status = <TableStatus list={list} />;
+
+  if (!waiting && (loaded ? count === 0 : error)) {
+    return (
+      <>
+        {selection.dropped > 0 && status}
+        <EmptyList {...{ error, noun, whenEmpty }} list={state} total={total ?? 0} onRetry={refetch} />
+      </>
+    );
+  }
+  const rows = waiting || !loaded ? withSkeletons(list.rows) : list.rows;
+  return (
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
+      {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 4 }} />}
+      {error && loaded && <OutdatedNotice error={error} since={updatedAt} onRetry={refetch} />}
+      {isSlow && <SlowNotice onRetry={refetch} />}
+      {status}
+      <CardTools columns={columns} list={state} selection={canSelect ? selection : undefined} />
+      <GridTable list={{ ...list, rows }} {...{ all, columns, canSelect, sums }} actions={rowActions ?? noActions} />
+      {bulk && <BulkActions {...{ selection, noun }} actions={bulk} />}
+      {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, label, noun }} />}
+    </Paper>
+  );
+}

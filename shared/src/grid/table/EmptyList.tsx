@@ -1,0 +1,65 @@
+import { ApiError, messageOf } from '@itinera/shared/data';
+import { Button, Notice } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import type { ListState } from '../list/useListState';
+
+interface EmptyListProps {
+  error: Error | null;
+  list: ListState;
+  noun: string;
+  /** Rows on other pages than the one in the address. */
+  total: number;
+  whenEmpty: ReactNode;
+  onRetry: () => void;
+}
+
+/** Why a list shows no rows: no permission, a failure, an outdated page, filters that hide all, nothing yet. */
+export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: EmptyListProps) {
+  if (error instanceof ApiError && error.status === 403) {
+    return <Notice title="You have no permission to see this list">{messageOf(error)}</Notice>;
+  }
+  if (error) {
+    return (
+      <Notice
+        role="alert"
+        title="The list could not be loaded"
+        action={
+          <Button variant="contained" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Notice>
+    );
+  }
+  if (total > 0) {
+    return (
+      <Notice
+        title="This page is empty"
+        action={
+          <Button variant="outlined" onClick={() => list.setPage(1)}>
+            Go to the first page
+          </Button>
+        }
+      >
+        The list has become shorter, or the address is out of date.
+      </Notice>
+    );
+  }
+  if (list.isNarrowed) {
+    return (
+      <Notice
+        title="Nothing matches"
+        action={
+          <Button variant="outlined" onClick={list.clear}>
+            Clear filters
+          </Button>
+        }
+      >
+        No {noun} fits the search and the filters.
+      </Notice>
+    );
+  }
+  return <Notice title={`No ${noun}s yet`}>{whenEmpty}</Notice>;
+}

@@ -1,0 +1,156 @@
+import type { Entity } from '@itinera/shared/contracts';
+import { useMediaQuery, type Theme } from '@itinera/shared/ui';
+import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { RowAction } from '../actions/rowAction';
+import { layoutVariables } from '../columns/atTracks';
+import { isOwn, type TableColumn } from '../columns/tableColumn';
+import { HeaderRow } from '../header/HeaderRow';
+import { useColumnMoves } from '../header/useColumnMoves';
+import { useDragOrder } from '../header/useDragOrder';
+import { useWidths, WIDTH_STEP } from '../header/useWidths';
+import { useGridKeyboard } from '../keyboard/useGridKeyboard';
+import type { Column } from '../list/column';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
+import type { DrawnRows } from './drawnRows';
+import { PageRows } from './PageRows';
+import { CARD_HEIGHT, rowHeights } from './rowHeights';
+import { rowName } from './rowName';
+import { SumsRow, type Sums } from './SumsRow';
+import { TableRoot } from './TableRoot';
+import { TableRow } from './TableRow';
+import { useFillWindow } from './useFillWindow';
+import { usePlaceOnPage } from './usePlaceOnPage';
+import { useStable } from './useStable';
+
+// Arrives for whoever chose to scroll, while the first rows are on their way.
+const ScrolledRows = lazy(() => import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })));
+// The menu weighs more than the table; it arrives when somebody opens it.
+const ColumnMenu = lazy(() => import('../header/ColumnMenu').then((module) => ({ default: module.ColumnMenu })));
+const ColumnChooser = lazy(() => import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })));
+
+/** Below the table, in pixels. */
+const MARGIN = 24;
+const PAGER_HEIGHT = 60;
+
+interface GridTableProps<C extends ListCollection> {
+  list: DataList<C>;
+  /** All columns, and those that are shown as they lie. */
+  all: Column<Entity<C>>[];
+  columns: TableColumn<Entity<C>>[];
+  canSelect: boolean;
+  actions: (row: Entity<C>) => RowAction[];
+  sums: Sums | undefined;
+}
+
+/** The list as an ARIA grid. */
+export function GridTable<C extends ListCollection>({ list, all, columns, canSelect, actions, sums }: GridTableProps<C>) {
+  const { definition, state, rows, settings, selection } = list;
+  const { label, noun } = definition;
+  const [menu, setMenu] = useState<{ id: string; anchor: Element }>();
+  const [chooserAt, setChooserAt] = useState<Element>();
+  const total = rows.total ?? 0;
+  const isCards = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  const height = isCards ? CARD_HEIGHT : rowHeights[settings.density];
+  const { root, active, ...keys } = useGridKeyboard({
+    size: { firstRow: isCards ? 0 : -1, lastRow: rows.count - (sums ? 0 : 1), columns: columns.length },
+    selection: canSelect ? selection : undefined,
+    onHeaderKey,
+  });
+  const widths = useWidths(root, settings);
+  const moves = useColumnMoves(all, columns, settings);
+  const { mark, start: startDrag } = useDragOrder(root, 'x', moves.drop);
+  const isScrolled = settings.paging === 'scroll';
+  // Cards that come page by page are scrolled with the page: a phone has no room for two things that scroll.
+  const windowHeight = useFillWindow(root, isScrolled ? MARGIN : isCards ? undefined : MARGIN + PAGER_HEIGHT);
+  usePlaceOnPage(root, isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query), height);
+
+  function onHeaderKey({ key, altKey, shiftKey, target }: KeyboardEvent, place: number): boolean {
+    const column = columns[place];
+    if (!altKey || !column || isOwn(column)) return false;
+    const step = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[key];
+    if (key === 'ArrowDown' && target instanceof Element) setMenu({ id: column.id, anchor: target });
+    else if (step && shiftKey) widths.step(column.id, step * WIDTH_STEP);
+    else if (step) moves.move(column.id, step);
+    else return false;
+    return true;
+  }
+
+  const onSelect = useStable((place: number, withRange: boolean) =>
+    withRange ? selection.range(active.row, place) : selection.toggle(place),
+  );
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    const cell = target instanceof Element && !target.closest('a, button, input, label') && target.closest<HTMLElement>('[data-cell]');
+    if (canSelect && shiftKey && cell && Number(cell.dataset.row) >= 0) selection.range(active.row, Number(cell.dataset.row));
+  };
+  const activeColumn = (row: number) => (active.row === row ? active.column : undefined);
+
+  const draw: DrawnRows<Entity<C>>['draw'] = (place, position): ReactNode => {
+    const row = rows.at(place);
+    return (
+      <TableRow
+        key={place}
+        {...{ columns, row, place, canSelect, onSelect, actions }}
+        name={rowName(columns, row, rows.before + place)}
+        rowIndex={rows.before + place + 2}
+        isSelected={row !== undefined && selection.has(row.id)}
+        activeColumn={activeColumn(place)}
+        top={position?.top}
+        measure={isCards ? position?.measure : undefined}
+      />
+    );
+  };
+  const chosen = menu && columns.find(({ id }) => id === menu.id);
+
+  return (
+    <>
+      <TableRoot
+        {...keys}
+        ref={root}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + (sums ? 2 : 1)}
+        aria-colcount={columns.length}
+        aria-multiselectable={canSelect || undefined}
+        aria-busy={rows.isFetching}
+        data-density={settings.density}
+        data-paging={settings.paging}
+        style={{ ...layoutVariables(columns), '--row': `${height}px`, [isScrolled ? 'height' : 'maxHeight']: windowHeight }}
+        onClick={onClick}
+        // A range of rows is chosen, not the text between them.
+        onMouseDown={(event) => canSelect && event.shiftKey && event.preventDefault()}
+      >
+        {!isCards && (
+          <HeaderRow
+            {...{ columns, selection, mark, startDrag }}
+            list={state}
+            activeColumn={activeColumn(-1)}
+            openMenu={(id, anchor) => setMenu({ id, anchor })}
+            startWidth={widths.start}
+            fit={widths.fit}
+          />
+        )}
+        <div role="rowgroup">
+          {isScrolled && rows.total !== undefined ? (
+            <Suspense>
+              <ScrolledRows key={JSON.stringify(state.query)} {...{ rows, height, draw }} scroller={root} active={active.row} />
+            </Suspense>
+          ) : (
+            <PageRows rows={rows} draw={draw} />
+          )}
+        </div>
+        {sums && <SumsRow {...{ columns, sums, total, noun }} place={rows.count} activeColumn={activeColumn(rows.count)} />}
+      </TableRoot>
+      {menu && chosen && (
+        <Suspense>
+          <ColumnMenu {...{ settings, moves, widths }} column={chosen} anchor={menu.anchor} list={state} onClose={() => setMenu(undefined)} onChoose={() => setChooserAt(menu.anchor)} />
+        </Suspense>
+      )}
+      {chooserAt && (
+        <Suspense>
+          <ColumnChooser columns={all.filter((column) => !isOwn(column))} {...{ settings }} anchor={chooserAt} onClose={() => setChooserAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { plural } from '@itinera/shared/format';
+import { Button, Stack, Typography } from '@itinera/shared/ui';
+import { useId } from 'react';
+import { NativeSelect } from '../NativeSelect';
+import { PAGE_SIZES, type ListState } from '../list/useListState';
+
+interface PagerProps {
+  list: ListState;
+  total: number;
+  /** Accessible name of the list: `Hotels`. */
+  label: string;
+  /** What is counted: `hotel`. */
+  noun: string;
+}
+
+export function Pager({ list: { page, perPage, setPage, setPerPage }, total, label, noun }: PagerProps) {
+  const sizeId = useId();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const from = (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  return (
+    <Stack
+      component="nav"
+      aria-label={`Pages: ${label}`}
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, p: 1.5 }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status">
+        {from <= to ? `${from}–${to} of ${plural(total, noun)}` : plural(total, noun)}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
+        <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
+          Rows per page
+        </Typography>
+        <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </NativeSelect>
+        <Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          Previous page
+        </Button>
+        <Button size="small" disabled={page >= last} onClick={() => setPage(page + 1)}>
+          Next page
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { RowAction } from '../actions/rowAction';
+import { RowActions } from '../actions/RowActions';
+import { ACTIONS, SELECT, type TableColumn } from '../columns/tableColumn';
+import { SelectBox } from '../selection/SelectBox';
+import { Bar } from './Bar';
+
+interface RowCellProps<T> {
+  column: TableColumn<T>;
+  row: T | undefined;
+  name: string;
+  isSelected: boolean;
+  onSelect: (withRange: boolean) => void;
+  actions: (row: T) => RowAction[];
+}
+
+/** What a cell holds: the column's own content, or what the table itself puts there. */
+export function RowCell<T>({ column, row, name, isSelected, onSelect, actions }: RowCellProps<T>): ReactNode {
+  if (row === undefined) return <Bar />;
+  if (column.id === SELECT) return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
+  if (column.id === ACTIONS) return <RowActions name={name} actions={actions(row)} />;
+  return inElement(column.cell(row));
+}
+
+/** Bare text can't end in dots where it is too long. */
+const inElement = (content: ReactNode): ReactNode =>
+  (typeof content === 'string' && content !== '') || typeof content === 'number' ? <span>{content}</span> : content;

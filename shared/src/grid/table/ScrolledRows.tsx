@@ -1,0 +1,71 @@
+import { Button, styled } from '@itinera/shared/ui';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type RefObject } from 'react';
+import { keepRowInSight, rowInSight } from '../list/rowInSight';
+import type { DrawnRows } from './drawnRows';
+
+interface ScrolledRowsProps<T> extends DrawnRows<T> {
+  scroller: RefObject<HTMLElement | null>;
+  /** The row that has the focus stays, however far it is scrolled away. */
+  active: number;
+}
+
+const Failure = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '4px 12px',
+  background: theme.palette.background.paper,
+  color: theme.palette.error.main,
+}));
+
+/** The scrollbar stands for the whole list; only rows in sight are drawn, and only their pages are asked for. */
+export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
+  const [begin] = useState(rowInSight);
+  // What it scrolls in is there only after it has itself been placed in it.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => setElement(scroller.current), [scroller]);
+  // The rule warns users of the React Compiler, which is not used here.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.count,
+    getScrollElement: () => element,
+    estimateSize: () => height,
+    overscan: 6,
+    initialOffset: begin * height,
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range);
+      const isFar = active >= 0 && active < rows.count && !places.includes(active);
+      return isFar ? [...places, active].sort((one, other) => one - other) : places;
+    },
+  });
+  const { measure } = virtual;
+  useEffect(() => measure(), [measure, height]);
+
+  const { startIndex, endIndex } = virtual.range ?? { startIndex: begin, endIndex: begin };
+  const { show } = rows;
+  useEffect(() => show(startIndex, endIndex), [show, startIndex, endIndex]);
+  useEffect(() => {
+    if (!virtual.isScrolling) keepRowInSight(startIndex);
+  }, [virtual.isScrolling, startIndex]);
+
+  const drawn = virtual.getVirtualItems();
+  // The first row in sight may be half below the header; the one after it is not.
+  const failed = drawn.find(({ index }) => (index > startIndex || index === rows.count - 1) && rows.problemAt(index));
+  return (
+    <div role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
+      {drawn.map(({ index, start }) => draw(index, { top: start, measure: virtual.measureElement }))}
+      {failed && (
+        <div role="row" aria-rowindex={failed.index + 2} style={{ position: 'absolute', insetInline: 0, zIndex: 2, top: failed.start }}>
+          <Failure role="gridcell" style={{ minHeight: height }}>
+            <span role="alert">These rows could not be loaded.</span>
+            <Button size="small" onClick={rows.refetch}>
+              Try again
+            </Button>
+          </Failure>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert, Button } from '@itinera/shared/ui';
+
+/** The server takes its time; one need not go on waiting for the same answer. */
+export function SlowNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Ask again
+        </Button>
+      }
+    >
+      This takes longer than usual.
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { Typography } from '@itinera/shared/ui';
+import { useId } from 'react';
+import type { Column } from '../list/column';
+import { NativeSelect } from '../NativeSelect';
+import type { ListState } from '../list/useListState';
+
+interface SortSelectProps<T> {
+  columns: Column<T>[];
+  list: ListState;
+}
+
+/** Sorting where the list is cards without headers. */
+export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
+  const id = useId();
+  const choices = columns.flatMap(({ header, sort }) =>
+    sort ? [{ value: sort, label: `${header} ↑` }, { value: `-${sort}`, label: `${header} ↓` }] : [],
+  );
+  return (
+    <>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
+        Sort by
+      </Typography>
+      <NativeSelect id={id} value={list.sort ?? ''} onChange={(event) => list.setSort(event.target.value || undefined)}>
+        <option value="">—</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  );
+}

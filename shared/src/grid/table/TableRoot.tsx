@@ -1,0 +1,111 @@
+import { styled } from '@itinera/shared/ui';
+import type { CSSProperties } from 'react';
+
+/** Rows share their tracks through `--tracks`, so that no long word in one of them moves a column of another. */
+export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string> }>(({ theme }) => {
+  const { paper } = theme.palette.background;
+  const over = (colour: string) => `linear-gradient(${colour}, ${colour}), ${paper}`;
+  return {
+    overflow: 'auto',
+    position: 'relative',
+    fontSize: '0.875rem',
+    // Below the header and beside pinned columns nothing that has the focus is hidden.
+    scrollPaddingBlock: '48px',
+    scrollPaddingInline: 'var(--pinned-start) var(--pinned-end)',
+    '& [role=row]': {
+      display: 'grid',
+      gridTemplateColumns: 'var(--tracks)',
+      minWidth: 'var(--least)',
+      background: paper,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      boxSizing: 'border-box',
+    },
+    '& [role=presentation]': { minWidth: 'var(--least)' },
+    '& [data-cell]': {
+      display: 'flex',
+      alignItems: 'center',
+      height: 'calc(var(--row) - 1px)',
+      padding: '0 12px',
+      minWidth: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      background: 'inherit',
+      boxSizing: 'border-box',
+      textAlign: 'start',
+      fontWeight: 'inherit',
+      '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
+    },
+    // A word that is too long ends in dots, whatever it stands in.
+    '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-pinned]': { position: 'sticky', zIndex: 1 },
+    '& [data-edge][data-pinned=start]': { boxShadow: `1px 0 0 ${theme.palette.divider}` },
+    '& [data-edge][data-pinned=end]': { boxShadow: `-1px 0 0 ${theme.palette.divider}` },
+    '& [role=row]:hover': { background: over(theme.palette.action.hover) },
+    '& [role=row][aria-selected=true]': { background: over(theme.palette.action.selected) },
+    '&[data-paging=pages] [data-cell]': { scrollMarginBlock: 80 },
+    '& [data-header], & [data-sums]': { position: 'sticky', zIndex: 3, fontWeight: 600, minWidth: 'var(--least)' },
+    '& [data-header]': {
+      top: 0,
+      color: theme.palette.text.secondary,
+      '& [role=row]:hover': { background: paper },
+      '& [data-cell]': { height: 43, fontSize: '0.8125rem', position: 'relative', overflow: 'visible', userSelect: 'none', touchAction: 'pan-x pan-y' },
+      '& [data-cell][data-pinned]': { position: 'sticky', zIndex: 2 },
+      '& [data-label]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'inherit', fontWeight: 600 },
+      '& button[data-label]': { marginInlineStart: -6, padding: '2px 6px', justifyContent: 'flex-start' },
+      // The menu's button is invisible most of the time: a name stands above its numbers, not beside it.
+      '& [data-align=end]': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
+      '& [data-align=end] button[data-label]': { marginInline: '0 -6px' },
+      '& [data-menu]': { position: 'absolute', insetInlineEnd: 6, padding: 4, opacity: 0 },
+      '& [data-align=end] [data-menu]': { insetInlineStart: 6, insetInlineEnd: 'auto' },
+      '& [data-cell]:hover [data-menu], & [data-cell]:focus-within [data-menu], & [data-cell]:focus [data-menu]': { opacity: 1 },
+      // A target of 24 pixels around a line of one, over the ends of two cells, where no text stands.
+      '& [data-handle]': {
+        position: 'absolute',
+        zIndex: 1,
+        insetInlineEnd: -12,
+        top: 8,
+        bottom: 8,
+        width: 24,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 'calc(50% - 1px)',
+          borderInlineStart: `1px solid ${theme.palette.divider}`,
+        },
+        '&:hover::after, &:active::after': { borderInlineStart: `3px solid ${theme.palette.primary.main}` },
+      },
+      '& [data-pinned=end] [data-handle]': { insetInlineStart: -12, insetInlineEnd: 'auto' },
+      // Nothing stands behind the last one.
+      '& [data-cell]:last-child:not([data-pinned=end])': { paddingInlineEnd: 24, '& [data-handle]': { insetInlineEnd: 0 } },
+      '& [data-drop=before]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
+      '& [data-drop=after]': { boxShadow: `inset -3px 0 0 ${theme.palette.primary.main}` },
+      // As soon as it is there the name makes room for it.
+      '& [data-cell]:not([data-own])': { '&:hover, &:focus, &:focus-within': { '& [data-label]': { maxWidth: 'calc(100% - 20px)' } } },
+      '@media (hover: none)': { '& [data-menu]': { opacity: 1 }, '& [data-cell]:not([data-own]) [data-label]': { maxWidth: 'calc(100% - 20px)' } },
+    },
+    '& [data-sums]': { bottom: 0, '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 } },
+    '& [data-actions]': { display: 'inline-flex', gap: 4 },
+    '@media print': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
+    // Below 600 px each row is a card whose cells carry the names of their columns.
+    [theme.breakpoints.down('sm')]: {
+      '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
+      '& [role=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '8px 4px' },
+      // Pairs of name and value stand side by side where two of them fit.
+      '& [data-cell]': { display: 'block', flex: '1 1 140px', maxWidth: '100%', height: 'auto', padding: '3px 12px', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+      '& [data-pinned]': { position: 'static' },
+      '& [data-edge][data-pinned]': { boxShadow: 'none' },
+      '& [data-headline], & [data-own]': { flex: '0 1 auto', fontSize: '1rem' },
+      // The name takes the rest of its line.
+      '& [role=rowheader]': { flex: '1 1 50%' },
+      '& [data-cell]:not([data-headline], [data-own])::before': {
+        content: 'attr(data-title) ": "',
+        color: theme.palette.text.secondary,
+      },
+      '& [data-cell]:not([data-headline], [data-own]):empty::after': { content: '"—"' },
+    },
+  };
+});

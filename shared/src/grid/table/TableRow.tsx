@@ -1,0 +1,61 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { RowAction } from '../actions/rowAction';
+import { cellProps } from '../columns/cellProps';
+import type { TableColumn } from '../columns/tableColumn';
+import { takeFromTabOrder } from '../keyboard/cellControls';
+import { RowCell } from './RowCell';
+
+export interface TableRowProps<T> {
+  columns: TableColumn<T>[];
+  /** Undefined as long as it is on its way. */
+  row: T | undefined;
+  name: string;
+  /** Its place in the table, and in the whole list as screen readers count it. */
+  place: number;
+  rowIndex: number;
+  canSelect: boolean;
+  isSelected: boolean;
+  /** The place of the cell that the keyboard is at, if it is in this row. */
+  activeColumn: number | undefined;
+  onSelect: (place: number, withRange: boolean) => void;
+  actions: (row: T) => RowAction[];
+  /** In pixels, where rows are placed one by one. */
+  top: number | undefined;
+  /** Takes its height, where that depends on what it says. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+function Row<T>({ columns, row, name, place, rowIndex, canSelect, isSelected, activeColumn, onSelect, actions, top, measure }: TableRowProps<T>) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    takeFromTabOrder(element.current);
+    measure?.(element.current);
+  });
+  return (
+    <div ref={element} role="row" data-index={place} aria-rowindex={rowIndex} aria-selected={canSelect ? isSelected : undefined} style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}>
+      {columns.map((column, index) => (
+        <div
+          key={column.id}
+          {...cellProps(column, index)}
+          // Nothing is called by what is still on its way.
+          role={column.essential && row !== undefined ? 'rowheader' : 'gridcell'}
+          data-row={place}
+          tabIndex={activeColumn === index ? 0 : -1}
+        >
+          <RowCell
+            column={column}
+            row={row}
+            name={name}
+            isSelected={isSelected}
+            onSelect={(withRange) => onSelect(place, withRange)}
+            actions={actions}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Drawn again only when something of this row changes: moving through the table touches two rows. */
+export const TableRow = memo(Row) as typeof Row;

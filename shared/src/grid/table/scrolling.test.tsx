@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { hotels } from '@itinera/shared/contracts';
+import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
+import { forgetTableSettings, keepTableSettings } from '@itinera/shared/state';
+import { aHotel, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+
+const list = defineList({
+  of: hotels,
+  name: 'scrolled',
+  label: 'Hotels',
+  noun: 'hotel',
+  query: {},
+  filters: [],
+  columns: [{ id: 'name', header: 'Name', essential: true, width: 200, cell: ({ name }) => name, value: ({ name }) => name }],
+});
+
+const TestPage = () => <DataTable list={useDataList(list)} whenEmpty="" />;
+
+let asked: number[] = [];
+let failing: number[] = [];
+const TOTAL = 10_000;
+
+const hotelsByPage = http.get('*/api/hotels', ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const page = Number(searchParams.get('page'));
+  const perPage = Number(searchParams.get('per_page'));
+  asked.push(page);
+  if (failing.includes(page)) return HttpResponse.json({ error: { code: 'internal_error', message: 'Not now' } }, { status: 500 });
+  const rows = Array.from({ length: perPage }, (_, index) => {
+    const number = (page - 1) * perPage + index + 1;
+    return aHotel({ id: testId(number), name: `Hotel ${number}` });
+  });
+  return listOf(rows, TOTAL, page, perPage);
+});
+
+beforeEach(() => {
+  asked = [];
+  failing = [];
+  forgetTableSettings();
+  keepTableSettings('', 'scrolled', { paging: 'scroll' });
+  server.use(hotelsByPage);
+  // Nothing is laid out here: whatever is asked for its height shows ten rows.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const cell = (row: number) => document.querySelector(`[data-row="${row}"][data-column="0"]`);
+
+async function openAndScrollTo(row: number) {
+  const { user } = renderPage('hotels', TestPage, '/hotels');
+  await screen.findByText('Hotel 1');
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = row * 56;
+  fireEvent.scroll(grid);
+  return user;
+}
+
+test('the list is as long as all its rows, of which those in sight are drawn and read', async () => {
+  await openAndScrollTo(0);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  expect(asked).toEqual([1]);
+});
+
+test('pages that come into sight are read, those between are not', async () => {
+  await openAndScrollTo(5000);
+  expect(await screen.findByText('Hotel 5001')).toBeVisible();
+  expect(screen.queryByText('Hotel 30')).toBeNull();
+  expect(new Set(asked)).toEqual(new Set([1, 51]));
+});
+
+test('rows that could not be read say so in their place, and can be asked for again', async () => {
+  failing = [70];
+  const user = await openAndScrollTo(6950);
+  expect(await screen.findByRole('alert')).toHaveTextContent('These rows could not be loaded.');
+  failing = [];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hotel 6951')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the row that has the focus stays when it is scrolled away', async () => {
+  const user = await openAndScrollTo(0);
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(cell(1)).toHaveFocus();
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = 5000 * 56;
+  fireEvent.scroll(grid);
+  await screen.findByText('Hotel 5001');
+  expect(cell(1)).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(cell(TOTAL - 1)).toHaveFocus();
+});

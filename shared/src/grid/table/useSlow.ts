@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const PATIENCE_MS = 10_000;
+
+/** Whether something has been going on for so long that one begins to doubt it. */
+export function useSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  if (isSlow && !isGoingOn) setSlow(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isGoingOn]);
+  return isSlow;
+}

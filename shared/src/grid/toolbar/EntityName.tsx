@@ -1,0 +1,25 @@
+import { ApiError, useChosen } from '@itinera/shared/data';
+import { styled } from '@itinera/shared/ui';
+import type { EntityFilter } from '../list/filter';
+
+const Waiting = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  width: 64,
+  height: 10,
+  borderRadius: 4,
+  backgroundColor: theme.palette.action.selected,
+}));
+
+interface EntityNameProps {
+  filter: EntityFilter;
+  id: string;
+  filters: Record<string, string>;
+}
+
+/** What the entry of a filter is called: the address knows only its id. */
+export function EntityName({ filter: { collection, query, nameOf }, id, filters }: EntityNameProps) {
+  const { data, error } = useChosen(collection, id, 'with_data' in query(filters) ? { with_data: true } : {});
+  if (data !== undefined) return nameOf(data);
+  if (error) return error instanceof ApiError && error.status === 404 ? 'unknown (gone)' : 'name could not be loaded';
+  return <Waiting role="img" aria-label="loading" />;
+}

@@ -1,0 +1,57 @@
+import { Box, Button } from '@itinera/shared/ui';
+import type { Filter } from '../list/filter';
+import type { ListState } from '../list/useListState';
+import { EntityName } from './EntityName';
+import { FilterChip } from './FilterChip';
+import { labelOfKey, withoutBelow, wordsOf } from './filterWords';
+
+interface FilterChipsProps {
+  declared: Filter[];
+  state: Pick<ListState, 'filters' | 'isNarrowed' | 'setFilters' | 'clear'>;
+  /** Where the focus goes when no chip is left. */
+  home: { current: HTMLElement | null };
+}
+
+/** What the list is narrowed by, in sight also when the filters are not; each can be taken away. */
+export function FilterChips({ declared, state, home }: FilterChipsProps) {
+  const { filters, isNarrowed, setFilters, clear } = state;
+  const keys = [...declared.map(({ key }) => key).filter((key) => filters[key]), ...undeclared(filters, declared)];
+  if (!isNarrowed) return null;
+
+  const remove = (key: string, button: HTMLElement) => {
+    const chip = button.closest('li');
+    const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button') ?? home.current;
+    next?.focus();
+    setFilters(withoutBelow(key, declared));
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+      {keys.length > 0 && (
+        <Box component="ul" aria-label="Filters that are set" sx={{ display: 'contents', listStyle: 'none' }}>
+          {keys.map((key) => {
+            const value = filters[key] ?? '';
+            const filter = declared.find((one) => one.key === key);
+            return (
+              <FilterChip key={key} label={filter?.label ?? labelOfKey(key)} onRemove={(button) => remove(key, button)}>
+                {filter?.kind === 'entity' ? <EntityName filter={filter} id={value} filters={filters} /> : filter ? wordsOf(filter, value) : value}
+              </FilterChip>
+            );
+          })}
+        </Box>
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          home.current?.focus();
+          clear();
+        }}
+      >
+        Clear all
+      </Button>
+    </Box>
+  );
+}
+
+const undeclared = (filters: Record<string, string>, declared: Filter[]): string[] =>
+  Object.keys(filters).filter((key) => !declared.some((filter) => filter.key === key));

@@ -1,0 +1,52 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { dayReader, DayButton } from '@itinera/shared/forms';
+import type { Filter } from '../list/filter';
+import { SelectFilter } from './SelectFilter';
+import { TypedFilter } from './TypedFilter';
+import { wholeNumber } from './wholeNumber';
+
+interface FilterInputProps {
+  filter: Filter;
+  /** All that are set. */
+  filters: Record<string, string>;
+  onChange: (value: string | undefined) => void;
+}
+
+const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+/** The input of one filter, by its kind. */
+export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
+  const common = { label: filter.label, value: filters[filter.key], onChange };
+  switch (filter.kind) {
+    case 'entity':
+      return (
+        <EntitySelect
+          {...common}
+          size="small"
+          collection={filter.collection}
+          query={filter.query(filters)}
+          nameOf={filter.nameOf}
+          disabled={filter.within !== undefined && !filters[filter.within]}
+        />
+      );
+    case 'switch':
+      return <SelectFilter {...common} options={yesNo} />;
+    case 'choice':
+      return <SelectFilter {...common} options={filter.options} />;
+    case 'number':
+      return <TypedFilter {...common} reader={wholeNumber} inputMode="numeric" />;
+    case 'day':
+      return (
+        <TypedFilter
+          {...common}
+          reader={dayReader}
+          inputMode="numeric"
+          placeholder="DD.MM.YYYY"
+          endAdornment={<DayButton label={filter.label} value={common.value} min={undefined} max={undefined} disabled={false} onPick={onChange} />}
+        />
+      );
+  }
+}

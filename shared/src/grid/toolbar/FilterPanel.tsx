@@ -1,0 +1,30 @@
+import { Box } from '@itinera/shared/ui';
+import type { Filter } from '../list/filter';
+import { FilterInput } from './FilterInput';
+import { withoutBelow } from './filterWords';
+
+interface FilterPanelProps {
+  declared: Filter[];
+  filters: Record<string, string>;
+  onChange: (filters: Record<string, string | undefined>) => void;
+}
+
+/** One input per filter that the list declares. */
+export function FilterPanel({ declared, filters, onChange }: FilterPanelProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Filters"
+      sx={{ display: 'grid', gap: 1.5, pt: 1, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' }}
+    >
+      {declared.map((filter) => (
+        <FilterInput
+          key={filter.key}
+          filter={filter}
+          filters={filters}
+          onChange={(value) => onChange({ ...withoutBelow(filter.key, declared), [filter.key]: value })}
+        />
+      ))}
+    </Box>
+  );
+}

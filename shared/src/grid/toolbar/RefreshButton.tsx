@@ -1,0 +1,25 @@
+import { formatTime } from '@itinera/shared/format';
+import { IconButton } from '@itinera/shared/ui';
+import { icons } from './icons';
+
+interface RefreshButtonProps {
+  rows: { updatedAt: number; isFetching: boolean; refetch: () => void };
+}
+
+/** Reads the list again, and says from when it is. */
+export function RefreshButton({ rows: { updatedAt, isFetching, refetch } }: RefreshButtonProps) {
+  const since = updatedAt ? `As of ${formatTime(updatedAt)}` : undefined;
+  return (
+    <IconButton
+      aria-label="Refresh"
+      aria-description={since}
+      title={since ? `Refresh. ${since}` : 'Refresh'}
+      aria-busy={isFetching}
+      color="inherit"
+      onClick={refetch}
+      sx={{ width: 40, height: 40 }}
+    >
+      {icons.refresh}
+    </IconButton>
+  );
+}

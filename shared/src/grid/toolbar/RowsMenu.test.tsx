@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { forgetTableSettings } from '@itinera/shared/state';
+import { aHotel, http, listOf, renderPage, screen, server, within } from '@itinera/shared/testing';
+import { ListPage } from './testList';
+
+beforeEach(() => {
+  forgetTableSettings();
+  server.use(http.get('*/api/hotels', () => listOf([aHotel()])));
+});
+
+test('sets how high the rows are and how they follow each other', async () => {
+  const { user } = renderPage('hotels', ListPage, '/hotels');
+  await user.click(await screen.findByRole('button', { name: 'Rows' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Endless scrolling' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).not.toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Endless scrolling' })).toBeChecked();
+});
+
+test('what opens stands in a landmark', async () => {
+  const { user } = renderPage('hotels', ListPage, '/hotels');
+  await user.click(await screen.findByRole('button', { name: 'Rows' }));
+  const landmark = await screen.findByRole('region', { name: 'Rows' });
+  expect(within(landmark).getByRole('menu', { name: 'Rows' })).toBeVisible();
+});

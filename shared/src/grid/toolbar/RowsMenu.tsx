@@ -1,0 +1,28 @@
+import { Divider } from '@itinera/shared/ui';
+import { MenuItem } from '@itinera/shared/ui-more';
+import { ListMenu } from '../ListMenu';
+import type { ListSettings } from '../settings/useTableSettings';
+
+interface RowsMenuProps {
+  anchor: Element;
+  settings: Pick<ListSettings, 'density' | 'paging' | 'change'>;
+  onClose: () => void;
+}
+
+/** How high the rows of a list are, and how one gets on to the next ones. It stays open while one chooses. */
+export function RowsMenu({ anchor, settings: { density, paging, change }, onClose }: RowsMenuProps) {
+  const item = (label: string, isChosen: boolean, run: () => void) => (
+    <MenuItem role="menuitemradio" aria-checked={isChosen} selected={isChosen} sx={{ minHeight: 32 }} onClick={run}>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <ListMenu label="Rows" anchor={anchor} onClose={onClose}>
+      {item('Comfortable', density === 'comfortable', () => change({ density: 'comfortable' }))}
+      {item('Compact', density === 'compact', () => change({ density: 'compact' }))}
+      <Divider component="li" />
+      {item('Page by page', paging === 'pages', () => change({ paging: 'pages' }))}
+      {item('Endless scrolling', paging === 'scroll', () => change({ paging: 'scroll' }))}
+    </ListMenu>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState, type MouseEvent } from 'react';
+
+/** The menu or dialog of a tool: what it is fastened to while it is open, and whether it ever was. */
+export function useToolMenu(opens: 'menu' | 'dialog' = 'menu') {
+  const [anchor, setAnchor] = useState<Element>();
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    anchor,
+    wasOpened,
+    close: () => setAnchor(undefined),
+    /** For the button. */
+    button: {
+      'aria-haspopup': opens,
+      'aria-expanded': anchor !== undefined,
+      onClick: ({ currentTarget }: MouseEvent) => {
+        setAnchor(currentTarget);
+        setWasOpened(true);
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,40 @@
+import { savedViews, type SavedView } from '@itinera/shared/contracts';
+import { client, useCreate, useQueryClient } from '@itinera/shared/data';
+import { FormDialog, SwitchInput, TextInput, useContractForm } from '@itinera/shared/forms';
+import { useSession } from '@itinera/shared/state';
+import type { Views } from './useViews';
+
+interface ViewDialogProps {
+  list: string;
+  content: Views['content'];
+  /** To rename; none: a new one is saved. */
+  view: SavedView | undefined;
+  onClose: (saved?: SavedView) => void;
+}
+
+/** Asks what a view is to be called, and when it is new, for whom it is. */
+export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
+  const { partner } = useSession();
+  const queries = useQueryClient();
+  const create = useCreate(savedViews);
+  const form = useContractForm(savedViews.updateInput, view ? { name: view.name } : { name: '', is_shared: false });
+  const rename = async (entry: SavedView, name: string) => {
+    const renamed = await client(savedViews).update(entry.id, { name });
+    await queries.invalidateQueries({ queryKey: [savedViews.path] });
+    return renamed;
+  };
+  return (
+    <FormDialog
+      title={view ? `Rename view ‘${view.name}’` : 'Save as a new view'}
+      form={form}
+      save={({ name = '', is_shared }) => (view ? rename(view, name) : create.mutateAsync({ list, name, is_shared, ...content }))}
+      saved={view ? 'View renamed' : 'View saved'}
+      draftKey={`view ${list} ${view?.id ?? 'new'}`}
+      labels={{ name: 'Name', is_shared: 'Share with all staff' }}
+      onClose={onClose}
+    >
+      <TextInput control={form.control} name="name" label="Name" hint="For example: Greece, active." required />
+      {!view && !partner && <SwitchInput control={form.control} name="is_shared" label="Share with all staff" />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SavedView } from '@itinera/shared/contracts';
+import { useSession } from '@itinera/shared/state';
+import { Divider } from '@itinera/shared/ui';
+import { MenuItem } from '@itinera/shared/ui-more';
+import { ListMenu } from '../ListMenu';
+import { ViewItem } from './ViewItem';
+import type { useViewActions } from './useViewActions';
+import type { Views } from './useViews';
+
+interface ViewsMenuProps {
+  anchor: Element;
+  /** Of the list: `Hotels`. */
+  label: string;
+  views: Views;
+  actions: ReturnType<typeof useViewActions>;
+  onAsk: (dialog: 'save' | 'rename') => void;
+  onClose: () => void;
+}
+
+type Command = [label: string, run: () => void];
+
+/** The own views, the shared ones, and what can be done with the one that is shown. */
+export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: ViewsMenuProps) {
+  const { partner } = useSession();
+  const { current, problem, isChanged, open } = views;
+  const mine = views.views.filter(({ is_mine }) => is_mine);
+  const others = views.views.filter(({ is_mine }) => !is_mine);
+  const ofOwner = (view: SavedView): Command[] => [
+    ...(isChanged ? [['Save changes', () => actions.save(view)] as Command] : []),
+    ['Rename…', () => onAsk('rename')],
+    ...(partner ? [] : [view.is_shared ? (['Stop sharing', () => actions.unshare(view)] as Command) : (['Share with all staff', () => actions.share(view)] as Command)]),
+  ];
+  const ofCurrent = (view: SavedView): Command[] => [
+    ...(isChanged ? [['Reset to the view', () => open(view)] as Command] : []),
+    ...(view.is_mine ? ofOwner(view) : []),
+    view.is_default ? ['Don’t open with the list', () => actions.endDefault(view)] : ['Open with the list (default)', () => actions.makeDefault(view)],
+    ...(view.is_mine ? [['Delete', () => actions.remove(view)] as Command] : []),
+  ];
+  const commands: Command[] = [
+    ...(problem ? [['The views could not be loaded. Try again', views.retry] as Command] : []),
+    ['Save as a new view…', () => onAsk('save')],
+    ...(current ? ofCurrent(current) : []),
+  ];
+  const then = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  const itemOf = (view: SavedView) => (
+    <ViewItem key={view.id} view={view} isCurrent={view.id === current?.id} onOpen={then(() => open(view))} />
+  );
+
+  return (
+    <ListMenu label="Views" anchor={anchor} onClose={onClose}>
+      <MenuItem role="menuitemradio" aria-checked={!current} selected={!current} sx={{ minHeight: 32 }} onClick={then(() => open(undefined))}>
+        {label}, without a view
+      </MenuItem>
+      {mine.map(itemOf)}
+      {others.map(itemOf)}
+      <Divider component="li" />
+      {commands.map(([text, run]) => (
+        <MenuItem key={text} sx={{ minHeight: 32, color: text === 'Delete' ? 'error.main' : undefined }} onClick={then(run)}>
+          {text}
+        </MenuItem>
+      ))}
+    </ListMenu>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SavedView } from '@itinera/shared/contracts';
+import { useChange, useRemove } from '@itinera/shared/data';
+import { listedViews } from './listedViews';
+import type { Views } from './useViews';
+
+/** What can be done with a view without asking anything. All of it can be undone. */
+export function useViewActions({ content, leave }: Views) {
+  const change = useChange(listedViews);
+  const remove = useRemove(listedViews);
+  const named = ({ name }: SavedView) => `View ‘${name}’`;
+  const changeTo = (view: SavedView, changes: Parameters<typeof change>[1], told: string) =>
+    void change(view, changes, { named: named(view), told: `${named(view)} ${told}` });
+  return {
+    save: (view: SavedView) => changeTo(view, content, 'saved'),
+    share: (view: SavedView) => changeTo(view, { is_shared: true }, 'shared with all staff'),
+    unshare: (view: SavedView) => changeTo(view, { is_shared: false }, 'is yours alone again'),
+    makeDefault: (view: SavedView) => changeTo(view, { is_default: true }, 'opens with the list from now on'),
+    endDefault: (view: SavedView) => changeTo(view, { is_default: false }, 'no longer opens with the list'),
+    remove: (view: SavedView) => {
+      leave();
+      void remove(view, { named: named(view) });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { hotels } from '@itinera/shared/contracts';
+import { looksAs, same } from './sameView';
+import { addressOf, knownOf, queryOf } from './viewQuery';
+
+const state = { q: '', sort: undefined, perPage: 25, filters: {} };
+
+test('a view keeps what differs from the list as it is', () => {
+  expect(queryOf(state, {})).toEqual({});
+  expect(queryOf({ ...state, sort: 'name' }, { defaultSort: 'name' })).toEqual({});
+  expect(queryOf({ q: 'sea', sort: '-name', perPage: 50, filters: { is_active: 'true' } }, { defaultSort: 'name' })).toEqual({
+    q: 'sea',
+    sort: '-name',
+    per_page: '50',
+    is_active: 'true',
+  });
+});
+
+test('opening a view replaces all of the list, and nothing else of the address', () => {
+  const before = new URLSearchParams('add=hotel&q=sea&page=3&country_id=1&view=old&sort=stars');
+  const opened = addressOf({ id: 'new', query: { is_active: 'true', per_page: '50', no_longer_known: 'x' } }, hotels, before);
+  expect(Object.fromEntries(opened)).toEqual({ add: 'hotel', is_active: 'true', per_page: '50', view: 'new' });
+  expect(Object.fromEntries(addressOf(undefined, hotels, before))).toEqual({ add: 'hotel' });
+});
+
+test('what the list does not know of a view does not count', () => {
+  expect(knownOf({ q: 'a', sort: 'name', page: '3', with_data: 'true', other: 'x' }, hotels)).toEqual({ q: 'a', sort: 'name' });
+});
+
+test('the order of keys makes no difference, that of columns does', () => {
+  expect(same({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
+  expect(same({ order: ['a', 'b'] }, { order: ['b', 'a'] })).toBe(false);
+});
+
+test('a table looks as a view says when what differs is the same', () => {
+  const columns = [{ id: 'name' }, { id: 'stars' }, { id: 'note', hidden: true as const }];
+  expect(looksAs({}, {}, columns)).toBe(true);
+  expect(looksAs({ order: ['name', 'stars', 'note'], density: 'comfortable' }, {}, columns)).toBe(true);
+  expect(looksAs({ widths: { a: 1, b: 2 } }, { widths: { b: 2, a: 1 } }, columns)).toBe(true);
+  expect(looksAs({ hidden: [] }, {}, columns)).toBe(false);
+  expect(looksAs({}, { density: 'compact' }, columns)).toBe(false);
+});

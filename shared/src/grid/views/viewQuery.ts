@@ -1,0 +1,36 @@
+import { filterKeys, type ListCollection } from '../list/listAddress';
+import { DEFAULT_PAGE_SIZE, type ListState } from '../list/useListState';
+
+/** The parameters of an address that a view keeps: which page one was on is not among them. */
+export const viewKeys = (list: ListCollection): string[] => [...filterKeys(list), 'q', 'sort', 'per_page'];
+
+/** What a list shows, as its address would say it: defaults are left out. */
+export function queryOf(
+  { q, sort, perPage, filters }: Pick<ListState, 'q' | 'sort' | 'perPage' | 'filters'>,
+  { defaultSort }: { defaultSort?: string },
+): Record<string, string> {
+  return {
+    ...filters,
+    ...(q && { q }),
+    ...(sort && sort !== defaultSort && { sort }),
+    ...(perPage !== DEFAULT_PAGE_SIZE && { per_page: String(perPage) }),
+  };
+}
+
+/** What the list still knows of a view's query; a filter that a newer release has no more is left out. */
+export const knownOf = (query: Record<string, string>, list: ListCollection): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => viewKeys(list).includes(key)));
+
+/** The address of a list with a view in it; what does not belong to the list stays. */
+export function addressOf(
+  view: { id: string; query: Record<string, string> } | undefined,
+  list: ListCollection,
+  before: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const key of [...viewKeys(list), 'page', 'view']) next.delete(key);
+  if (!view) return next;
+  for (const [key, value] of Object.entries(knownOf(view.query, list))) next.set(key, value);
+  next.set('view', view.id);
+  return next;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { viewToOpen } from './viewToOpen';
+
+const mine = { id: 'mine', is_default: true };
+const shared = { id: 'shared', is_default: false };
+const arrival = { views: [shared, mine], id: null, saysMore: false, isArrival: true, before: undefined };
+
+test('a bare address opens the default, when the list is opened', () => {
+  expect(viewToOpen(arrival)).toBe(mine);
+  expect(viewToOpen({ ...arrival, views: [shared] })).toBeUndefined();
+});
+
+test('an address with nothing but a view opens it', () => {
+  expect(viewToOpen({ ...arrival, id: 'shared' })).toBe(shared);
+  expect(viewToOpen({ ...arrival, id: 'shared', before: 'mine' })).toBe(shared);
+  expect(viewToOpen({ ...arrival, id: 'gone' })).toBeUndefined();
+});
+
+test('whatever else an address says counts more', () => {
+  expect(viewToOpen({ ...arrival, saysMore: true })).toBeUndefined();
+  expect(viewToOpen({ ...arrival, saysMore: true, id: 'shared' })).toBeUndefined();
+});
+
+test('going back finds the list as it was left', () => {
+  expect(viewToOpen({ ...arrival, isArrival: false })).toBeUndefined();
+  expect(viewToOpen({ ...arrival, isArrival: false, id: 'shared' })).toBeUndefined();
+});
+
+test('taking all filters away opens nothing again', () => {
+  expect(viewToOpen({ ...arrival, id: 'shared', before: 'shared' })).toBeUndefined();
+  expect(viewToOpen({ ...arrival, before: 'mine' })).toBeUndefined();
+  expect(viewToOpen({ ...arrival, before: null })).toBeUndefined();
+});

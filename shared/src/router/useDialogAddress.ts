@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The address of a dialog: a parameter, whose value says what the dialog is about. */
+export interface DialogAddress {
+  /** `undefined`: the dialog is closed. */
+  value: string | undefined;
+  open: (value: string) => void;
+  close: () => void;
+}
+
+/**
+ * A dialog that Back closes and reload opens again. Opening is a step in the history, so closing goes back to
+ * before it; who came by a link has nothing to go back to and stays on the page.
+ */
+export function useDialogAddress(param: string): DialogAddress {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const openedHere = state?.dialog === param;
+
+  const open = useCallback(
+    (value: string) => {
+      const next = new URLSearchParams(search);
+      next.set(param, value);
+      void navigate({ search: next.toString() }, { state: { dialog: param } });
+    },
+    [navigate, param, search],
+  );
+
+  const close = useCallback(() => {
+    if (openedHere) return void navigate(-1);
+    const next = new URLSearchParams(search);
+    next.delete(param);
+    void navigate({ search: next.toString() }, { replace: true });
+  }, [navigate, openedHere, param, search]);
+
+  return { value: new URLSearchParams(search).get(param) ?? undefined, open, close };
+}

@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+import { appearanceCookie } from './cookies';
+
+/** `system` follows the device. Dark is the default (specification 1). */
+export const appearances = ['dark', 'light', 'system'] as const;
+export type Appearance = (typeof appearances)[number];
+
+const remembered = (): Appearance => appearances.find((known) => known === appearanceCookie.read()) ?? 'dark';
+
+/** How this browser wants the product to look; shell and remotes follow at once. */
+export const useAppearance = create<{ appearance: Appearance }>(() => ({ appearance: remembered() }));
+
+export function chooseAppearance(appearance: Appearance): void {
+  appearanceCookie.save(appearance);
+  useAppearance.setState({ appearance });
+}
+
+/** For a tab that was out of sight while another one chose. */
+export function rereadAppearance(): void {
+  useAppearance.setState({ appearance: remembered() });
+}

@@ -1,0 +1,8 @@
+/** Storage may be switched off or full. */
+export function whereAllowed<T>(visit: (storage: Storage) => T): T | null {
+  try {
+    return visit(window.localStorage);
+  } catch {
+    return null;
+  }
+}

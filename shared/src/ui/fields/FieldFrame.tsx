@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import type { ReactNode } from 'react';
+
+/** What is said around an input. */
+export interface FieldTexts {
+  label: string;
+  /** What to type or choose, shown as long as nothing is wrong. */
+  hint?: string | undefined;
+  /** What is wrong with the value and how to mend it. */
+  problem?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Of the input inside, which is described by `belowId(id, …)`. */
+  id: string;
+  /** The label stays above what is never empty to the eye. */
+  shrink?: boolean | undefined;
+  size?: 'small' | undefined;
+  children: ReactNode;
+}
+
+/** The id of the text below an input, if there is one. */
+export const belowId = (id: string, { hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>): string | undefined =>
+  (problem ?? hint) === undefined ? undefined : `${id}-below`;
+
+/**
+ * Label, input, and what is wrong with it. Of the parts that every page has already: the component library's own
+ * text field brings menus and two more looks along.
+ */
+export function FieldFrame({ id, label, hint, problem, required, disabled, shrink, size, children }: FieldFrameProps) {
+  const below = belowId(id, { hint, problem });
+  return (
+    <FormControl fullWidth error={problem !== undefined} required={required} disabled={disabled} size={size}>
+      <InputLabel id={`${id}-label`} htmlFor={id} shrink={shrink}>
+        {label}
+      </InputLabel>
+      {children}
+      {below !== undefined && <FormHelperText id={below}>{problem ?? hint}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,11 @@
+import { offerShortcut } from '@itinera/shared/state';
+import { useEffect, useRef } from 'react';
+
+/** Offers a shortcut for as long as the component is shown; the shell listens, and lists it behind `?`. */
+export function useShortcut(keys: string, label: string, run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => offerShortcut({ keys, label, run: () => latest.current() }), [keys, label]);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { alpha, darken, getContrastRatio, hexToRgb, lighten, type Theme } from '@mui/material/styles';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themes } from '@itinera/shared/ui';
+import { dark, light } from './palette';
+
+const names = ['primary', 'accent', 'secondary', 'info', 'warning', 'error', 'success'] as const;
+const severities = ['info', 'warning', 'error', 'success'] as const;
+const TEXT = 4.5;
+const CONTROL = 3;
+
+const channels = (colour: string): number[] => [...(colour.startsWith('#') ? hexToRgb(colour) : colour).matchAll(/[\d.]+/g)].map(Number);
+
+/** What the eye gets when a colour that lets light through lies on another. */
+function over(top: string, below: string): string {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = channels(top);
+  const [r = 0, g = 0, b = 0] = channels(below);
+  const mix = (upper: number, lower: number) => Math.round(upper * opacity + lower * (1 - opacity));
+  return `rgb(${mix(red, r)}, ${mix(green, g)}, ${mix(blue, b)})`;
+}
+
+type Pair = [what: string, front: string, back: string, least: number];
+
+/** Every pair of colours that the kit draws on each other. */
+function pairs({ palette }: Theme): Pair[] {
+  const surfaces = { page: palette.background.default, paper: palette.background.paper };
+  const quiet = palette.mode === 'dark' ? lighten : darken;
+  const loud = palette.mode === 'dark' ? darken : lighten;
+  return [
+    ...Object.entries(surfaces).flatMap(([surface, back]): Pair[] => [
+      [`text on ${surface}`, palette.text.primary, back, TEXT],
+      [`quiet text on ${surface}`, palette.text.secondary, back, TEXT],
+      [`text on a row of ${surface} under the pointer`, palette.text.primary, over(palette.action.hover, back), TEXT],
+      [`quiet text on a row of ${surface} under the pointer`, palette.text.secondary, over(palette.action.hover, back), TEXT],
+      [`the chosen menu entry on ${surface}`, palette.primary.main, over(palette.action.selected, back), TEXT],
+      [`a control on ${surface}`, palette.control, back, CONTROL],
+      [`the focus ring on ${surface}`, palette.accent.main, back, CONTROL],
+      ...names.map((name): Pair => [`${name} on ${surface}`, palette[name].main, back, TEXT]),
+      ...names.map((name): Pair => {
+        const hovered = over(alpha(palette[name].main, palette.action.hoverOpacity), back);
+        return [`a ${name} button of ${surface} under the pointer`, palette[name].main, hovered, TEXT];
+      }),
+    ]),
+    ...names.flatMap((name): Pair[] => [
+      [`text on a ${name} button`, palette[name].contrastText, palette[name].main, TEXT],
+      [`text on a ${name} button under the pointer`, palette[name].contrastText, palette[name].dark, TEXT],
+    ]),
+    ...severities.flatMap((severity): Pair[] => {
+      const back = loud(palette[severity].light, 0.9);
+      return [
+        [`text of a message of ${severity}`, quiet(palette[severity].light, 0.6), back, TEXT],
+        [`sign of a message of ${severity}`, palette[severity].main, back, CONTROL],
+      ];
+    }),
+  ];
+}
+
+describe.each(Object.entries(themes))('the %s theme', (_mode, theme) => {
+  test.each(pairs(theme))('%s', (_what, front, back, least) => {
+    expect(getContrastRatio(front, back)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('has the seven named colours of the specification', () => {
+    expect(theme.palette).toMatchObject(Object.fromEntries(names.map((name) => [name, { main: expect.any(String) }])));
+  });
+});
+
+test('the page is painted in the colours of the theme before any script has come', () => {
+  const html = readFileSync(join(__dirname, '../../../../shell/src/index.html'), 'utf8');
+  expect(html).toContain(`html { background: ${dark.page}; color-scheme: dark; }`);
+  expect(html.split(`{ background: ${light.page}; color-scheme: light; }`)).toHaveLength(3);
+});
