@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { unusedConnections } from './unusedConnections';
 
 interface Place {
   host: string;
@@ -11,6 +12,8 @@ interface Place {
 
 /** `localhost` has two addresses and clients try either first, whatever the hosts file of the machine says. */
 export async function listen(app: FastifyInstance, { host, port, variable }: Place) {
+  const closeUnused = unusedConnections(app.server);
+  app.addHook('preClose', async () => closeUnused());
   try {
     await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
     if (host === 'localhost') await listenOnIpv6(app, port);

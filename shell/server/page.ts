@@ -12,6 +12,8 @@ const hint = ({ href, integrity }: PreloadFile) =>
 
 export interface PageParts {
   nonce: string;
+  /** How this browser wants the page to look, so that it does not flash in another colour first. */
+  appearance: string;
   configuration: object;
   /** JSON text of the registry document. */
   registry: string;
@@ -25,9 +27,9 @@ export function pageOf(file: string): (parts: PageParts) => string {
   if (before === undefined || script === undefined || after === undefined) throw new Error(`${file} has no ${marker}.`);
   // The shell's own script goes first: on HTTP/1.1 the hints would take all connections, and it waits for none.
   const first = script.replace('<script ', '<script fetchpriority="high" ');
-  return ({ nonce, configuration, registry, preload }) =>
+  return ({ nonce, appearance, configuration, registry, preload }) =>
     [
-      before,
+      before.replace('nonce="itinera-nonce"', `nonce="${nonce}"`).replace('data-appearance="dark"', `data-appearance="${appearance}"`),
       `<meta name="csp-nonce" content="${nonce}">`,
       data('configuration', JSON.stringify(configuration)),
       data('registry', registry),

@@ -39,6 +39,19 @@ describe('the page', () => {
     expect((await open('/hotels')).body).not.toContain(String(nonce));
   });
 
+  test.each([
+    ['', 'dark'],
+    ['appearance=light', 'light'],
+    ['token=abc; appearance=system; x=1', 'system'],
+    ['appearance="><script>alert(1)</script>', 'dark'],
+    ['otherappearance=light', 'dark'],
+  ])('is painted at once as this browser wants it: %j is %s', async (cookie, appearance) => {
+    const { body } = await open('/hotels', cookie);
+    const nonce = /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1];
+    expect(body).toContain(`<html data-appearance="${appearance}">`);
+    expect(body).toContain(`<style nonce="${nonce}">`);
+  });
+
   test('names no folders to a host that a policy cannot spell', async () => {
     const answer = await site.app.inject({ url: '/', headers: { host: 'a;script-src *', accept: 'text/html' } });
     expect(directives(answer.headers['content-security-policy']).get('script-src')).toBe("script-src 'self'");

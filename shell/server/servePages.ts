@@ -29,6 +29,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
     const nonce = randomBytes(16).toString('base64');
     const html = pageOfRelease(live.payload.host.release)({
       nonce,
+      appearance: appearanceIn(request.headers.cookie ?? ''),
       configuration: { audience, apiBaseUrl, otherShell },
       registry: live.text,
       preload: preloadFor(request.url, request.headers.cookie ?? '', live),
@@ -42,6 +43,9 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       .send(html);
   });
 }
+
+/** Only a known word is written into the page. */
+const appearanceIn = (cookies: string) => /(?:^|;\s*)appearance=(light|system)(?:;|$)/.exec(cookies)?.[1] ?? 'dark';
 
 /** A mistyped address gets the shell's own error page; a missing file must never look like one. */
 const isNavigation = ({ headers }: FastifyRequest, path: string) =>

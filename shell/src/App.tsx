@@ -2,23 +2,30 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { queryClient, QueryClientProvider } from '@itinera/shared/data';
 import { RouterProvider } from '@itinera/shared/router';
-import { useSession } from '@itinera/shared/state';
-import { CssBaseline, theme, ThemeProvider } from '@itinera/shared/ui';
+import { useSession, type SessionStatus } from '@itinera/shared/state';
+import { CssBaseline, themes, ThemeProvider } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
 import { styleNonce } from './configuration';
 import { ServerUnreachable } from './pages/ServerUnreachable';
+import { SessionReplaced } from './pages/SessionReplaced';
 import { router } from './router/router';
+import { useScheme } from './useScheme';
 
 /** One style cache for the shell and all remotes: its nonce is what the page's policy lets through. */
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
+/** States of the session in which no page may be shown. */
+const whole: Partial<Record<SessionStatus, ReactNode>> = { unreachable: <ServerUnreachable />, replaced: <SessionReplaced /> };
+
 export function App() {
   const { status } = useSession();
+  const scheme = useScheme();
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={themes[scheme]}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
-          {status === 'unreachable' ? <ServerUnreachable /> : <RouterProvider router={router} />}
+          {whole[status] ?? <RouterProvider router={router} />}
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { configuration } from './configuration';
 import { followSession } from './router/followSession';
+import { recallSingleKeys } from './shortcuts/singleKeys';
 
 export { provide } from './provide';
 
 configureHttp(configuration.apiBaseUrl);
 followSession();
+recallSingleKeys();
 void startUp();
 
 const root = document.getElementById('root');

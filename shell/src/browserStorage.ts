@@ -7,6 +7,13 @@ const over = (storage: () => Storage) => ({
       return null;
     }
   },
+  remove: (key: string): void => {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // Nothing was kept there either.
+    }
+  },
   write: (key: string, value: string): boolean => {
     try {
       storage().setItem(key, value);

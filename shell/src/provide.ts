@@ -3,7 +3,9 @@
  * here, never called by the shell: each becomes a chunk that the first page in need of it fetches.
  */
 export const provide = () => [
+  import('@itinera/shared/choices'),
   import('@itinera/shared/forms'),
   import('@itinera/shared/grid'),
+  import('@itinera/shared/pickers'),
   import('@itinera/shared/ui-more'),
 ];

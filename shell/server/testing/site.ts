@@ -6,7 +6,7 @@ import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createShellServer } from '../shellServer';
 
-export const page = '<html><head><!--itinera:head--></head><body>the shell</body></html>';
+export const page = '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--></head><body>the shell</body></html>';
 export const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 const preload = (...hrefs: string[]) => hrefs.map((href) => ({ href, integrity: 'sha384-abc' }));

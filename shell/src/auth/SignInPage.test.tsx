@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { queryClient } from '@itinera/shared/data';
 import { session, tokenCookie } from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
 import SignInPage from './SignInPage';
@@ -23,6 +24,17 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
   await waitFor(() => expect(session().status).toBe('user'));
   expect(asked).toEqual({ email: 'manager@itinera.example', password: ' secret ' });
   expect(tokenCookie.read()).toBe('r');
+});
+
+test('nothing that was read for the person before is there for the next one', async () => {
+  queryClient.setQueryData(['/api/hotels', 'list', {}], 'of somebody else');
+  server.use(
+    http.post('*/api/auth/sign-in', () => HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 })),
+    http.get('*/api/users/profile', () => oneOf({ id: 'another', role: 'dmc' })),
+  );
+  await fill('partner@itinera.example', 'secret');
+  await waitFor(() => expect(session().profile?.id).toBe('another'));
+  expect(queryClient.getQueryData(['/api/hotels', 'list', {}])).toBeUndefined();
 });
 
 test('a wrong password is told, and what was typed stays', async () => {

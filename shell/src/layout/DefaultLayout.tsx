@@ -1,10 +1,17 @@
-import { Outlet } from '@itinera/shared/router';
-import { Box, Toolbar } from '@itinera/shared/ui';
+import { Outlet, useLocation, useNavigation } from '@itinera/shared/router';
+import { Box, PageShown, Toolbar, useShortcut } from '@itinera/shared/ui';
+import { useCallback, useState } from 'react';
 import { Messages } from '../messages/Messages';
+import type { OverlayName } from '../overlays/overlay';
+import { Overlays } from '../overlays/Overlays';
+import { noteVisit } from '../palette/recents';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
+import { OfflineBanner } from './OfflineBanner';
 import { PageSkeleton } from './PageSkeleton';
 import { contentId, SkipLink } from './SkipLink';
+import { SlowNotice } from './SlowNotice';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -15,7 +22,15 @@ import { WrongShell } from './WrongShell';
 export function DefaultLayout() {
   const { signedIn, awaitsApproval, isInWrongShell } = useProfile();
   const { wide, open, setOpen, closeSheet } = useDrawer();
+  const { pathname } = useLocation();
+  const { location: loading } = useNavigation();
+  const [overlay, setOverlay] = useState<OverlayName>();
+  const closeOverlay = useCallback(() => setOverlay(undefined), []);
+  const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
+  useShortcutKeys();
+  useShortcut('Mod+K', 'Go to a page, a record or an action', () => setOverlay('palette'));
+  useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
@@ -27,12 +42,15 @@ export function DefaultLayout() {
   return (
     <Box sx={{ display: 'flex' }}>
       <SkipLink />
-      <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} />
+      <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} onOpen={setOverlay} />
       <DrawerMenu open={open} wide={wide} onClose={closeSheet} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <Toolbar />
-        {pageArea()}
+        <OfflineBanner />
+        <SlowNotice loading={loading} />
+        <PageShown value={noteShown}>{pageArea()}</PageShown>
       </Box>
+      <Overlays open={overlay} onClose={closeOverlay} onOpen={setOverlay} />
       <Messages />
     </Box>
   );

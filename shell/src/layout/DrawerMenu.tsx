@@ -20,6 +20,8 @@ export function DrawerMenu({ open, wide, onClose }: DrawerMenuProps) {
       variant={wide ? 'persistent' : 'temporary'}
       open={open}
       onClose={onClose}
+      // Over the page it is a dialog, which needs a name.
+      slotProps={{ paper: wide ? {} : { 'aria-label': 'Menu' } }}
       sx={{ width: wide && open ? WIDTH : 0, flexShrink: 0, '& .MuiDrawer-paper': { width: WIDTH } }}
     >
       <Toolbar />

@@ -1,10 +1,14 @@
+import { useLocation } from '@itinera/shared/router';
 import { Box, LinearProgress } from '@itinera/shared/ui';
+import { SlowNotice } from './SlowNotice';
 
 /** Stands where the first page will be. */
 export function PageSkeleton() {
+  const location = useLocation();
   return (
     <Box sx={{ p: 3 }}>
       <LinearProgress aria-label="Loading the page" />
+      <SlowNotice loading={location} />
     </Box>
   );
 }

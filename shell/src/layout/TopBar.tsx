@@ -1,19 +1,18 @@
-import { personName } from '@itinera/shared/format';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useNavigation } from '@itinera/shared/router';
-import { useSession } from '@itinera/shared/state';
-import { AppBar, Box, IconButton, Link, Logo, SvgIcon, Toolbar, Typography } from '@itinera/shared/ui';
+import { AppBar, Box, IconButton, Link, Logo, SvgIcon, Toolbar } from '@itinera/shared/ui';
+import { PersonButton } from '../account/PersonButton';
+import type { OverlayName } from '../overlays/overlay';
+import { GoToButton } from './GoToButton';
 import { ProgressBar } from './ProgressBar';
 
 interface TopBarProps {
   menuOpen: boolean;
   onToggleMenu: () => void;
+  onOpen: (overlay: OverlayName) => void;
 }
 
-const roleNames = { admin: 'Admin', manager: 'Manager', operator: 'Operator', dmc: 'Partner' } as const;
-
-export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
-  const { profile } = useSession();
+export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
   const { state } = useNavigation();
   return (
     <AppBar
@@ -22,7 +21,7 @@ export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
       elevation={0}
       sx={{ zIndex: ({ zIndex }) => zIndex.drawer + 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
-      <Toolbar sx={{ gap: 1.5 }}>
+      <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 } }}>
         <IconButton
           edge="start"
           color="inherit"
@@ -38,16 +37,8 @@ export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
           <Logo size={28} />
         </Link>
         <Box sx={{ flexGrow: 1 }} />
-        {profile && (
-          <Box sx={{ textAlign: 'right', minWidth: 0 }}>
-            <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-              {profile.company_name ?? personName(profile)}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" component="div">
-              {roleNames[profile.role]}
-            </Typography>
-          </Box>
-        )}
+        <GoToButton onClick={() => onOpen('palette')} />
+        <PersonButton onClick={() => onOpen('account')} />
       </Toolbar>
       <ProgressBar loading={state === 'loading'} />
     </AppBar>

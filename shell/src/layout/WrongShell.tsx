@@ -7,7 +7,11 @@ export function WrongShell() {
   return (
     <Page title="Partner access">
       <Notice title="This address is for partners" action={<Button onClick={signOut}>Log out here</Button>}>
-        Your account belongs to our staff. Please use <Link href={configuration.otherShell}>{configuration.otherShell}</Link>.
+        Your account belongs to our staff. Please use{' '}
+        <Link href={configuration.otherShell} underline="always">
+          {configuration.otherShell}
+        </Link>
+        .
       </Notice>
     </Page>
   );

@@ -1,21 +1,27 @@
+import { personName } from '@itinera/shared/format';
 import { menuFor } from '@itinera/shared/routes';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Link, Page, Paper, Typography } from '@itinera/shared/ui';
-import { personName } from '@itinera/shared/format';
+import { announcedTiles } from '../remotes/registry';
+import { Tile } from './Tile';
 
-/** Where everybody but a partner starts: the areas of the menu. */
+const grid = (width: number) => ({ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` });
+
+/** Where everybody but a partner starts: what the remotes have to tell, and the areas of the menu. */
 export default function HomePage() {
   const { profile, partner } = useSession();
   return (
     <Page title={profile ? `Welcome, ${personName(profile)}` : 'Welcome'}>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Choose where to go.
+      <Box sx={{ ...grid(280), mb: 3 }}>
+        {announcedTiles().map((tile) => (
+          <Tile key={`${tile.owner} ${tile.name}`} {...tile} />
+        ))}
+      </Box>
+      <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        All areas
       </Typography>
-      <Box
-        component="ul"
-        sx={{ display: 'grid', gap: 1.5, p: 0, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
-      >
+      <Box component="ul" sx={{ ...grid(200), p: 0, m: 0 }}>
         {menuFor(partner !== undefined).map(({ name, path, label }) => (
           <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none' }}>
             <Link component={RouterLink} to={path} sx={{ display: 'block', p: 2, fontWeight: 600 }}>

@@ -1,21 +1,24 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { GUARD_MS, reloadOnce } from './chunkReload';
 
+const address = 'http://localhost/hotels/7';
+
 beforeEach(() => sessionStorage.clear());
 
 test('reloads at most once in 60 seconds', async () => {
   const reload = jest.fn();
-  void reloadOnce(1_000_000, reload);
-  await reloadOnce(1_000_000 + GUARD_MS - 1, reload);
+  void reloadOnce(address, 1_000_000, reload);
+  await reloadOnce(address, 1_000_000 + GUARD_MS - 1, reload);
   expect(reload).toHaveBeenCalledTimes(1);
-  void reloadOnce(1_000_000 + GUARD_MS, reload);
+  expect(reload).toHaveBeenCalledWith(address);
+  void reloadOnce(address, 1_000_000 + GUARD_MS, reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a clock that was set back does not forbid the reload', () => {
   const reload = jest.fn();
-  void reloadOnce(1_000_000, reload);
-  void reloadOnce(500_000, reload);
+  void reloadOnce(address, 1_000_000, reload);
+  void reloadOnce(address, 500_000, reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -24,7 +27,7 @@ test('without storage there is no guard, and so no reload', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The storage is switched off.', 'SecurityError');
   });
-  await reloadOnce(1_000_000, reload);
+  await reloadOnce(address, 1_000_000, reload);
   expect(reload).not.toHaveBeenCalled();
   refuse.mockRestore();
 });

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
 import { loadContainer } from './container';
+import { noteRunning } from './partsInUse';
 import { releasesOf, rereadRegistry } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
@@ -36,6 +37,7 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
     failures.set(name, failed + 1);
     const definition = await loadContainer(name, entry, failed);
     failures.set(name, failed);
+    noteRunning(name, entry);
     return { entry, definition };
   };
   try {

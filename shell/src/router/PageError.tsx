@@ -3,7 +3,10 @@ import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
 import { Button, Notice, Page } from '@itinera/shared/ui';
 import { useEffect } from 'react';
 import { ErrorPage } from '../pages/ErrorPage';
+import { reloadOnce } from '../remotes/chunkReload';
+import { isChunkLoadError } from '../remotes/chunks';
 import { forgetRemote } from '../remotes/loadRemote';
+import { partsInUse } from '../remotes/partsInUse';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 
 /** Says in the page's place that it can't be shown; menu and all other areas go on working. */
@@ -11,7 +14,11 @@ export function PageError({ name }: { name: RouteName }) {
   const error = useRouteError();
   const { title, owner } = siteOf(name);
   const { revalidate, state } = useRevalidator();
-  useEffect(() => console.error(`${title} (${owner}) could not be shown:`, error), [error, title, owner]);
+  useEffect(() => {
+    console.error(`${title} (${owner}) could not be shown:`, error);
+    // Specification 8, for what a page fetches only when it needs it; at most once in 60 seconds.
+    if (isChunkLoadError(error)) void reloadOnce(window.location.origin + window.location.pathname + window.location.search);
+  }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
   const again = async () => {
@@ -39,5 +46,11 @@ export function PageError({ name }: { name: RouteName }) {
 const reason = (error: unknown): string =>
   error instanceof RemoteUnavailable ? error.message : 'Something went wrong while this page was drawn.';
 
-const origin = (error: unknown, owner: Owner): string =>
-  error instanceof RemoteUnavailable && error.release ? `${owner}, release ${error.release}` : owner;
+/** What was tried, or what runs and failed. */
+const releaseOf = (error: unknown, owner: Owner): string | undefined =>
+  error instanceof RemoteUnavailable ? error.release : partsInUse().find(({ name }) => name === owner)?.release;
+
+function origin(error: unknown, owner: Owner): string {
+  const release = releaseOf(error, owner);
+  return release ? `${owner}, release ${release}` : owner;
+}

@@ -1,5 +1,6 @@
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
+import { forgetVisits } from '../palette/recents';
 import { router } from './router';
 
 /**
@@ -12,6 +13,8 @@ export function followSession(): () => void {
     const began = status !== before.status;
     const otherRole = (partner === undefined) !== (before.partner === undefined);
     if (status === 'guest' && began) {
+      // A session that ended by itself comes back to where it was; only who signs out leaves for good.
+      if (endedAt === null) forgetVisits();
       void router.navigate(pathTo('auth', undefined, { returnTo: endedAt ?? undefined }));
     } else if (status === 'user' && (began || otherRole)) {
       void router.revalidate();

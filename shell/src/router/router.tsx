@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@itinera/shared/router';
 import { sites, siteOf, type RouteName } from '@itinera/shared/routes';
 import { guard } from '../guard/guard';
+import { kitRoutes } from '../kit/kitRoutes';
 import { AuthLayout } from '../layout/AuthLayout';
 import { DefaultLayout } from '../layout/DefaultLayout';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -15,7 +16,7 @@ const enter =
   (name: RouteName) =>
   async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
     const elsewhere = await guard(name, new URL(request.url));
-    return elsewhere === undefined ? { Component: await loadPage(name) } : redirect(elsewhere);
+    return elsewhere === undefined ? { Component: await loadPage(name, request.url) } : redirect(elsewhere);
   };
 
 const routeOf = (name: RouteName): RouteObject => ({
@@ -44,7 +45,7 @@ export const router = createBrowserRouter([
     errorElement: failure(500),
     children: [
       { Component: AuthLayout, children: routesWhere(true) },
-      { Component: DefaultLayout, children: routesWhere(false) },
+      { Component: DefaultLayout, children: [...routesWhere(false), ...kitRoutes] },
       { path: '*', element: failure(404) },
     ],
   },

@@ -1,0 +1,31 @@
+import { appearances, chooseAppearance, useAppearance } from '@itinera/shared/state';
+import { styled } from '@itinera/shared/ui';
+import { useId } from 'react';
+import { appearanceNames } from './appearanceNames';
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: '4px 12px 8px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 10,
+  accentColor: theme.palette.primary.main,
+  '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
+}));
+
+/** Takes effect at once and is kept by this browser. */
+export function AppearanceChoice() {
+  const { appearance } = useAppearance();
+  const name = useId();
+  return (
+    <Choices>
+      <legend>Appearance</legend>
+      {appearances.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={choice === appearance} onChange={() => chooseAppearance(choice)} />
+          {appearanceNames[choice]}
+        </label>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatInstant } from '@itinera/shared/format';
+import { Box, Typography } from '@itinera/shared/ui';
+import { useId } from 'react';
+import { partsInUse } from '../remotes/partsInUse';
+
+/** What to quote when something is wrong: the shell and each remote, as this page runs them. */
+export function Versions() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
+        Versions
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {partsInUse().map(({ name, release, commit, built, isFallback }) => (
+          <Typography key={name} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{name}</strong> {release}
+            {isFallback && ' (the one before: the current release could not be loaded)'}
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              commit {commit}, built {formatInstant(built)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </section>
+  );
+}

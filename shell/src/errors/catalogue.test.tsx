@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { hotels } from '@itinera/shared/contracts';
+import { client, messageOf, queryClient, useCreate, useOne, type ErrorPolicy } from '@itinera/shared/data';
+import { becomeGuest, session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
+import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import { ErrorPage } from '../pages/ErrorPage';
+import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
+
+/** Specification 8, line by line: what a failed call does is a word at the call. */
+const said = () => {
+  const { snackbars, toasts } = useMessages.getState();
+  return { snackbars: snackbars.map(({ text }) => text), toasts: toasts.map(({ text }) => text) };
+};
+const nothing = { snackbars: [], toasts: [] };
+const logged = () => jest.mocked(console.warn).mock.calls.flat().join(' ');
+
+/** A page that reads one entry under a policy and says itself when that fails. */
+const reading = (policy?: ErrorPolicy) =>
+  function Reader() {
+    const { error } = useOne(hotels, 'one', {}, policy);
+    return <p>{error ? 'Not there' : 'Reading'}</p>;
+  };
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
+  startSession('access', 'refresh');
+});
+
+const read = async (policy?: ErrorPolicy) => {
+  renderPage('index', reading(policy), '/');
+  expect(await screen.findByText('Not there')).toBeVisible();
+};
+
+describe('a call that fails', () => {
+  test('in general is only logged: its place is marked and nothing pops up', async () => {
+    server.use(http.get('*/api/hotels/one', () => failure('internal', 'The server stumbled.')));
+    await read();
+    expect(said()).toEqual(nothing);
+    expect(logged()).toContain('The server stumbled.');
+  });
+
+  test('of a write surfaces the message of the server', async () => {
+    server.use(http.delete('*/api/hotels/one', () => failure('in_use', 'Two bookings need this hotel.')));
+    const removal = queryClient.getMutationCache().build(queryClient, { mutationFn: () => client(hotels).remove('one') });
+    await expect(removal.execute(undefined)).rejects.toThrow('Two bookings');
+    expect(said()).toEqual({ ...nothing, snackbars: ['Two bookings need this hotel.'] });
+  });
+
+  test('of a form is told in the form, and nowhere else', async () => {
+    server.use(http.post('*/api/hotels', () => failure('rule', 'A closed hotel takes no bookings.')));
+    const Form = () => {
+      const { error, mutate } = useCreate(hotels);
+      return (
+        <button type="button" onClick={() => mutate({ name: 'Amber', place_id: 'somewhere' })}>
+          {error ? messageOf(error) : 'Save'}
+        </button>
+      );
+    };
+    const { user } = renderPage('index', Form, '/');
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('button', { name: 'A closed hotel takes no bookings.' })).toBeVisible();
+    expect(said()).toEqual(nothing);
+  });
+
+  test('of a booking by id shows a toast with the message of the response', async () => {
+    server.use(http.get('*/api/hotels/one', () => failure('not_found', 'There is no such booking.')));
+    await read('toast');
+    expect(said()).toEqual({ ...nothing, toasts: ['There is no such booking.'] });
+  });
+
+  test('of a city that is edited, of an airport of a hotel, of the order of images asks for “log” and is that', async () => {
+    server.use(http.get('*/api/hotels/one', () => failure('conflict', 'Not now.')));
+    await read('log');
+    expect(said()).toEqual(nothing);
+    expect(logged()).toContain('Not now.');
+  });
+});
+
+test('a refresh that fails is only logged', async () => {
+  server.use(
+    http.get('*/api/hotels/one', () => failure('not_signed_in', 'Sign in.')),
+    http.post('*/api/auth/refresh', () => HttpResponse.error()),
+  );
+  await read('snackbar');
+  expect(said()).toEqual(nothing);
+  expect(logged()).toContain('The session could not be refreshed');
+  expect(tokenCookie.read()).toBe('refresh');
+});
+
+test('a 401 ends the session, which leads to /auth, and says nothing else', async () => {
+  window.history.replaceState(null, '', '/');
+  server.use(
+    http.get('*/api/hotels/one', () => failure('not_signed_in', 'Sign in.')),
+    http.post('*/api/auth/refresh', () => failure('not_signed_in', 'Sign in again.')),
+  );
+  await read('toast');
+  await waitFor(() => expect(session()).toMatchObject({ status: 'guest', endedAt: '/' }));
+  expect(said()).toEqual(nothing);
+  becomeGuest();
+});
+
+describe('an address or the error page itself', () => {
+  const show = (status: number) => renderPage('index', () => <ErrorPage status={status} />, '/');
+
+  test('404 reads as specified and leads home', () => {
+    show(404);
+    expect(screen.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+    expect(screen.getByText('This page could not be found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  });
+
+  test.each([500, 403, 418])('%s reads “An error occurred”', (status) => {
+    show(status);
+    expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  });
+
+  test('an error page that fails reads as specified, with plain elements', () => {
+    const Failing = () => {
+      throw new Error('The theme is broken.');
+    };
+    renderPage('index', () => <ErrorPageBoundary><Failing /></ErrorPageBoundary>, '/');
+    expect(screen.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,26 @@
+import { hotels, hotelThemes, regions } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { Box } from '@itinera/shared/ui';
+import { FieldsInState } from './FieldsInState';
+import { filled } from './filled';
+import { blank } from './kitForm';
+
+export function Fields() {
+  const hotel = useList(hotels, { per_page: 1, with_data: true }).data?.result[0];
+  const themes = useList(hotelThemes, {}).data?.result;
+  const region = useList(regions, { per_page: 1 }).data?.result[0];
+  const values = hotel && themes && region && filled(hotel, themes, region.id);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' }}>
+      <FieldsInState state="Empty" values={blank} hint="What to type, shown as long as nothing is wrong." />
+      <FieldsInState state="Required" values={blank} required />
+      {values && (
+        <>
+          <FieldsInState state="Filled" values={values} />
+          <FieldsInState state="Refused" values={values} isRefused />
+          <FieldsInState state="Disabled" values={values} disabled />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Specimen } from '../Specimen';
+import { AllFields } from './AllFields';
+import { labels, useKitForm, type KitValues } from './kitForm';
+
+interface FieldsInStateProps {
+  state: string;
+  values: KitValues;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** As the server would refuse each of them. */
+  isRefused?: boolean;
+}
+
+const refusal = { type: 'server', message: 'It is taken: choose another one, or change the other entry first.' };
+
+/** All fields in one state. */
+export function FieldsInState({ state, values, isRefused = false, ...fields }: FieldsInStateProps) {
+  const { control, setError } = useKitForm(values);
+  useEffect(() => {
+    if (!isRefused) return;
+    const names = Object.keys(labels).filter((name) => name !== 'names');
+    for (const name of [...names, 'names.0.name', 'names.1.name', 'periods.0.name']) setError(name as keyof KitValues, refusal);
+  }, [isRefused, setError]);
+  return (
+    <Specimen state={state}>
+      <AllFields control={control} {...fields} />
+    </Specimen>
+  );
+}

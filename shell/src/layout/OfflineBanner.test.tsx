@@ -1,0 +1,19 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@itinera/shared/testing';
+import { OfflineBanner } from './OfflineBanner';
+
+afterEach(() => void jest.restoreAllMocks());
+
+function connect(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('tells that there is no connection for as long as there is none', () => {
+  render(<OfflineBanner />);
+  expect(screen.queryByRole('status')).toBeNull();
+  connect(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  connect(true);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Alert } from '@itinera/shared/ui';
+import { useSyncExternalStore } from 'react';
+
+function followConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** What is on the screen stays readable; what is typed stays where it is. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(followConnection, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
+      You are offline. What is loaded stays readable; nothing can be saved until the connection is back.
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, Button } from '@itinera/shared/ui';
+import { useState } from 'react';
+
+/** Puts on the clipboard what helps others to find the failure; shows it where the clipboard is closed to pages. */
+export function CopyDetails({ details }: { details: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'shown'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(details);
+      setOutcome('copied');
+    } catch {
+      setOutcome('shown');
+    }
+  }
+
+  if (outcome === 'shown') {
+    return (
+      <Box component="pre" tabIndex={0} aria-label="Details" sx={{ m: 0, flexBasis: '100%', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {details}
+      </Box>
+    );
+  }
+  return (
+    <Button color="inherit" size="small" onClick={() => void copy()}>
+      {outcome === 'copied' ? 'Copied' : 'Copy details'}
+    </Button>
+  );
+}

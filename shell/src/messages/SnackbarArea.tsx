@@ -1,0 +1,89 @@
+import { dismissMessage, type Message } from '@itinera/shared/state';
+import { Alert, Box, Button, Snackbar, Stack, useMediaQuery } from '@itinera/shared/ui';
+import { useCallback, useRef, type FocusEvent } from 'react';
+import { CopyDetails } from './CopyDetails';
+import { roleOf } from './roleOf';
+import { TimeLeft } from './TimeLeft';
+import { useCountdown } from './useCountdown';
+import { useHold } from './useHold';
+import { useMessageKeys } from './useMessageKeys';
+import { useReturningFocus } from './useReturningFocus';
+
+/** Specification 9. */
+const SNACKBAR_MS = 5000;
+
+/** Above the buttons of an open dialog, which on a phone stand where messages do. */
+const aboveDialogButtons = { 'body:has(.MuiDialogActions-root) &': { bottom: 116 } };
+
+/** The message whose turn it is. It stays while the pointer or the focus is on it, or the window is hidden. */
+export function SnackbarArea({ message }: { message: Message }) {
+  const { key, severity, text, said, action, details } = message;
+  const area = useRef<HTMLDivElement>(null);
+  const { isHeld, listeners } = useHold();
+  const focus = useReturningFocus(area);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const dismiss = useCallback(() => dismissMessage(key), [key]);
+  useCountdown(SNACKBAR_MS, isHeld, `${key} ${said}`, dismiss);
+
+  const close = () => {
+    focus.giveBack();
+    dismiss();
+  };
+  const act = () => {
+    close();
+    action?.run();
+  };
+  useMessageKeys(area, action?.undoes ? act : undefined);
+
+  return (
+    <Box
+      ref={area}
+      role="region"
+      aria-label="Message (F8)"
+      {...listeners}
+      onFocus={(event: FocusEvent) => {
+        listeners.onFocus();
+        focus.remember(event);
+      }}
+      onKeyDown={({ key: pressed }) => pressed === 'Escape' && close()}
+    >
+      <Snackbar
+        open
+        key={key}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transitionDuration={isStill ? 0 : undefined}
+        sx={aboveDialogButtons}
+      >
+        <Alert
+          role="none"
+          severity={severity}
+          sx={{ position: 'relative', overflow: 'hidden', border: 1, borderColor: 'divider', maxWidth: 640, '& .MuiAlert-message': { flexGrow: 1 } }}
+        >
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+            <Box role={roleOf(message)} sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+              {action && (
+                <Button
+                  color="inherit"
+                  variant="outlined"
+                  size="small"
+                  aria-keyshortcuts={action.undoes ? 'Control+Z Meta+Z' : undefined}
+                  onClick={act}
+                >
+                  {action.label}
+                </Button>
+              )}
+              {details && <CopyDetails details={details} />}
+              <Button color="inherit" size="small" onClick={close}>
+                Close
+              </Button>
+            </Stack>
+          </Stack>
+          {action?.undoes && <TimeLeft key={`${key} ${said}`} milliseconds={SNACKBAR_MS} isHeld={isHeld} />}
+        </Alert>
+      </Snackbar>
+    </Box>
+  );
+}

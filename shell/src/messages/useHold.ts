@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore, type FocusEvent } from 'react';
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+/** Whether somebody is reading or reaching for a message, or can't see it; and what its element has to listen to. */
+export function useHold() {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isUnseen = useSyncExternalStore(onVisibility, isHidden);
+  return {
+    isHeld: isPointed || isFocused || isUnseen,
+    listeners: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(typed) !== null;
+
+/** Layouts without Latin letters have another letter on the key; on the others the letter counts, wherever it lies. */
+const isZ = ({ key, code }: KeyboardEvent): boolean => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ');
+
+const isUndo = (event: KeyboardEvent): boolean =>
+  isZ(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
+/** F8 moves to the message that is shown; Ctrl+Z (⌘Z) takes back what it tells, unless something is being typed. */
+export function useMessageKeys(area: RefObject<HTMLElement | null>, undo: (() => void) | undefined): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'F8') area.current?.querySelector('button')?.focus();
+      else if (undo && isUndo(event) && !isTyping(event)) undo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [area, undo]);
+}

@@ -1,0 +1,17 @@
+import { useRef, type FocusEvent, type RefObject } from 'react';
+
+/** Remembers where the focus was before it came into an area, so that what closes there can give it back. */
+export function useReturningFocus(area: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element | null>(null);
+  return {
+    remember({ currentTarget, relatedTarget }: FocusEvent): void {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    giveBack(): void {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || !area.current?.contains(activeElement)) return;
+      activeElement.blur();
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    },
+  };
+}

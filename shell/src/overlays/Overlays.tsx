@@ -1,0 +1,37 @@
+import { showSnackbar } from '@itinera/shared/state';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { retried } from '../remotes/chunks';
+import type { OverlayName, OverlayProps } from './overlay';
+import { PartBoundary } from './PartBoundary';
+
+const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
+  palette: () => import('../palette/Palette').then(({ Palette }) => ({ default: Palette })),
+  account: () => import('../account/AccountPanel').then(({ AccountPanel }) => ({ default: AccountPanel })),
+  shortcuts: () => import('../shortcuts/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })),
+};
+
+interface OverlaysProps extends OverlayProps {
+  open: OverlayName | undefined;
+}
+
+/** Whatever lies over the page; none of it is fetched before somebody asks for it. */
+export function Overlays({ open, onClose, onOpen }: OverlaysProps) {
+  if (!open) return null;
+  const giveUp = () => {
+    showSnackbar('This could not be loaded. Check the connection and try again.', 'error');
+    onClose();
+  };
+  return (
+    <PartBoundary key={open} whenFailed={() => null} onFailure={giveUp}>
+      <Suspense>
+        <Overlay name={open} onClose={onClose} onOpen={onOpen} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Made anew at each opening: what could not be loaded once would otherwise never be asked for again. */
+function Overlay({ name, ...props }: OverlayProps & { name: OverlayName }) {
+  const [Part] = useState(() => lazy(() => retried(loaders[name])));
+  return <Part {...props} />;
+}

@@ -1,0 +1,23 @@
+import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
+
+/** Somebody else has signed in on this browser: what the former person had open must never act for them. */
+export function SessionReplaced() {
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 4, p: 2 }}>
+      <h1 style={{ margin: 0 }}>
+        <Logo size={44} />
+      </h1>
+      <Notice
+        role="alert"
+        title="Another person has signed in"
+        action={
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Go on with that account
+          </Button>
+        }
+      >
+        This window was open for the account before, so nothing more is done in it. What was not saved is not kept.
+      </Notice>
+    </Box>
+  );
+}

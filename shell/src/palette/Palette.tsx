@@ -1,0 +1,90 @@
+import { useNavigate } from '@itinera/shared/router';
+import { Drawer, styled, Typography } from '@itinera/shared/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { OverlayProps } from '../overlays/overlay';
+import type { Entry } from './entry';
+import { Results } from './Results';
+import { useGroups } from './useGroups';
+
+const Input = styled('input')(({ theme }) => ({
+  font: 'inherit',
+  fontSize: '1.1rem',
+  width: '100%',
+  padding: '14px 20px',
+  border: 0,
+  borderBottom: `1px solid ${theme.palette.control}`,
+  background: 'transparent',
+  color: theme.palette.text.primary,
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
+}));
+
+const paper = { width: 'min(640px, calc(100vw - 32px))', mx: 'auto', mt: { xs: 2, sm: '10vh' }, borderRadius: 2.5, maxHeight: '75vh', overflow: 'hidden' };
+
+/** One input that leads to every page and record and to what one can do anywhere. */
+export function Palette({ onClose, onOpen }: OverlayProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const listId = useId();
+  const navigate = useNavigate();
+  const { groups, searching } = useGroups(text, onOpen);
+  const entries = groups.flatMap((group) => group.entries);
+  const at = Math.max(0, entries.findIndex(({ key }) => key === chosen));
+  const active = entries[at];
+
+  const take = (entry: Entry, inNewTab: boolean) => {
+    if (!('to' in entry)) {
+      onClose();
+      return entry.run();
+    }
+    if (inNewTab) return window.open(entry.to, '_blank', 'noopener');
+    onClose();
+    void navigate(entry.to);
+  };
+  const move = (by: number) => setChosen(entries[(at + by + entries.length) % entries.length]?.key);
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && active) take(active, event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Drawer
+      open
+      anchor="top"
+      onClose={onClose}
+      sx={{ zIndex: 'modal' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Go to', sx: paper } }}
+    >
+      <Input
+        role="combobox"
+        aria-label="Go to a page, a record or an action"
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active && `${listId}-${at}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        placeholder="Page, record or action…"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(undefined);
+        }}
+        onKeyDown={hear}
+      />
+      <Results id={listId} groups={groups} activeKey={active?.key} onTake={take} />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+        {told(entries.length, searching)} ↑ ↓ to choose, Enter to go, Ctrl + Enter for a new tab.
+      </Typography>
+    </Drawer>
+  );
+}
+
+function told(count: number, searching: boolean): string {
+  if (searching) return 'Searching…';
+  return count ? '' : 'Nothing fits.';
+}

@@ -1,0 +1,59 @@
+import { styled } from '@itinera/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { Entry, Group } from './entry';
+
+const List = styled('div')(({ theme }) => ({
+  overflowY: 'auto',
+  padding: '4px 0',
+  '& [role=group] > div:first-of-type': { padding: '8px 20px 2px', fontSize: '0.8125rem', color: theme.palette.text.secondary },
+  '& [role=option]': { padding: '6px 20px', minHeight: 36, cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& [role=option]:hover': { backgroundColor: theme.palette.action.hover },
+  '& [role=option][aria-selected=true]': {
+    backgroundColor: theme.palette.action.selected,
+    boxShadow: `inset 3px 0 ${theme.palette.primary.main}`,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  '& p': { margin: 0, padding: '6px 20px', color: theme.palette.warning.main },
+}));
+
+interface ResultsProps {
+  id: string;
+  groups: Group[];
+  activeKey: string | undefined;
+  onTake: (entry: Entry, inNewTab: boolean) => void;
+}
+
+/** The keyboard stays in the input and tells by `aria-activedescendant` which of these is meant. */
+export function Results({ id, groups, activeKey, onTake }: ResultsProps) {
+  const active = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It answers a promise in newer browsers, and an effect may answer nothing but its clean-up.
+    void active.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeKey]);
+  const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key));
+  return (
+    <List role="listbox" id={id} aria-label="Results" tabIndex={-1}>
+      {groups.map(({ label, entries, note }) => (
+        <div key={label} role="group" aria-label={label}>
+          <div aria-hidden="true">{label}</div>
+          {entries.map((entry) => (
+            // The keys of the list are heard by the input.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={entry.key}
+              id={`${id}-${keys.indexOf(entry.key)}`}
+              ref={entry.key === activeKey ? active : undefined}
+              role="option"
+              tabIndex={-1}
+              aria-selected={entry.key === activeKey}
+              onClick={({ ctrlKey, metaKey }) => onTake(entry, ctrlKey || metaKey)}
+            >
+              {entry.label}
+            </div>
+          ))}
+          {note && <p>{note}</p>}
+        </div>
+      ))}
+    </List>
+  );
+}

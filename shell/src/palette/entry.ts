@@ -1,0 +1,17 @@
+/** One line of the palette: an address to go to, or something to do. */
+export type Entry = { key: string; label: string } & ({ to: string } | { run: () => void });
+
+export interface Group {
+  label: string;
+  entries: Entry[];
+  /** Why there are none, where that is not obvious. */
+  note?: string;
+}
+
+const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+/** The entries that have every typed word in their label; all when nothing is typed. */
+export function matching(entries: Entry[], text: string): Entry[] {
+  const typed = words(text);
+  return entries.filter(({ label }) => typed.every((word) => label.toLocaleLowerCase().includes(word)));
+}

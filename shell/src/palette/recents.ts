@@ -1,0 +1,48 @@
+import { siteAt } from '@itinera/shared/routes';
+import { session } from '@itinera/shared/state';
+import { lasting } from '../browserStorage';
+import type { Entry } from './entry';
+
+const KEY = 'itinera:recent';
+const KEPT = 8;
+
+interface Visit {
+  path: string;
+  title: string;
+}
+
+interface Visits {
+  /** Whose: nobody sees what another person looked at. */
+  person: string;
+  visits: Visit[];
+}
+
+function visitsOf(person: string | undefined): Visit[] {
+  try {
+    const kept: Visits | null = JSON.parse(lasting.read(KEY) ?? 'null');
+    return kept && kept.person === person ? kept.visits : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes a record whose page is shown. A page that still has its own title is loading, or has nothing to show. */
+export function noteVisit(path: string, title: string): void {
+  const site = siteAt(path);
+  const person = session().profile?.id;
+  if (!person || !site?.path.includes(':') || title === site.title) return;
+  const others = visitsOf(person).filter((visit) => visit.path !== path);
+  const noted: Visits = { person, visits: [{ path, title }, ...others].slice(0, KEPT) };
+  lasting.write(KEY, JSON.stringify(noted));
+}
+
+/** The records that the signed-in person looked at last, the latest first. */
+export const recentEntries = (): Entry[] =>
+  visitsOf(session().profile?.id).map(({ path, title }) => ({
+    key: `recent ${path}`,
+    label: `${title} · ${siteAt(path)?.title ?? ''}`,
+    to: path,
+  }));
+
+/** Signing out leaves nothing behind on a shared computer. */
+export const forgetVisits = (): void => lasting.remove(KEY);

@@ -1,0 +1,46 @@
+import { useShortcuts } from '@itinera/shared/state';
+import { Box, styled, Typography } from '@itinera/shared/ui';
+import { OverlaySheet } from '../overlays/OverlaySheet';
+import type { OverlayProps } from '../overlays/overlay';
+import { rememberSingleKeys } from './singleKeys';
+
+const Keys = styled('kbd')(({ theme }) => ({
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  padding: '2px 8px',
+  borderRadius: 6,
+  border: `1px solid ${theme.palette.control}`,
+}));
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').replace('+', ' + ');
+
+/** The shortcuts of whatever is on the screen. */
+export function ShortcutList({ onClose }: OverlayProps) {
+  const { offered, singleKeys } = useShortcuts();
+  // Several parts of a screen may offer the same; only the last is meant.
+  const shown = offered.filter(({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys));
+  return (
+    <OverlaySheet title="Keyboard shortcuts" onClose={onClose}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, alignItems: 'center', m: 0 }}>
+        {shown.map(({ keys, label }) => (
+          <Box key={keys} sx={{ display: 'contents' }}>
+            <dt>
+              <Keys>{spoken(keys)}</Keys>
+            </dt>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {label}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 32 }}>
+        <input type="checkbox" checked={singleKeys} onChange={({ target }) => rememberSingleKeys(target.checked)} />
+        Single characters are shortcuts
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        Switch them off if you dictate, or press keys by accident. Shortcuts with {isMac ? '⌘' : 'Ctrl'} stay.
+      </Typography>
+    </OverlaySheet>
+  );
+}

@@ -1,0 +1,12 @@
+import { allowSingleKeys } from '@itinera/shared/state';
+import { lasting } from '../browserStorage';
+
+const KEY = 'itinera:single-keys';
+
+/** As this browser was told before. */
+export const recallSingleKeys = (): void => allowSingleKeys(lasting.read(KEY) !== 'off');
+
+export function rememberSingleKeys(allowed: boolean): void {
+  lasting.write(KEY, allowed ? 'on' : 'off');
+  allowSingleKeys(allowed);
+}
