@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { remoteContract } from '@itinera/shared/remote';
 import { sites } from '@itinera/shared/routes';
+import { contributions } from './contributions';
 import remote from './remote';
 
 test('keeps the contract and has a page for each of its routes', async () => {
@@ -8,4 +9,10 @@ test('keeps the contract and has a page for each of its routes', async () => {
   const own = sites.filter(({ owner }) => owner === 'mf_hotels').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
   for (const load of Object.values(remote.pages)) expect((await load()).default).toBeInstanceOf(Function);
+});
+
+test('has the tiles it announces, each with a loader, and finds records on pages of the site map', async () => {
+  expect(Object.keys(remote.tiles ?? {})).toEqual(contributions.tiles.map(({ name }) => name));
+  for (const load of Object.values(remote.tiles ?? {})) expect((await load()).default).toBeInstanceOf(Function);
+  for (const { page } of contributions.records) expect(sites.map(({ name }) => name)).toContain(page);
 });

@@ -1,7 +1,10 @@
 import { defineRemote } from '@itinera/shared/remote';
+import { tiles } from './home/tiles';
 
-export default defineRemote('mf_hotels', {
+const pages = {
   hotels: () => import('./hotels/list/HotelsPage'),
   'hotels-id': () => import('./hotels/detail/HotelPage'),
   'hotel-themes': () => import('./hotel-themes/HotelThemesPage'),
-});
+};
+
+export default defineRemote('mf_hotels', pages, tiles);

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { formatInstant } from '@itinera/shared/format';
-import { useSearchParams } from '@itinera/shared/router';
+import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
@@ -10,9 +10,9 @@ const GeneralInfoDialog = lazy(() => import('./GeneralInfoDialog').then((module)
 /** The card of the hotel page and its dialog, whose address is `?edit=general`. Partners only read. */
 export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {
   const { partner } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const dialog = useDialogAddress('edit');
   const mayEdit = partner === undefined;
-  const editing = mayEdit && search.get('edit') === 'general';
+  const editing = mayEdit && dialog.value === 'general';
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby="general-info" sx={{ p: 2 }}>
@@ -20,7 +20,7 @@ export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {
         <Typography id="general-info" component="h2" variant="h2">
           General information
         </Typography>
-        {mayEdit && <Button onClick={() => setSearch({ edit: 'general' })}>Edit general information</Button>}
+        {mayEdit && <Button onClick={() => dialog.open('general')}>Edit general information</Button>}
       </Stack>
       <Box
         component="dl"
@@ -42,7 +42,7 @@ export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {
       </Box>
       {editing && (
         <Suspense>
-          <GeneralInfoDialog key={hotel.id} hotel={hotel} onClose={() => setSearch({}, { replace: true })} />
+          <GeneralInfoDialog key={hotel.id} hotel={hotel} onClose={dialog.close} />
         </Suspense>
       )}
     </Paper>

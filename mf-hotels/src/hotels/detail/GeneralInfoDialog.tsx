@@ -1,6 +1,6 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useUpdate } from '@itinera/shared/data';
-import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
+import { FormDialog, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
 
 interface GeneralInfoDialogProps {
@@ -40,8 +40,8 @@ export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
         hint="Small Latin letters, digits and hyphens"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <TextInput control={control} name="check_in_time" label={labels.check_in_time} hint="24 hours, such as 14:00" />
-        <TextInput control={control} name="check_out_time" label={labels.check_out_time} hint="24 hours, such as 12:00" />
+        <TimeInput control={control} name="check_in_time" required label={labels.check_in_time} hint="24 hours, such as 14:00" />
+        <TimeInput control={control} name="check_out_time" required label={labels.check_out_time} hint="24 hours, such as 12:00" />
       </Box>
       <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" rows={2} />
     </FormDialog>

@@ -12,7 +12,7 @@ interface HotelMissingProps {
 export function HotelMissing({ error, onRetry }: HotelMissingProps) {
   const gone = error instanceof ApiError && error.status === 404;
   return (
-    <Page title={gone ? 'Hotel not found' : 'Hotel'}>
+    <Page title="Hotel">
       <Notice
         role="alert"
         title={gone ? 'There is no such hotel' : 'The hotel could not be loaded'}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Hotel } from '@itinera/shared/contracts';
 import { becomeGuest, partnerCookies, restorePartner, startSession, useMessages } from '@itinera/shared/state';
-import { aHotel, act, failure, http, oneOf, renderPage, screen, server, staleFor, testId, waitFor } from '@itinera/shared/testing';
+import { aHotel, act, failure, http, oneOf, renderPage, screen, server, staleFor, testId, waitFor, within } from '@itinera/shared/testing';
 import HotelPage from './HotelPage';
 
 const address = `/hotels/${testId(1)}`;
@@ -143,13 +143,14 @@ test('two people editing one hotel: disjoint edits are merged, a clash is asked 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Taken over: Keywords.');
-  expect(notice).toHaveTextContent('Name, theirs: Their Name');
+  expect(notice).toHaveTextContent('Keywords is taken over: their keywords');
+  const name = within(screen.getByRole('group', { name: 'Name: you both changed it' }));
+  expect(name.getByRole('radio', { name: 'Mine: My Name' })).toBeChecked();
   expect(await nameField()).toHaveValue('My Name');
   expect(screen.getByRole('textbox', { name: 'Keywords' })).toHaveValue('their keywords');
   expect(screen.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('16:00');
 
-  await user.click(screen.getByRole('button', { name: 'Use theirs for Name' }));
+  await user.click(name.getByRole('radio', { name: 'Theirs: Their Name' }));
   expect(await nameField()).toHaveValue('Their Name');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { hotels } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { act, aHotel, failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
 import HotelsPage from './HotelsPage';
@@ -56,7 +57,8 @@ test('pages, sorts and searches on the server, with all of it in the address', a
 });
 
 test('an address restores the list; what is wrong in it is ignored', async () => {
-  server.use(sixtyHotels);
+  const latvia = { id: testId(7), iso2: 'LV', show_in_filter: true, order: 0, country_name: { id: testId(8), locale: 'en', name: 'Latvia' } };
+  server.use(sixtyHotels, http.get('*/api/countries/:id', () => oneOf(latvia)));
   open(`/hotels?page=2&sort=-name&country_id=${testId(7)}&per_page=abc&nonsense=1`);
   await screen.findByRole('link', { name: 'Hotel 26' });
   expect(lastAsked()).toEqual({
@@ -67,6 +69,7 @@ test('an address restores the list; what is wrong in it is ignored', async () =>
     with_data: 'true',
   });
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove Country: Latvia' })).toBeVisible();
 });
 
 test('says that filters hide everything, and clears them', async () => {
@@ -174,6 +177,6 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/hotels/${testId(99)}`));
-  expect(sent).toEqual({ name: 'New House', place_id: testId(74), stars: 0, is_active: false });
+  expect(sent).toEqual({ ...hotels.defaults, name: 'New House', place_id: testId(74) });
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,71 +1,59 @@
-import { hotels } from '@itinera/shared/contracts';
-import { useList } from '@itinera/shared/data';
-import { DataTable, SearchField, useListState } from '@itinera/shared/grid';
-import { useNavigate, useSearchParams } from '@itinera/shared/router';
+import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Button, Page, Stack } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
-import { columns } from './columns';
+import { Button, Page } from '@itinera/shared/ui';
+import { lazy, Suspense } from 'react';
+import { useHotelActions } from './actions/useHotelActions';
+import { hotelsForPartner, hotelsForStaff } from './hotelsList';
 
-// The selects weigh more than the table; they arrive when somebody filters.
-const HotelFilters = lazy(() => import('./HotelFilters').then((module) => ({ default: module.HotelFilters })));
-
-const AddHotelDialog = lazy(() => import('./AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })));
+const AddHotelDialog = lazy(() => import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })));
 
 export default function HotelsPage() {
   const { partner } = useSession();
-  const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const list = useListState(hotels, 'hotels');
-  const rows = useList(hotels, { ...list.query, with_data: true });
-  const [showFilters, setShowFilters] = useState(false);
-  const filterCount = Object.keys(list.filters).length;
+  return partner ? <PartnerHotels /> : <StaffHotels />;
+}
 
-  const mayAdd = partner === undefined;
-  const setAdding = (adding: boolean) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (adding) next.set('add', 'hotel');
-      else next.delete('add');
-      return next;
-    });
+/** What a partner offers, to be read: staff maintains it. */
+function PartnerHotels() {
+  const list = useDataList(hotelsForPartner);
+  return (
+    <Page title="Hotels">
+      <ListToolbar list={list} />
+      <DataTable list={list} whenEmpty="As soon as a hotel is linked to you it will be listed here." />
+    </Page>
+  );
+}
+
+function StaffHotels() {
+  const navigate = useNavigate();
+  const adding = useDialogAddress('add');
+  const list = useDataList(hotelsForStaff);
+  const { rowActions, bulkActions, dialog } = useHotelActions();
 
   return (
     <Page
       title="Hotels"
       actions={
-        mayAdd && (
-          <Button variant="contained" onClick={() => setAdding(true)}>
-            Add hotel
-          </Button>
-        )
+        <Button variant="contained" onClick={() => adding.open('hotel')}>
+          Add hotel
+        </Button>
       }
     >
-      <Stack direction="row" sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField label="Search hotels" value={list.q} onChange={list.setQ} />
-        <Button variant="outlined" aria-expanded={showFilters} onClick={() => setShowFilters(!showFilters)}>
-          {filterCount ? `Filters (${filterCount})` : 'Filters'}
-        </Button>
-        {list.isNarrowed && <Button onClick={list.clear}>Clear filters</Button>}
-      </Stack>
-      {showFilters && (
-        <Suspense>
-          <HotelFilters filters={list.filters} onChange={list.setFilters} />
-        </Suspense>
-      )}
+      <ListToolbar list={list} />
       <DataTable
-        label="Hotels"
-        noun="hotel"
-        columns={columns}
         list={list}
-        rows={rows}
+        rowActions={rowActions}
+        bulk={bulkActions}
         whenEmpty="As soon as a hotel is added it will be listed here."
       />
-      {mayAdd && search.get('add') === 'hotel' && (
+      {dialog}
+      {adding.value === 'hotel' && (
         <Suspense>
           <AddHotelDialog
-            onClose={(added) => (added ? navigate(pathTo('hotels-id', { id: added.id })) : setAdding(false))}
+            onClose={(added) =>
+              added ? navigate(pathTo('hotels-id', { id: added.id }), { replace: true }) : adding.close()
+            }
           />
         </Suspense>
       )}

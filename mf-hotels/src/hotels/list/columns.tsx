@@ -1,31 +1,57 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink } from '@itinera/shared/router';
-import type { Column } from '@itinera/shared/grid';
+import { textColumn, type Column } from '@itinera/shared/grid';
 import { Link } from '@itinera/shared/ui';
 import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';
 import { Cover } from './Cover';
 
+const placeWidth = { width: 120, grow: 1 };
+
 export const columns: Column<Hotel>[] = [
-  { header: 'Cover', headline: true, width: '84px', cell: (hotel) => <Cover src={coverOf(hotel)} /> },
+  { id: 'cover', header: 'Cover', headline: true, width: 84, cell: (hotel) => <Cover src={coverOf(hotel)} /> },
   {
+    id: 'name',
     header: 'Name',
     headline: true,
+    essential: true,
+    pinned: 'start',
     sort: 'name',
-    width: 'minmax(220px, 2fr)',
+    width: 220,
+    grow: 2,
+    value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Link component={RouterLink} to={pathTo('hotels-id', { id })} sx={{ fontWeight: 600 }}>
         {name}
       </Link>
     ),
   },
-  { header: 'Country', width: 'minmax(120px, 1fr)', cell: (hotel) => placeNames(hotel).country },
-  { header: 'Region', width: 'minmax(120px, 1fr)', cell: (hotel) => placeNames(hotel).region },
-  { header: 'Resort', width: 'minmax(120px, 1fr)', cell: (hotel) => placeNames(hotel).resort },
-  { header: 'Place', width: 'minmax(120px, 1fr)', cell: (hotel) => placeNames(hotel).place },
-  { header: 'Class', sort: 'hotel_class', width: '130px', cell: ({ hotel_class }) => hotel_class?.name },
-  { header: 'Stars', sort: 'stars', width: '100px', cell: ({ stars }) => <Stars value={stars} /> },
-  { header: 'Active', sort: 'is_active', width: '90px', cell: ({ is_active }) => (is_active ? 'Yes' : 'No') },
+  textColumn({ id: 'country', header: 'Country', sort: 'country', ...placeWidth, text: (hotel) => placeNames(hotel).country }),
+  textColumn({ id: 'region', header: 'Region', sort: 'region', ...placeWidth, text: (hotel) => placeNames(hotel).region }),
+  textColumn({ id: 'resort', header: 'Resort', sort: 'resort', ...placeWidth, text: (hotel) => placeNames(hotel).resort }),
+  textColumn({ id: 'place', header: 'Place', sort: 'place', ...placeWidth, text: (hotel) => placeNames(hotel).place }),
+  textColumn({ id: 'class', header: 'Class', sort: 'hotel_class', width: 130, text: ({ hotel_class }) => hotel_class?.name }),
+  textColumn({ id: 'type', header: 'Type', sort: 'hotel_type', width: 120, text: ({ hotel_type }) => hotel_type?.hotel_type_name?.name }),
+  textColumn({ id: 'format', header: 'Format', sort: 'hotel_format', width: 120, text: ({ hotel_format }) => hotel_format?.hotel_format_name?.name }),
+  { id: 'stars', header: 'Stars', sort: 'stars', width: 100, cell: ({ stars }) => <Stars value={stars} />, value: ({ stars }) => stars },
+  {
+    id: 'active',
+    header: 'Active',
+    sort: 'is_active',
+    width: 90,
+    cell: ({ is_active }) => (is_active ? 'Yes' : 'No'),
+    value: ({ is_active }) => is_active,
+  },
 ];
+
+/** For staff only: how many partners offer the hotel. */
+export const partnersColumn = textColumn<Hotel>({
+  id: 'partners',
+  header: 'Partners',
+  sort: 'partner_count',
+  width: 110,
+  align: 'end',
+  text: ({ partner_count }) => partner_count,
+});

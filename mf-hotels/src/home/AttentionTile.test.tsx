@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { failure, http, listOf, renderPage, screen, server } from '@itinera/shared/testing';
+import { AttentionTile } from './AttentionTile';
+
+const line = (name: string) => screen.getByRole('link', { name }).closest('li');
+
+test('counts the hotels and leads to those it counted', async () => {
+  server.use(
+    http.get('*/api/hotels', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      return listOf([], asked.get('is_active') === 'false' ? 12 : 150);
+    }),
+  );
+  renderPage('index', AttentionTile, '/');
+  expect(await screen.findByText('12')).toBeVisible();
+  expect(line('Not active')).toHaveTextContent('12');
+  expect(line('In all')).toHaveTextContent('150');
+  expect(screen.getByRole('link', { name: 'Not active' })).toHaveAttribute('href', '/hotels?is_active=false');
+});
+
+test('a number that could not be had says so in its place, and the others are there', async () => {
+  server.use(
+    http.get('*/api/hotels', ({ request }) =>
+      new URL(request.url).searchParams.has('is_visited') ? failure('unavailable', 'Starting.') : listOf([], 150),
+    ),
+  );
+  renderPage('index', AttentionTile, '/');
+  expect(await screen.findByText('could not be counted')).toBeVisible();
+  expect(line('Not visited yet')).toHaveTextContent('could not be counted');
+  expect(line('In all')).toHaveTextContent('150');
+});

@@ -1,0 +1,14 @@
+import { Box } from '@itinera/shared/ui';
+import { Figure } from './Figure';
+
+/** How many hotels there are, and how many of them wait for somebody. */
+export function AttentionTile() {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Figure label="In all" filter={{}} />
+      <Figure label="Not active" filter={{ is_active: 'false' }} />
+      <Figure label="Not visited yet" filter={{ is_visited: 'false' }} />
+      <Figure label="Recommended" filter={{ is_recommended: 'true' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, Typography } from '@itinera/shared/ui';
+import { useId, type ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields of a long form that belong together, side by side where there is room. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" role="group" aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="subtitle1" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', alignItems: 'start' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { EntitiesSelect } from '@itinera/shared/choices';
+import { hotelThemes } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { Stack } from '@itinera/shared/ui';
+import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
+import { useState } from 'react';
+
+interface AssignThemesDialogProps {
+  /** How many hotels are chosen. */
+  count: number;
+  /** `replaces`: what they have now and is not among the ids is taken away. */
+  onAssign: (themeIds: string[], replaces: boolean) => void;
+  onClose: () => void;
+}
+
+/** Gives themes to many hotels, beside those that they have or instead of them. */
+export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDialogProps) {
+  const [themeIds, setThemeIds] = useState<string[]>([]);
+  const [replaces, setReplaces] = useState(false);
+  return (
+    <ConfirmDialog
+      question={`Assign themes to ${plural(count, 'hotel')}`}
+      verb="Assign"
+      isDangerous={false}
+      isReady={replaces || themeIds.length > 0}
+      onConfirm={() => onAssign(themeIds, replaces)}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <EntitiesSelect
+          label="Themes"
+          hint={replaces ? 'Without any, the hotels lose the themes they have.' : 'Added to the themes that the hotels have.'}
+          collection={hotelThemes}
+          query={{}}
+          nameOf={({ name }) => name}
+          value={themeIds}
+          onChange={setThemeIds}
+        />
+        <FormControlLabel
+          label="Replace the themes they have"
+          control={<Switch checked={replaces} onChange={(_event, checked) => setReplaces(checked)} />}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { hotels, type Hotel } from '@itinera/shared/contracts';
+import { useBulk, type Chosen } from '@itinera/shared/data';
+import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
+import { useNavigate } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { lazy, Suspense, useState } from 'react';
+import { themesOf } from './themesOf';
+
+// Arrives with the first wish for it.
+const AssignThemesDialog = lazy(() => import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })));
+
+const noun = 'hotel';
+const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] => chosen.map((entry) => ({ entry, name: entry.name }));
+
+/** What staff can do with one hotel, or with many at once; `dialog` asks what has to be asked. */
+export function useHotelActions() {
+  const navigate = useNavigate();
+  const bulk = useBulk(hotels);
+  const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });
+  const [themed, setThemed] = useState<Hotel[]>();
+
+  const rowActions = (hotel: Hotel): RowAction[] => [
+    { label: 'Edit', icon: editIcon, run: () => void navigate(`${pathTo('hotels-id', { id: hotel.id })}?edit=general`) },
+    deletions.action(hotel),
+  ];
+
+  const activate = (chosen: Hotel[], is_active: boolean) =>
+    void bulk.update(chosenOf(chosen), { is_active }, { noun, done: is_active ? 'activated' : 'deactivated' });
+
+  const bulkActions: BulkAction<Hotel>[] = [
+    { label: 'Activate', run: (chosen) => activate(chosen, true) },
+    { label: 'Deactivate', run: (chosen) => activate(chosen, false) },
+    { label: 'Assign themes', run: setThemed },
+    deletions.bulkAction,
+  ];
+
+  const assign = (chosen: Hotel[], themeIds: string[], replaces: boolean) => {
+    const assigned = chosen.map((hotel) => ({
+      entry: { id: hotel.id, hotel_themes: hotel.hotel_themes ?? [] },
+      name: hotel.name,
+      themeIds: themesOf(hotel, themeIds, replaces),
+    }));
+    void bulk.assignThemes(assigned, { noun, done: 'given themes' });
+    setThemed(undefined);
+  };
+
+  const dialog = (
+    <>
+      {deletions.dialog}
+      <Suspense>
+        {themed && (
+          <AssignThemesDialog
+            count={themed.length}
+            onAssign={(themeIds, replaces) => assign(themed, themeIds, replaces)}
+            onClose={() => setThemed(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+
+  return { rowActions, bulkActions, dialog };
+}

@@ -1,0 +1,28 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { beachTypes } from '@itinera/shared/contracts';
+import { NumberInput, SwitchInput } from '@itinera/shared/forms';
+import { FormSection } from '../../FormSection';
+import type { HotelControl } from './control';
+import { labels } from './labels';
+
+const none = 'Empty where there is none';
+
+export function DistanceFields({ control }: { control: HotelControl }) {
+  return (
+    <FormSection title="Distance">
+      <NumberInput control={control} name="distance_to_beach" label={labels.distance_to_beach} hint={none} />
+      <NumberInput control={control} name="distance_to_city" label={labels.distance_to_city} />
+      <NumberInput control={control} name="distance_to_slope" label={labels.distance_to_slope} hint={none} />
+      <EntityInput
+        control={control}
+        name="beach_type_id"
+        label={labels.beach_type_id}
+        collection={beachTypes}
+        query={{ with_data: true }}
+        nameOf={({ name, beach_type_name }) => beach_type_name?.name ?? name}
+      />
+      <NumberInput control={control} name="beach_line_num" label={labels.beach_line_num} hint="0 to 9; 0 means not on a line" />
+      <SwitchInput control={control} name="is_beach_private" label={labels.is_beach_private} />
+    </FormSection>
+  );
+}
