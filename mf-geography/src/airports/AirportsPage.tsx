@@ -1,5 +1,30 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { airports, type Airport } from '@itinera/shared/contracts';
+import { useBulk } from '@itinera/shared/data';
+import { Page } from '@itinera/shared/ui';
+import { lazy } from 'react';
+import { activation } from '../list/activation';
+import { EntityList } from '../list/EntityList';
+import { airportsList } from './airportsList';
+
+const AddAirportDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddAirportDialog })));
+const EditAirportDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditAirportDialog })));
+
+const nameOf = ({ name }: Airport) => name;
 
 export default function AirportsPage() {
-  return <UnbuiltArea title="Airports">Here you will maintain airports and mark those where charter flights start.</UnbuiltArea>;
+  const { update } = useBulk(airports);
+  return (
+    <Page title="Airports">
+      <EntityList
+        definition={airportsList}
+        nameOf={nameOf}
+        bulk={activation<Airport>((chosen, is_active, done) =>
+          void update(chosen.map((entry) => ({ entry, name: entry.name })), { is_active }, { noun: 'airport', done }),
+        )}
+        whenEmpty="Hotels are linked to airports, and flights go between them: add the first one."
+        add={(onClose) => <AddAirportDialog onClose={onClose} />}
+        edit={(id, onClose) => <EditAirportDialog id={id} onClose={onClose} />}
+      />
+    </Page>
+  );
 }

@@ -1,5 +1,30 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { flightCarriers, type FlightCarrier } from '@itinera/shared/contracts';
+import { useBulk } from '@itinera/shared/data';
+import { Page } from '@itinera/shared/ui';
+import { lazy } from 'react';
+import { activation } from '../list/activation';
+import { EntityList } from '../list/EntityList';
+import { carriersList } from './carriersList';
+
+const AddCarrierDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddCarrierDialog })));
+const EditCarrierDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditCarrierDialog })));
+
+const nameOf = ({ name }: FlightCarrier) => name;
 
 export default function FlightCarriersPage() {
-  return <UnbuiltArea title="Flight Carriers">Here you will maintain the airlines that fly your guests.</UnbuiltArea>;
+  const { update } = useBulk(flightCarriers);
+  return (
+    <Page title="Flight Carriers">
+      <EntityList
+        definition={carriersList}
+        nameOf={nameOf}
+        bulk={activation<FlightCarrier>((chosen, is_active, done) =>
+          void update(chosen.map((entry) => ({ entry, name: entry.name })), { is_active }, { noun: 'flight carrier', done }),
+        )}
+        whenEmpty="Flights are of a carrier: add the first one."
+        add={(onClose) => <AddCarrierDialog onClose={onClose} />}
+        edit={(id, onClose) => <EditCarrierDialog id={id} onClose={onClose} />}
+      />
+    </Page>
+  );
 }

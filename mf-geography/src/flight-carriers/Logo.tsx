@@ -1,0 +1,16 @@
+import { styled } from '@itinera/shared/ui';
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  width: 60,
+  height: 32,
+  borderRadius: 6,
+  overflow: 'hidden',
+  backgroundColor: theme.palette.action.hover,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
+}));
+
+/** Decoration beside the name: nothing for a screen reader to say. */
+export const Logo = ({ fileName }: { fileName: string | null }) => (
+  <Frame>{fileName && <img src={`/storage/${fileName}`} alt="" loading="lazy" decoding="async" />}</Frame>
+);

@@ -1,0 +1,152 @@
+import { expect, test } from '@jest/globals';
+import { failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import GeographyPage from './GeographyPage';
+
+const shown = { show_in_filter: true, order: 0 };
+const latvia = {
+  id: testId(1),
+  iso2: 'LV',
+  ...shown,
+  country_name: { id: testId(11), locale: 'en', name: 'Latvia' },
+  names: [
+    { id: testId(11), locale: 'en', name: 'Latvia' },
+    { id: testId(12), locale: 'ru', name: 'Латвия' },
+  ],
+};
+const riga = {
+  id: testId(2),
+  country_id: latvia.id,
+  iata: 'RIX',
+  is_main: true,
+  is_origin: true,
+  ...shown,
+  city_name: { id: testId(21), locale: 'en', name: 'Riga' },
+  names: [{ id: testId(21), locale: 'en', name: 'Riga' }],
+  country: latvia,
+};
+
+let sent: string[] = [];
+/** Notes a write in the order in which it came. */
+const noted = (method: 'post' | 'put' | 'delete', path: string, answer: (body: object) => ReturnType<typeof oneOf>) =>
+  http[method](path, async ({ request }) => {
+    const body = method === 'delete' ? {} : ((await request.json()) as object);
+    sent.push(`${request.method} ${new URL(request.url).pathname} ${JSON.stringify(body)}`);
+    return answer(body);
+  });
+
+function open(address: string) {
+  sent = [];
+  server.use(
+    http.get('*/api/countries', () => listOf([latvia])),
+    http.get('*/api/countries/:id', () => oneOf(latvia, '"1"')),
+    http.get('*/api/cities', () => listOf([riga])),
+    http.get('*/api/cities/:id', () => oneOf(riga, '"1"')),
+  );
+  return renderPage('geography', GeographyPage, address);
+}
+
+test('a country is made as specified: itself, then its names with the id that came back', async () => {
+  server.use(
+    noted('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
+    noted('post', '*/api/countries-names', (body) => oneOf({ id: testId(31), ...body })),
+  );
+  const { user } = open('/geography');
+  await screen.findByText('Latvia');
+  await user.click(screen.getByRole('button', { name: 'Add country' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name (English)' }), 'Estonia');
+  await user.type(screen.getByRole('textbox', { name: 'Name (Russian)' }), 'Эстония');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent[0]).toBe('POST /api/countries {"show_in_filter":true,"order":0}');
+  // The names don't wait for each other.
+  expect(sent.slice(1).sort()).toEqual([
+    `POST /api/countries-names {"locale":"en","name":"Estonia","country_id":"${testId(3)}"}`,
+    `POST /api/countries-names {"locale":"ru","name":"Эстония","country_id":"${testId(3)}"}`,
+  ]);
+});
+
+test('a name that fails is tried again without making the country twice', async () => {
+  let refusals = 1;
+  server.use(
+    noted('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
+    noted('post', '*/api/countries-names', (body) =>
+      refusals-- > 0 ? failure('internal', 'The name could not be saved.') : oneOf({ id: testId(31), ...body }),
+    ),
+  );
+  const { user } = open('/geography?edit=new');
+  await user.type(await screen.findByRole('textbox', { name: 'Name (English)' }), 'Estonia');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/The name could not be saved/))[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Estonia');
+  await user.click(screen.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
+    'POST /api/countries',
+    'POST /api/countries-names',
+    'POST /api/countries-names',
+  ]);
+});
+
+test('only names that differ are saved: changed, made, or taken away', async () => {
+  server.use(
+    noted('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
+    noted('put', '*/api/countries-names/:id', () => oneOf(latvia.names[0])),
+    noted('delete', '*/api/countries-names/:id', () => oneOf(null)),
+  );
+  const { user } = open(`/geography?edit=${latvia.id}`);
+  const english = await screen.findByRole('textbox', { name: 'Name (English)' });
+  expect(english).toHaveValue('Latvia');
+  await user.type(english, ' (LV)');
+  await user.clear(screen.getByRole('textbox', { name: 'Name (Russian)' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent[0]).toMatch(`PUT /api/countries/${latvia.id} `);
+  // The names don't wait for each other.
+  expect(sent.slice(1).sort()).toEqual([
+    `DELETE /api/countries-names/${testId(12)} {}`,
+    `PUT /api/countries-names/${testId(11)} {"name":"Latvia (LV)"}`,
+  ]);
+});
+
+test('a new city is sent with the specified values', async () => {
+  server.use(
+    noted('post', '*/api/cities', () => oneOf({ ...riga, id: testId(4) })),
+    noted('post', '*/api/cities-names', (body) => oneOf({ id: testId(41), ...body })),
+  );
+  const { user } = open('/geography?tab=cities&edit=new');
+  await user.click(await screen.findByRole('combobox', { name: /^Country/ }));
+  await user.click(await screen.findByRole('option', { name: 'Latvia' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name (English)' }), 'Liepaja');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [city = '', name] = sent;
+  expect(JSON.parse(city.slice(city.indexOf('{')))).toEqual({
+    country_id: latvia.id,
+    show_in_filter: true,
+    is_main: true,
+    is_origin: true,
+    order: 0,
+  });
+  expect(name).toBe(`POST /api/cities-names {"locale":"en","name":"Liepaja","city_id":"${testId(4)}"}`);
+});
+
+test('a city that could not be changed keeps its form, and its row says so', async () => {
+  server.use(noted('put', '*/api/cities/:id', () => failure('internal', 'The city could not be saved.')));
+  const { user } = open(`/geography?tab=cities&edit=${riga.id}`);
+  const iata = await screen.findByRole('textbox', { name: 'IATA code' });
+  await user.clear(iata);
+  await user.type(iata, 'RXX');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/The city could not be saved/))[0]).toBeVisible();
+  expect(iata).toHaveValue('RXX');
+  expect(await screen.findByText('last change not saved')).toBeInTheDocument();
+});
+
+test('tabs have addresses, and the list shows in which languages an entry is named', async () => {
+  const { user } = open('/geography?q=x');
+  await screen.findByText('Latvia');
+  await user.click(screen.getByRole('tab', { name: 'City' }));
+  const row = (await screen.findByText('Riga')).closest('[role=row]');
+  expect(window.location.search).toBe('?tab=cities');
+  expect(within(row as HTMLElement).getByText('no ru')).toBeVisible();
+});

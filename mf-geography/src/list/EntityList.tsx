@@ -1,0 +1,56 @@
+import type { Entity } from '@itinera/shared/contracts';
+import {
+  DataTable,
+  editIcon,
+  ListToolbar,
+  useDataList,
+  useDeletions,
+  type BulkAction,
+  type ListCollection,
+  type ListDefinition,
+} from '@itinera/shared/grid';
+import { useDialogAddress } from '@itinera/shared/router';
+import { Button } from '@itinera/shared/ui';
+import { Suspense, type ReactNode } from 'react';
+
+interface EntityListProps<C extends ListCollection> {
+  definition: ListDefinition<C>;
+  nameOf: (entry: Entity<C>) => string;
+  /** Deleting asks for the name to be typed. */
+  typed?: boolean;
+  /** What can be done with many beside deleting them. */
+  bulk: BulkAction<Entity<C>>[];
+  whenEmpty: string;
+  add: (onClose: () => void) => ReactNode;
+  edit: (id: string, onClose: () => void) => ReactNode;
+}
+
+const NEW = 'new';
+
+/** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits. */
+export function EntityList<C extends ListCollection>({ definition, nameOf, typed, bulk, whenEmpty, add, edit }: EntityListProps<C>) {
+  const { of, noun } = definition;
+  const list = useDataList(definition);
+  const { value: editing, open, close } = useDialogAddress('edit');
+  const deletions = useDeletions<C>({ of, noun, nameOf, typed });
+  return (
+    <>
+      <ListToolbar list={list}>
+        <Button variant="contained" onClick={() => open(NEW)}>
+          Add {noun}
+        </Button>
+      </ListToolbar>
+      <DataTable
+        list={list}
+        rowActions={(entry) => [{ label: 'Edit', icon: editIcon, run: () => open(entry.id) }, deletions.action(entry)]}
+        bulk={[...bulk, deletions.bulkAction]}
+        whenEmpty={whenEmpty}
+      />
+      {deletions.dialog}
+      <Suspense>
+        {editing === NEW && add(close)}
+        {editing !== undefined && editing !== NEW && edit(editing, close)}
+      </Suspense>
+    </>
+  );
+}
