@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { builtFiles } from './paths';
 import { freePort, startService, stopService, type Service } from './service';
 
+export interface Ports {
+  staff: number;
+  partner: number;
+  api: number;
+}
+
+export const freePorts = async (): Promise<Ports> => ({ staff: await freePort(), partner: await freePort(), api: await freePort() });
+
 /** The whole product on ports of its own, with a copy of the seeded data and of the released files. */
 export class Product {
   private api: Service | undefined;
@@ -12,25 +20,32 @@ export class Product {
   private constructor(
     /** Its own copy of `dist` and of the data: a test may break both. */
     readonly folder: string,
-    private readonly ports: { staff: number; partner: number; api: number },
+    /** Where its processes listen. */
+    private readonly ports: Ports,
+    /** Where they are looked for: elsewhere when something stands before them. */
+    private readonly doors: Ports,
   ) {}
 
-  static async start(): Promise<Product> {
+  /** `environment` is for the servers of the shells. */
+  static async start(ports: Ports, doors = ports, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
     const folder = await mkdtemp(join(tmpdir(), 'itinera-product-'));
     const template = process.env.ITINERA_SEEDED_DATA;
     if (!template) throw new Error('The global setup has seeded no data.');
     await cp(template, join(folder, 'data'), { recursive: true });
     await cp(builtFiles.dist, join(folder, 'dist'), { recursive: true });
-    const product = new Product(folder, { staff: await freePort(), partner: await freePort(), api: await freePort() });
+    const product = new Product(folder, ports, doors);
     await product.startApi();
     product.shells = await startService(
       builtFiles.shellServer,
       {
-        STAFF_PORT: String(product.ports.staff),
-        PARTNER_PORT: String(product.ports.partner),
-        API_PORT: String(product.ports.api),
+        STAFF_PORT: String(ports.staff),
+        PARTNER_PORT: String(ports.partner),
+        API_PORT: String(doors.api),
+        STAFF_URL: product.staff,
+        PARTNER_URL: product.partner,
         DIST_DIR: product.dist,
         REGISTRY_DIR: join(product.dist, 'registry'),
+        ...environment,
       },
       `${product.staff}/registry.json`,
     );
@@ -38,11 +53,12 @@ export class Product {
   }
 
   get staff() {
-    return `http://localhost:${this.ports.staff}`;
+    return `http://localhost:${this.doors.staff}`;
   }
   get partner() {
-    return `http://partner.localhost:${this.ports.partner}`;
+    return `http://partner.localhost:${this.doors.partner}`;
   }
+  /** Of the API itself, past everything that stands before it. */
   get apiAddress() {
     return `http://localhost:${this.ports.api}`;
   }

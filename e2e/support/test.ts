@@ -1,14 +1,19 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { Product } from './product';
+import { startBehindFaults, type ProductBehindFaults } from './behindFaults';
+import { freePorts, Product } from './product';
 
 interface Worlds {
   /** Shared by the tests of a worker: leave it as you found it. */
   product: Product;
+  /** As `broken`, before its faults are lifted. */
+  behindFaults: ProductBehindFaults;
 }
 
 interface Fixtures {
   /** For tests that break something: nobody else uses it. */
   ownProduct: Product;
+  /** A product with a fault proxy before each of its servers; whole again after each test, with the data as the tests left it. */
+  broken: ProductBehindFaults;
   /** What no page may ever cause: collected from every page of the test, checked after it. */
   cleanConsole: void;
 }
@@ -24,14 +29,26 @@ function watch(context: BrowserContext, seen: string[]): void {
 export const test = base.extend<Fixtures, Worlds>({
   product: [
     async ({ browser: _ }, use) => {
-      const product = await Product.start();
+      const product = await Product.start(await freePorts());
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  behindFaults: [
+    async ({ browser: _ }, use) => {
+      const started = await startBehindFaults();
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  broken: async ({ behindFaults }, use) => {
+    await use(behindFaults);
+    await behindFaults.heal();
+  },
   ownProduct: async ({ browser: _ }, use) => {
-    const product = await Product.start();
+    const product = await Product.start(await freePorts());
     await use(product);
     await product.stop();
   },

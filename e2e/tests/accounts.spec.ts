@@ -15,7 +15,7 @@ test('who registers waits for approval, sees nothing, and is let in by staff', a
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText('Your request has been received')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Your request has been received')).toBeVisible();
 

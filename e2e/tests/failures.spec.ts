@@ -64,7 +64,7 @@ test.describe('an API that is down', () => {
 
   test('keeps the form and signs nobody out', async ({ page, ownProduct }) => {
     await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
-    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('grid').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Edit general information' }).click();
     await page.getByRole('textbox', { name: 'Keywords' }).fill('still here');
     await ownProduct.stopApi();

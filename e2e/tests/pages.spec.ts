@@ -1,19 +1,6 @@
-import AxeBuilder from 'axe-core';
 import { sites } from '@itinera/shared/routes';
-import { expect, signIn, test, type Page } from '../support/test';
-
-/** Everything that axe finds on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AxeBuilder.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as never as { axe: typeof AxeBuilder }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-const fitsTheWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+import { expect, signIn, test } from '../support/test';
+import { fitsTheWidth, violations } from '../support/violations';
 
 test('every page of the site map opens for staff, with title, heading and without violations', async ({ page, product }) => {
   test.setTimeout(120_000);
@@ -46,7 +33,7 @@ test('the auth pages, the error page and all states of the hotels have no violat
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
   expect(await violations(page), 'filters').toEqual([]);
 
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
   expect(await violations(page), 'hotel').toEqual([]);
   await page.getByRole('button', { name: 'Edit general information' }).click();
@@ -61,7 +48,7 @@ for (const width of [320, 390, 768]) {
   test(`nothing scrolls sideways at ${width} px, and the menu is a sheet`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, `${product.staff}/hotels`, 'manager');
-    await expect(page.getByRole('table', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
     expect(await fitsTheWidth(page)).toBe(true);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click();
@@ -85,7 +72,7 @@ test('no file is fetched twice', async ({ page, product }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && fetched.push(request.url())));
   await page.goto(`${product.staff}/hotels`);
-  await expect(page.getByRole('table', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.describe('a partner', () => {
     const [own, all] = [await total('partner'), await total('manager')];
     expect(own).toBeLessThan(all);
     await expect(page.getByText(`of ${own} hotels`)).toBeVisible();
-    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('grid').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit general information' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);

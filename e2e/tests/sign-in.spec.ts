@@ -31,10 +31,10 @@ test.describe('signing in', () => {
   test('survives a reload, and logging out ends it in every tab', async ({ page, context, product }) => {
     await signIn(page, `${product.staff}/hotels`, 'manager');
     await page.reload();
-    await expect(page.getByRole('table', { name: 'Hotels' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Hotels' })).toBeVisible();
     const other = await context.newPage();
     await other.goto(`${product.staff}/hotels`);
-    await expect(other.getByRole('table', { name: 'Hotels' })).toBeVisible();
+    await expect(other.getByRole('grid', { name: 'Hotels' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(`${product.staff}/auth`);

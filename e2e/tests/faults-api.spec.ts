@@ -1,0 +1,140 @@
+import { cutAnswer, latency, loseAnswer, reset, stall, status } from '../faults/faults';
+import { callAs } from '../support/calls';
+import { demoPassword, expect, signIn, test, type Page } from '../support/test';
+
+const total = /^1–25 of \d+ hotels$/;
+const firstHotel = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
+const keywords = (page: Page) => page.getByRole('textbox', { name: 'Keywords' });
+
+async function editFirstHotel(page: Page, typed: string): Promise<void> {
+  await firstHotel(page).click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await keywords(page).fill(typed);
+}
+
+async function expectSaved(page: Page, typed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(typed)).toBeVisible();
+}
+
+test('while the API is down the list stays readable with its time, and after a restart it goes on', async ({ page, broken }) => {
+  await page.clock.install();
+  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  await expect(page.getByText(total)).toBeVisible();
+  const name = (await firstHotel(page).textContent()) ?? '';
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+
+  await broken.product.stopApi('SIGKILL');
+  await page.clock.fastForward('01:00');
+  await page.getByRole('link', { name: 'Hotels', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
+  await expect(firstHotel(page)).toHaveText(name);
+
+  await broken.product.startApi();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(firstHotel(page)).toHaveText(name);
+});
+
+test('whatever breaks a save, the form keeps its text, nobody is signed out, and the next save saves', async ({ page, broken }) => {
+  await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
+  await editFirstHotel(page, 'typed in bad times');
+  const told = page.getByRole('dialog').getByRole('alert');
+  for (const [how, fault] of Object.entries({
+    reset: reset(),
+    'a gateway without a server': status(503, { 'retry-after': '2' }),
+    'too many requests': status(429, { 'retry-after': '2' }),
+  })) {
+    await test.step(how, async () => {
+      broken.staff.fault('/api/**', fault);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+      await expect(told).toBeVisible();
+      await expect(keywords(page)).toHaveValue('typed in bad times');
+      expect(broken.staff.count('PUT /api/hotels/*').came).toBeGreaterThan(0);
+      await broken.staff.heal();
+    });
+  }
+  await expectSaved(page, 'typed in bad times');
+});
+
+test('an API that never answers is given up, and the form keeps its text', async ({ page, broken }) => {
+  await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
+  await editFirstHotel(page, 'typed while nothing came');
+  broken.staff.fault('/api/**', stall());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(keywords(page)).toHaveValue('typed while nothing came');
+  await broken.staff.heal();
+  await expectSaved(page, 'typed while nothing came');
+});
+
+test('an API that is down at the start keeps what was typed, and the session', async ({ page, context, broken }) => {
+  const { product, api } = broken;
+  await api.refuse();
+  await page.goto(`${product.staff}/hotels`);
+  await page.getByLabel('E-mail').fill('manager@itinera.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('manager@itinera.example');
+  await api.accept();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(total)).toBeVisible();
+
+  await api.refuse();
+  const other = await context.newPage();
+  await other.goto(`${product.staff}/hotels`);
+  await expect(other.getByRole('alert')).toContainText('The server can’t be reached');
+  await api.accept();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByText(total)).toBeVisible();
+});
+
+test('an API that answers late is waited for, and a double click saves once', async ({ page, broken }) => {
+  const { product, staff } = broken;
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await editFirstHotel(page, 'typed for a slow server');
+  staff.fault('/api/**', latency(1500));
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await keywords(page).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('typed for a slow server')).toBeVisible();
+  expect(staff.count('PUT /api/hotels/*').came).toBe(1);
+});
+
+test('a new hotel whose answer is lost is there once after saving again', async ({ page, broken }) => {
+  const { product, staff } = broken;
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('House of Lost Answers');
+  for (const level of ['Country', 'Region', 'Resort', 'Place']) {
+    await page.getByRole('combobox', { name: level }).click();
+    await page.getByRole('option').first().click();
+  }
+  staff.fault('POST /api/hotels', loseAnswer());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect(staff.count('POST /api/hotels').passed).toBeGreaterThan(0);
+  await staff.heal();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House of Lost Answers');
+  const made = await callAs<object[]>(product, 'manager', 'GET', '/api/hotels?q=house+of+lost+answers');
+  expect(made).toHaveLength(1);
+});
+
+for (const [how, fault] of Object.entries({ 'is lost': loseAnswer(), 'ends in the middle': cutAnswer() })) {
+  test(`a change whose answer ${how} is not taken for somebody else’s when it is saved again`, async ({ page, broken }) => {
+    const { product, staff } = broken;
+    await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+    await editFirstHotel(page, `the answer ${how}`);
+    staff.fault('PUT /api/hotels/*', fault);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(keywords(page)).toHaveValue(`the answer ${how}`);
+    await staff.heal();
+    await expectSaved(page, `the answer ${how}`);
+  });
+}

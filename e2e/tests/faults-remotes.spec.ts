@@ -1,0 +1,96 @@
+import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/faults';
+import { deployByHand, redeployAndDelete } from '../support/deploy';
+import { expect, signIn, test, type Page } from '../support/test';
+
+const menu = (page: Page, area: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const panel = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** In the page's place: what is missing, whose it is and of which release; everything else is there. */
+async function expectPanel(page: Page, release: string | RegExp): Promise<void> {
+  await expect(panel(page)).toContainText('Geography is unavailable', { timeout: 30_000 });
+  await expect(panel(page)).toContainText('mf_geography, release');
+  await expect(panel(page)).toContainText(release);
+  await menu(page, 'Reports').click();
+  await expect(heading(page, 'Reports')).toBeVisible();
+}
+
+test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes on request', async ({ page, broken }) => {
+  test.setTimeout(120_000);
+  const { product, staff } = broken;
+  await signIn(page, `${product.staff}/reports`, 'manager');
+  for (const [how, fault] of Object.entries({ dead: reset(), failing: status(503), 'cut off': cutAnswer(), hanging: stall() })) {
+    await test.step(how, async () => {
+      staff.fault('/remotes/mf_geography/**', fault);
+      await menu(page, 'Geography').click();
+      await expectPanel(page, /release \S+/);
+      expect(staff.count('/remotes/mf_geography/**').came).toBeGreaterThan(1);
+      await staff.heal();
+    });
+  }
+  staff.fault('/remotes/mf_geography/**', reset());
+  await menu(page, 'Geography').click();
+  await expect(panel(page)).toBeVisible();
+  await staff.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(heading(page, 'Geography')).toBeVisible();
+});
+
+test('a remote that comes late is waited for, with progress', async ({ page, broken }) => {
+  await signIn(page, `${broken.product.staff}/reports`, 'manager');
+  broken.staff.fault('/remotes/mf_geography/**', latency(1500));
+  await menu(page, 'Geography').click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(heading(page, 'Geography')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+for (const [what, files] of Object.entries({ entry: '/remotes/mf_geography/*/*.js', 'chunks of pages': '/remotes/mf_geography/*/c/*' })) {
+  test(`one changed byte in the ${what} of a remote, and it is refused by its hash`, async ({ page, broken, context }) => {
+    // The browser reports what it blocked: that is the point here.
+    context.removeAllListeners('console');
+    const blocked: string[] = [];
+    page.on('console', (message) => void (/integrity/i.test(message.text()) && blocked.push(message.text())));
+    await signIn(page, `${broken.product.staff}/reports`, 'manager');
+    broken.staff.fault(files, flipByte());
+    await menu(page, 'Geography').click();
+    await expectPanel(page, /release \S+/);
+    expect(blocked.length).toBeGreaterThan(0);
+    await broken.staff.heal();
+    await menu(page, 'Geography').click();
+    await expect(heading(page, 'Geography')).toBeVisible();
+  });
+}
+
+const throwing = {
+  import: 'var mf_geography = { init() {}, get: async () => () => { throw new Error("Planted at import.") } };',
+  render: `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
+    geography: async () => ({ default: () => { throw new Error('Planted at render.') } }) } } }) };`,
+};
+for (const [when, container] of Object.entries(throwing)) {
+  test(`a release that throws at ${when} takes nothing else with it, and is gone after its rollback`, async ({ page, broken: { product } }) => {
+    const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, container);
+    await signIn(page, `${product.staff}/reports`, 'manager');
+    await menu(page, 'Geography').click();
+    await expectPanel(page, `throws-at-${when}`);
+    await menu(page, 'Geography').click();
+    await expect(panel(page)).toBeVisible();
+    await rollBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(heading(page, 'Geography')).toBeVisible();
+  });
+}
+
+test('a page whose files are gone after a new release comes from that release, after one reload', async ({ page, ownProduct }) => {
+  await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  const hotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
+  await expect(hotel).toBeVisible();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await redeployAndDelete(ownProduct, 'mf_hotels');
+  await hotel.click();
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,133 @@
+import type { Country } from '@itinera/shared/contracts';
+import { status } from '../faults/faults';
+import { callAs } from '../support/calls';
+import { undo } from '../support/hotelsList';
+import { expect, signIn, test, type Page } from '../support/test';
+import { expectNoViolations, followDevice } from '../support/themes';
+import { fitsTheWidth } from '../support/violations';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
+const row = (page: Page, name: string) => page.getByRole('grid').getByRole('row').filter({ hasText: name });
+const act = (page: Page, action: string, name: string) => page.getByRole('button', { name: `${action}: ${name}`, exact: true }).click();
+
+test('a country is added with two names, loses one, is deleted by its name, and comes back', async ({ page, ownProduct: product }) => {
+  test.setTimeout(120_000);
+  await followDevice(page, product);
+  await signIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
+  await page.getByRole('button', { name: 'Add country' }).click();
+  await field(page, 'Name (English)').fill('Freedonia');
+  await field(page, 'Name (Russian)').fill('Фридония');
+  await expectNoViolations(page, 'add country');
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Freedonia').getByText('ru', { exact: true })).toBeVisible();
+
+  await act(page, 'Edit', 'Freedonia');
+  await expect(field(page, 'Name (Russian)')).toHaveValue('Фридония');
+  await field(page, 'Name (Russian)').fill('');
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Freedonia').getByText('no ru')).toBeVisible();
+
+  await act(page, 'Delete', 'Freedonia');
+  const question = page.getByRole('alertdialog', { name: 'Delete country ‘Freedonia’?' });
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await question.getByRole('textbox', { name: 'Type Freedonia to confirm' }).fill('Freedonia');
+  await expectNoViolations(page, 'delete a country that is free');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Freedonia')).toHaveCount(0);
+  await undo(page);
+  await expect(row(page, 'Freedonia').getByText('en', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Freedonia').getByText('no ru')).toBeVisible();
+});
+
+test('a country that is in use is not deleted, and leads to what uses it', async ({ page, product }) => {
+  test.setTimeout(90_000);
+  await followDevice(page, product);
+  await signIn(page, `${product.staff}/geography?q=latvia`, 'manager');
+  await act(page, 'Delete', 'Latvia');
+  const question = page.getByRole('alertdialog', { name: 'Delete country ‘Latvia’?' });
+  await expect(question.getByRole('alert')).toContainText('can’t be deleted while it is in use');
+  await expect(question.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expectNoViolations(page, 'delete a country that is in use');
+  const user = question.getByRole('link').first();
+  const address = await user.getAttribute('href');
+  await user.click();
+  await expect(page).toHaveURL(product.staff + address);
+  await expect(question).toHaveCount(0);
+});
+
+test('names that could not be saved are saved on trying again, and nothing is made twice', async ({ page, broken }) => {
+  const { product, staff } = broken;
+  await signIn(page, `${product.staff}/geography?q=sylvania`, 'manager');
+  await page.getByRole('button', { name: 'Add country' }).click();
+  await field(page, 'Name (English)').fill('Sylvania');
+  await field(page, 'Name (Russian)').fill('Сильвания');
+  staff.fault('POST /api/countries-names', status(500));
+  await save(page);
+  await expect(dialog(page).getByText('Save its name')).toBeVisible();
+  const again = dialog(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeEnabled();
+  await expect(field(page, 'Name (English)')).toHaveValue('Sylvania');
+  expect(staff.count('POST /api/countries').passed).toBe(1);
+  await staff.heal();
+
+  await again.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Sylvania')).toHaveCount(1);
+  expect(staff.count('POST /api/countries').came).toBe(0);
+  const made = await callAs<Country[]>(product, 'manager', 'GET', '/api/countries?q=sylvania&with_data=true');
+  expect(made.map(({ names = [] }) => names.map(({ name }) => name).sort())).toEqual([['Sylvania', 'Сильвания']]);
+});
+
+test('two people editing one city see both values and choose', async ({ page, browser, ownProduct: product }) => {
+  test.setTimeout(90_000);
+  await signIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
+  await act(page, 'Edit', 'Riga');
+  await expect(field(page, 'IATA code')).toHaveValue('RIX');
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, `${product.staff}/geography?tab=cities&q=riga`, 'operator');
+  await other.goto(page.url());
+  await field(other, 'IATA code').fill('RXO');
+  await save(other);
+  await expect(dialog(other)).toHaveCount(0);
+
+  await field(page, 'IATA code').fill('RXM');
+  await save(page);
+  const notice = dialog(page).getByRole('alert');
+  await expect(notice.getByRole('radio', { name: 'Mine: RXM' })).toBeChecked();
+  await notice.getByRole('radio', { name: 'Theirs: RXO' }).check();
+  await expect(field(page, 'IATA code')).toHaveValue('RXO');
+  await notice.getByRole('radio', { name: 'Mine: RXM' }).check();
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Riga').getByText('RXM')).toBeVisible();
+  await other.context().close();
+});
+
+test('tabs and filters stand in the address; no tab has a violation, or scrolls sideways on a phone', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  await followDevice(page, product);
+  await signIn(page, `${product.staff}/geography`, 'manager');
+  await expect(page.getByRole('grid', { name: 'Countries' }).getByText('Latvia', { exact: true })).toBeVisible();
+  await page.goto(`${product.staff}/geography?missing_locale=ru`);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+
+  for (const [tab, list] of [['City', 'Cities'], ['Region', 'Regions'], ['Resort', 'Resorts'], ['Place', 'Places'], ['Country', 'Countries']] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    const grid = page.getByRole('grid', { name: list });
+    await expect(grid.getByRole('button', { name: /^Edit: / }).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe(tab === 'Country' ? '' : `?tab=${list.toLowerCase()}`);
+    await page.reload();
+    await expect(grid).toBeVisible();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expectNoViolations(page, list);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await fitsTheWidth(page), list).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});

@@ -1,0 +1,36 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, signIn, test, type Page } from '../support/test';
+
+const rounds = process.env.ITINERA_TEST === 'full' ? 50 : 10;
+/** One page of each remote. */
+const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
+
+// A recorded trace is memory of the page, too.
+test.use({ trace: 'off' });
+
+async function openEach(page: Page): Promise<void> {
+  for (const area of areas) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  // What was only held by something that is collected the first time goes with the second.
+  for (let collected = 0; collected < 2; collected += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+test(`opening and closing each remote ${rounds} times leaves nothing behind`, async ({ page, product }) => {
+  test.setTimeout(600_000);
+  await signIn(page, `${product.staff}/reports`, 'manager');
+  const devtools = await page.context().newCDPSession(page);
+  for (let warmUp = 0; warmUp < 10; warmUp += 1) await openEach(page);
+  const before = await heapOf(devtools);
+  for (let round = 0; round < rounds; round += 1) await openEach(page);
+  const growth = (await heapOf(devtools)) / before - 1;
+  test.info().annotations.push({ type: 'growth', description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB` });
+  expect(growth).toBeLessThan(0.05);
+});

@@ -1,0 +1,101 @@
+import { allHotels, grid, rows } from '../support/hotelsList';
+import { expect, signIn, test, type Page } from '../support/test';
+
+test.setTimeout(120_000);
+
+const field = (page: Page, name: string) => page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
+
+async function choose(page: Page, name: string, entry?: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Add hotel' }).getByRole('combobox', { name: new RegExp(`^${name}`) }).click();
+  const options = page.getByRole('option').filter({ hasNotText: /^\+ / });
+  await (entry ? options.filter({ hasText: entry }) : options).first().click();
+}
+
+test('a hotel is added with all that is known of it, in a class that is made on the spot', async ({ page, ownProduct: product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  const texts = {
+    Name: 'House of Proof',
+    'Check-in from': '15:30',
+    'Check-out until': '11:00',
+    Keywords: 'proof, quiet',
+    Stars: '3.5',
+    Latitude: '56.95',
+    Longitude: '24.1',
+    'To the beach, km': '0.4',
+    'To the city, km': '12',
+    'To the slope, km': '',
+    'Beach line': '1',
+    'TripAdvisor id': 'd4711',
+    'TripAdvisor address': 'https://trips.example/d4711',
+    'TripAdvisor rating': '4.5',
+    'Google id': 'g4711',
+    'Google rating': '4.1',
+  };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  for (const name of ['Active', 'Bestseller', 'Private beach']) await page.getByRole('switch', { name }).check();
+  await choose(page, 'Country', 'Latvia');
+  for (const level of ['Region', 'Resort', 'Place', 'Type', 'Format', 'Chain', 'Beach type']) await choose(page, level);
+
+  await page.getByRole('combobox', { name: 'Class' }).fill('Palace of old');
+  await page.getByRole('option', { name: '+ Add class' }).click();
+  const addClass = page.getByRole('dialog', { name: 'Add class' });
+  await expect(addClass.getByRole('textbox', { name: 'Name' })).toHaveValue('Palace of old');
+  await addClass.getByRole('button', { name: 'Save' }).click();
+  await expect(addClass).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Palace of old');
+  await expect(field(page, 'Name')).toHaveValue('House of Proof');
+
+  await page.getByRole('dialog', { name: 'Add hotel' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House of Proof');
+  const [added] = await allHotels(product, '&q=house+of+proof');
+  expect(added).toMatchObject({
+    name: 'House of Proof',
+    url_pretty_name: 'house-of-proof',
+    hotel_class: { name: 'Palace of old' },
+    check_in_time: '15:30',
+    check_out_time: '11:00',
+    keywords: 'proof, quiet',
+    stars: 3.5,
+    latitude: 56.95,
+    longitude: 24.1,
+    distance_to_beach: 0.4,
+    distance_to_city: 12,
+    distance_to_slope: null,
+    beach_line_num: 1,
+    trip_advisor_id: 'd4711',
+    trip_advisor_url: 'https://trips.example/d4711',
+    trip_advisor_rating: 4.5,
+    google_rating_id: 'g4711',
+    google_rating: 4.1,
+    is_active: true,
+    is_bestseller: true,
+    is_recommended: false,
+    is_beach_private: true,
+  });
+  for (const key of ['hotel_type_id', 'hotel_format_id', 'hotel_chain_id', 'beach_type_id'] as const) {
+    expect(added?.[key], key).not.toBeNull();
+  }
+  await page.goto(`${product.staff}/hotels?q=house+of+proof`);
+  await expect(page.getByText('1–1 of 1 hotel')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Palace of old');
+});
+
+test('Back asks before it throws away what was typed', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await field(page, 'Name').fill('Half a hotel');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Add hotel');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Half a hotel');
+  await expect(page).toHaveURL(/add=hotel/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.staff}/hotels`);
+  await expect(grid(page).getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { allHotels, grid, rows, tool, type Hotel } from '../support/hotelsList';
+import type { Product } from '../support/product';
+import { csvLines, sheetRows } from '../support/spreadsheet';
+import { expect, signIn, test, type Page } from '../support/test';
+
+const headers = ['Name', 'Country', 'Region', 'Resort', 'Place', 'Class', 'Type', 'Format', 'Stars', 'Active', 'Partners'];
+
+/** What a file has to say of a hotel, from what the API says of it. */
+function valuesOf({ name, place, hotel_class, hotel_type, hotel_format, stars, is_active, partner_count }: Hotel) {
+  const resort = place?.resort;
+  const region = resort?.region;
+  return [
+    name,
+    region?.country?.country_name?.name,
+    region?.region_name?.name ?? region?.name,
+    resort?.resort_name?.name,
+    place?.name,
+    hotel_class?.name,
+    hotel_type?.hotel_type_name?.name,
+    hotel_format?.hotel_format_name?.name,
+    stars,
+    is_active,
+    partner_count,
+  ];
+}
+
+async function exported(page: Page, entry: RegExp) {
+  const download = page.waitForEvent('download', { timeout: 120_000 });
+  await tool(page, 'Export').click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  return download;
+}
+
+/** Exports the list of all hotels in both forms and compares each cell with the API. */
+async function expectWholeExports(page: Page, product: Product): Promise<number> {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await expect(rows(page).first()).toBeVisible();
+  const all = await allHotels(product);
+  const values = all.map(valuesOf);
+
+  const csv = await exported(page, /^Current view, [\d,]+ hotels: CSV$/);
+  expect(csv.suggestedFilename()).toMatch(/^hotels.*\.csv$/);
+  expect(await csvLines(csv)).toEqual([headers, ...values.map((row) => row.map((value) => String(value ?? '')))]);
+
+  const xlsx = await exported(page, /^Current view, [\d,]+ hotels: Excel \(XLSX\)$/);
+  expect(xlsx.suggestedFilename()).toMatch(/^hotels.*\.xlsx$/);
+  const inCells = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value ?? ''));
+  expect(await sheetRows(page, xlsx)).toEqual([headers, ...values.map((row) => row.map(inCells))]);
+  return all.length;
+}
+
+test('all hotels are exported to CSV and to Excel as the API has them', async ({ page, product }) => {
+  expect(await expectWholeExports(page, product)).toBeGreaterThan(100);
+});
+
+test('an export has the rows, the order and the columns of the list', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels?is_active=false&sort=-name`, 'manager');
+  await tool(page, 'Columns').click();
+  for (const name of headers.slice(2)) await page.getByRole('checkbox', { name, exact: true }).uncheck();
+  await page.keyboard.press('Escape');
+  const closed = (await allHotels(product, '&is_active=false&sort=-name')).map((hotel) => valuesOf(hotel).slice(0, 2));
+  const view = await exported(page, /^Current view.*CSV$/);
+  expect(await csvLines(view)).toEqual([headers.slice(0, 2), ...closed]);
+  await grid(page).getByRole('checkbox', { name: `Select ${closed[1]?.[0]}`, exact: true }).check();
+  const chosen = await exported(page, /^1 hotel selected: CSV$/);
+  expect(await csvLines(chosen)).toEqual([headers.slice(0, 2), closed[1]]);
+});
+
+const ofFullTier = process.env.ITINERA_TEST === 'full' ? test : test.skip;
+
+// Seeding so many takes minutes.
+ofFullTier('5,000 hotels are exported whole', async ({ page, ownProduct: product }) => {
+  test.setTimeout(900_000);
+  await product.stopApi();
+  await product.startApi({ SEED: 'large', DATA_DIR: join(product.folder, 'large') });
+  expect(await expectWholeExports(page, product)).toBe(5000);
+});

@@ -1,0 +1,205 @@
+import type { Locator } from '@playwright/test';
+import { allHotels, grid, hotelOf, message, names, rows, tool, undo } from '../support/hotelsList';
+import { expect, signIn, test, type Page } from '../support/test';
+import { fitsTheWidth } from '../support/violations';
+
+test.setTimeout(120_000);
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement));
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const header = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true });
+const headers = async (page: Page) =>
+  grid(page).getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+
+test('the keyboard alone searches, filters, sorts, chooses, activates, takes back, opens and comes back', async ({ page, product }) => {
+  const [country] = (await allHotels(product, '&is_active=false')).map(({ place }) => place?.resort?.region?.country);
+  const countryName = country?.country_name?.name ?? '';
+  const inCountry = await allHotels(product, `&country_id=${country?.id}&q=e&sort=is_active`);
+  expect(inCountry.length).toBeGreaterThan(3);
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await expect(rows(page).first()).toBeVisible();
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search hotels' }));
+  await page.keyboard.type('e');
+  await expect(page).toHaveURL(/[?&]q=e(&|$)/);
+  await tabTo(page, tool(page, 'Filters'));
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
+  await page.keyboard.type(countryName);
+  await expect(page.getByRole('option', { name: countryName, exact: true })).toBeVisible();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(page).toHaveURL(/country_id=/);
+
+  await tabTo(page, grid(page).locator('[role=gridcell], [role=rowheader]').and(page.locator('[tabindex="0"]')));
+  await press(page, 'Control+Home');
+  while (!(await header(page, 'Active').evaluate((cell) => cell === document.activeElement))) await press(page, 'ArrowRight');
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/sort=is_active/);
+  await expect(header(page, 'Active')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => names(page)).toEqual(inCountry.slice(0, 25).map(({ name }) => name));
+
+  await press(page, 'ArrowDown', 'Home', 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  const chosen = grid(page).getByRole('row', { selected: true });
+  await expect(chosen).toHaveCount(3);
+  const before = inCountry.slice(0, 3);
+  expect(before.some(({ is_active }) => !is_active)).toBe(true);
+  await tabTo(page, page.getByRole('toolbar', { name: 'Actions for the chosen hotels' }).getByRole('button', { name: 'Activate', exact: true }));
+  await press(page, 'Enter');
+  await expect(message(page, '3 hotels activated')).toBeVisible();
+  // With the focus on it, the message stays.
+  await press(page, 'F8');
+  const active = () => Promise.all(before.map(async ({ id }) => (await hotelOf(product, id)).is_active));
+  expect(await active()).toEqual([true, true, true]);
+  await press(page, 'Control+z');
+  await expect(message(page, '3 hotels are as before')).toBeVisible();
+  expect(await active()).toEqual(before.map(({ is_active }) => is_active));
+  await expect.poll(() => names(page)).toEqual(inCountry.slice(0, 25).map(({ name }) => name));
+
+  await press(page, 'Shift+Tab');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search hotels' }));
+  await tabTo(page, grid(page));
+  await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight');
+  while (!(await header(page, 'Name').evaluate((cell) => cell === document.activeElement))) await press(page, 'ArrowLeft');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  const opened = inCountry[2]?.name ?? '';
+  await expect(grid(page).getByRole('rowheader', { name: opened })).toBeFocused();
+  const listAddress = page.url();
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened);
+  await page.goBack();
+  await expect(page).toHaveURL(listAddress);
+  await expect(grid(page).getByRole('link', { name: opened, exact: true })).toBeInViewport();
+});
+
+test('a phone shows cards that are narrowed, sorted, chosen and worked on', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(grid(page).getByRole('columnheader')).toHaveCount(0);
+  expect(await fitsTheWidth(page)).toBe(true);
+
+  await tool(page, 'Filters').click();
+  await page.getByRole('combobox', { name: 'Active' }).selectOption('Yes');
+  await expect(tool(page, 'Filters (1)')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Stars ↓');
+  await expect(page).toHaveURL(/sort=-stars/);
+  const sorted = await allHotels(product, '&is_active=true&sort=-stars');
+  await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
+  expect(await fitsTheWidth(page)).toBe(true);
+
+  await rows(page).first().getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const bar = page.getByRole('toolbar', { name: 'Actions for the chosen hotels' });
+  await expect(bar).toContainText('2 hotels chosen');
+  await expect(bar.getByRole('button', { name: 'Assign themes' })).toBeInViewport();
+  expect(await fitsTheWidth(page)).toBe(true);
+  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(message(page, '2 hotels deactivated')).toBeVisible();
+  expect(await fitsTheWidth(page)).toBe(true);
+  await undo(page);
+  await expect(message(page, '2 hotels are as before')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
+
+  const [first] = sorted;
+  await page.getByRole('button', { name: `Edit: ${first?.name}`, exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(first?.name ?? '');
+  expect(await fitsTheWidth(page)).toBe(true);
+});
+
+test('endless scrolling reaches the last hotel, and Back comes to where it was left', async ({ page, product }) => {
+  const sorted = await allHotels(product, '&sort=name');
+  const last = sorted.at(-1)?.name ?? '';
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await tool(page, 'Rows').click();
+  await page.getByRole('menuitemradio', { name: 'Endless scrolling' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(sorted.length + 1));
+
+  await grid(page).getByRole('rowheader').first().click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Control+End');
+  await expect(grid(page).getByRole('link', { name: last, exact: true })).toBeInViewport();
+  const drawn = await grid(page).getByRole('row').count();
+  expect(drawn).toBeLessThan(sorted.length / 2);
+
+  // Somewhere in the middle by the wheel, to be opened from there.
+  await grid(page).hover();
+  await page.mouse.wheel(0, -2500);
+  const middle = rows(page).getByRole('link');
+  await expect.poll(async () => {
+    const shown = (await middle.allTextContents()).map((name) => sorted.findIndex((hotel) => hotel.name === name));
+    return shown.some((place) => place > 60 && place < 120);
+  }).toBe(true);
+  const inSight = await middleOfTheTable(page);
+  await grid(page).getByRole('link', { name: inSight, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inSight);
+  await page.goBack();
+  await expect(grid(page).getByRole('link', { name: inSight, exact: true })).toBeInViewport();
+});
+
+/** The hotel in the middle of what is shown of the table. */
+async function middleOfTheTable(page: Page): Promise<string> {
+  return grid(page).evaluate((table) => {
+    const { left, top, height } = table.getBoundingClientRect();
+    const row = document.elementFromPoint(left + 20, top + height / 2)?.closest('[role=row]');
+    return row?.querySelector('a')?.textContent ?? '';
+  });
+}
+
+async function chooseByKey(page: Page, menu: string, entry: string): Promise<void> {
+  const item = page.getByRole('menu', { name: menu }).getByRole('menuitem', { name: entry });
+  await expect(page.getByRole('menu', { name: menu }).locator(':focus')).toBeVisible();
+  while (!(await item.evaluate((element) => element === document.activeElement))) await press(page, 'ArrowDown');
+  await press(page, 'Enter');
+  await expect(item).toHaveCount(0);
+}
+
+test('columns moved, widened, pinned and hidden by the keyboard outlive a reload, until they are reset', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await expect(rows(page).first()).toBeVisible();
+  const asGiven = await headers(page);
+  const width = async (name: string) => (await header(page, name).boundingBox())?.width ?? 0;
+  const givenWidth = await width('Country');
+
+  await header(page, 'Country').focus();
+  await press(page, 'Alt+Shift+ArrowRight', 'Alt+Shift+ArrowRight', 'Alt+ArrowRight');
+  await expect(header(page, 'Country')).toBeFocused();
+  await press(page, 'Alt+ArrowDown');
+  await chooseByKey(page, 'Column Country', 'Pin at the start');
+  await header(page, 'Format').focus();
+  await press(page, 'Alt+ArrowLeft', 'Alt+ArrowDown');
+  await chooseByKey(page, 'Column Format', 'Hide column');
+  await expect(header(page, 'Format')).toHaveCount(0);
+
+  const arranged = await headers(page);
+  expect(arranged.filter((name) => name !== 'Country')).toEqual(asGiven.filter((name) => !['Country', 'Format'].includes(name ?? '')));
+  expect(arranged.indexOf('Country')).toBeLessThan(arranged.indexOf('Cover'));
+  const arrangedWidth = await width('Country');
+  expect(arrangedWidth).toBeGreaterThan(givenWidth + 30);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await headers(page)).toEqual(arranged);
+  expect(await width('Country')).toBeCloseTo(arrangedWidth, 0);
+
+  await tool(page, 'Columns').click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Reset columns' }).click();
+  await press(page, 'Escape');
+  await expect.poll(() => headers(page)).toEqual(asGiven);
+  expect(await width('Country')).toBeCloseTo(givenWidth, 0);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await headers(page)).toEqual(asGiven);
+});

@@ -1,0 +1,88 @@
+import { imageUrl } from '@itinera/shared/contracts';
+import { allHotels, grid, hotelOf, message, rows, undo, type Hotel } from '../support/hotelsList';
+import type { Product } from '../support/product';
+import { expect, signIn, test, type Page } from '../support/test';
+
+test.setTimeout(120_000);
+
+async function chooseAll(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible();
+  await grid(page).getByRole('columnheader', { name: 'Selection' }).getByRole('checkbox').check();
+}
+
+const forChosen = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Actions for the chosen hotels' }).getByRole('button', { name, exact: true });
+
+/** Without what every write changes. */
+const valuesOf = ({ updated_at: _time, ...values }: Hotel) => values;
+
+test('what was done with a page of hotels is taken back on the server, too', async ({ page, product }) => {
+  const before = (await allHotels(product, '&sort=name')).slice(0, 25);
+  const values = async () => (await allHotels(product, '&sort=name')).slice(0, 25).map(({ is_active }) => is_active);
+  expect(new Set(before.map(({ is_active }) => is_active)).size).toBe(2);
+  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await chooseAll(page);
+  await forChosen(page, 'Activate').click();
+  await message(page, '25 hotels activated').hover();
+  expect(new Set(await values())).toEqual(new Set([true]));
+  await undo(page);
+  await expect(message(page, '25 hotels are as before')).toBeVisible();
+  expect(await values()).toEqual(before.map(({ is_active }) => is_active));
+});
+
+test('themes given in place of others are taken back', async ({ page, product }) => {
+  const themesOf = ({ hotel_themes = [] }: Hotel) => hotel_themes.map(({ id }) => id).sort();
+  const firstTen = async () => (await allHotels(product, '&sort=name')).slice(0, 10);
+  const before = await firstTen();
+  expect(before.some((hotel) => themesOf(hotel).length > 0)).toBe(true);
+  await signIn(page, `${product.staff}/hotels?sort=name&per_page=10`, 'manager');
+  await chooseAll(page);
+  await forChosen(page, 'Assign themes').click();
+  const question = page.getByRole('alertdialog', { name: 'Assign themes to 10 hotels' });
+  await question.getByRole('combobox', { name: 'Themes' }).click();
+  const theme = page.getByRole('option').first();
+  const themeName = await theme.textContent();
+  await theme.click();
+  await question.getByRole('switch', { name: 'Replace the themes they have' }).check();
+  await question.getByRole('button', { name: 'Assign' }).click();
+  await message(page, '10 hotels given themes').hover();
+  expect((await firstTen()).map(({ hotel_themes }) => hotel_themes?.map(({ name }) => name))).toEqual(before.map(() => [themeName]));
+  await undo(page);
+  await expect(message(page, '10 hotels are as before')).toBeVisible();
+  expect((await firstTen()).map(themesOf)).toEqual(before.map(themesOf));
+});
+
+test('deleted hotels come back with their pictures and all of their parts', async ({ page, product }) => {
+  const illustrated = (await allHotels(product, '&sort=name')).slice(0, 50).filter(({ hotel_images }) => hotel_images?.length);
+  const deleted = illustrated.slice(0, 3).map(({ id }) => id);
+  const before = await hotelsOf(product, deleted);
+  const [one, ...others] = before;
+  await signIn(page, `${product.staff}/hotels?sort=name&per_page=50`, 'manager');
+  await page.getByRole('button', { name: `Delete: ${one?.name}`, exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete hotel ‘${one?.name}’?` });
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await question.getByRole('textbox').fill(one?.name ?? '');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await message(page, `Hotel ‘${one?.name}’ deleted`).hover();
+  await expect(grid(page).getByRole('link', { name: one?.name, exact: true })).toHaveCount(0);
+  await expect(hotelOf(product, one?.id ?? '')).rejects.toThrow('404');
+  await undo(page);
+  await expect(message(page, `Hotel ‘${one?.name}’ is back`)).toBeVisible();
+  await expect(grid(page).getByRole('link', { name: one?.name, exact: true })).toBeVisible();
+
+  for (const { name } of others) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  await forChosen(page, 'Delete').click();
+  await page.getByRole('alertdialog', { name: 'Delete 2 hotels?' }).getByRole('button', { name: 'Delete' }).click();
+  await message(page, '2 hotels deleted').hover();
+  await expect(hotelOf(product, others[0]?.id ?? '')).rejects.toThrow('404');
+  await undo(page);
+  await expect(message(page, '2 hotels are as before')).toBeVisible();
+
+  const after = await hotelsOf(product, deleted);
+  expect(after.map(valuesOf)).toEqual(before.map(valuesOf));
+  for (const { file_name } of after.flatMap(({ hotel_images = [] }) => hotel_images)) {
+    expect((await fetch(product.staff + imageUrl(file_name))).status).toBe(200);
+  }
+});
+
+const hotelsOf = (product: Product, ids: string[]) => Promise.all(ids.map((id) => hotelOf(product, id)));

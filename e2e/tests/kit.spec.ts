@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deployShellFromSources, liveShell } from '../support/deploy';
+import { builtFiles } from '../support/paths';
+import { freePorts, Product } from '../support/product';
+import { expect, signIn, test, type Page } from '../support/test';
+import { fitsTheWidth, violations } from '../support/violations';
+
+/** What the page says of its sections, as its source has it. */
+async function wordsOfTheKit(): Promise<string[]> {
+  const source = await readFile(builtFiles.kitSections, 'utf8');
+  return [...source.matchAll(/about: '([^']+)'/g)].flatMap(([, words]) => words ?? []);
+}
+
+test('no release has anything of the kit page', async ({ page, product }) => {
+  await signIn(page, product.staff, 'manager');
+  await page.goto(`${product.staff}/kit`);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+
+  const folder = await liveShell(product);
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  const words = await wordsOfTheKit();
+  expect(words.length).toBeGreaterThan(5);
+  expect(code).toContain('Everything else goes on working.');
+  expect(words.filter((sentence) => code.includes(sentence))).toEqual([]);
+  expect(code).not.toContain('"/kit"');
+});
+
+async function openKit(page: Page, staff: string): Promise<void> {
+  await page.goto(`${staff}/kit`);
+  await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('rowheader').first()).toBeVisible();
+}
+
+/** What is wrong with the page as a person may see it. */
+async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
+  const found: string[] = [];
+  // The page itself is answered with 404: it is not in the site map.
+  page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/kit') && found.push(message.text()));
+  await signIn(page, staff, 'admin');
+  for (const appearance of ['dark', 'light']) {
+    await page.context().addCookies([{ name: 'appearance', value: appearance, url: staff }]);
+    await openKit(page, staff);
+    found.push(...(await violations(page)));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openKit(page, staff);
+  found.push(...(await violations(page)));
+  if (!(await fitsTheWidth(page))) found.push('It scrolls sideways on a phone.');
+  return found;
+}
+
+test('every part of the kit is drawn without errors and without violations, in both themes and on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  // With it, the server takes a shell whose files change under one name.
+  const product = await Product.start(await freePorts(), undefined, { DEV_ORIGINS: 'http://localhost:9' });
+  try {
+    await deployShellFromSources(product);
+    expect(await problemsOfTheKit(page, product.staff)).toEqual([]);
+  } finally {
+    await product.stop();
+  }
+});

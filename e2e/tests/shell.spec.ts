@@ -1,0 +1,167 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { callAs } from '../support/calls';
+import type { Product } from '../support/product';
+import { expect, signIn, test, type Page } from '../support/test';
+import { fitsTheWidth, violations } from '../support/violations';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
+const openAccount = (page: Page) => page.getByRole('button', { name: 'your account' }).click();
+
+async function firstHotel(product: Product) {
+  const [hotel] = await callAs<{ id: string; name: string }[]>(product, 'manager', 'GET', '/api/hotels?per_page=1&page=1');
+  if (!hotel) throw new Error('The demo data has no hotel.');
+  return hotel;
+}
+
+test.describe('the palette', () => {
+  test('finds a hotel before any code of the hotels is there, and leads to it by keyboard alone', async ({ page, product }) => {
+    await signIn(page, `${product.staff}/reports`, 'manager');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    const { name } = await firstHotel(product);
+    await page.keyboard.type(name);
+    const records = palette(page).getByRole('group', { name: 'Hotels' }).getByRole('option');
+    await expect(records.first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    while ((await records.first().getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(palette(page)).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText(name);
+  });
+
+  test('opens over a dialog and gives the focus back', async ({ page, product }) => {
+    await signIn(page, `${product.staff}/hotels`, 'manager');
+    await page.getByRole('grid').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit general information' }).click();
+    const keywords = page.getByRole('textbox', { name: 'Keywords' });
+    await keywords.focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^Go to/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(keywords).toBeFocused();
+  });
+
+  test('opens in a new tab with Ctrl+Enter', async ({ page, context, product }) => {
+    await signIn(page, `${product.staff}/reports`, 'manager');
+    await page.getByRole('button', { name: /^Go to/ }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('airports');
+    await expect(palette(page).getByRole('option', { name: 'Airports' })).toHaveAttribute('aria-selected', 'true');
+    const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(other).toHaveURL(`${product.staff}/airports`);
+    await expect(page).toHaveURL(`${product.staff}/reports`);
+  });
+
+  test('offers a partner nothing that the guards refuse', async ({ page, product }) => {
+    await signIn(page, `${product.partner}/hotels`, 'partner');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Booking entries', 'Hotels']);
+  });
+});
+
+test('? lists the shortcuts, but not while typing, nor once single characters are switched off', async ({ page, product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.getByRole('searchbox', { name: 'Search hotels' }).focus();
+  await page.keyboard.type('?');
+  await expect(page.getByRole('searchbox', { name: 'Search hotels' })).toHaveValue('?');
+  await page.getByRole('main').focus();
+  await page.keyboard.type('?');
+  await expect(list).toContainText('Ctrl + K');
+  expect(await violations(page)).toEqual([]);
+  await list.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotels' })).toBeVisible();
+  await page.keyboard.type('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(list).toHaveCount(0);
+});
+
+test.describe('the appearance', () => {
+  test('is chosen in the account panel, holds at once, after a reload and before any script', async ({ page, product }) => {
+    await signIn(page, product.staff, 'manager');
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await background()).toBe('rgb(14, 19, 24)');
+    await openAccount(page);
+    await expect(account(page)).toContainText('manager@itinera.example');
+    await expect(account(page)).toContainText('mf_hotels');
+    expect(await violations(page)).toEqual([]);
+    await account(page).getByRole('radio', { name: 'Light' }).check();
+    await expect.poll(background).toBe('rgb(244, 247, 250)');
+    await page.keyboard.press('Escape');
+    expect(await violations(page)).toEqual([]);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${product.staff}/hotels`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(244, 247, 250)');
+  });
+
+  test('follows the device where that is chosen', async ({ page, product }) => {
+    await signIn(page, product.staff, 'manager');
+    await openAccount(page);
+    await account(page).getByRole('radio', { name: 'As the device' }).check();
+    for (const [colorScheme, expected] of [['light', 'rgb(244, 247, 250)'], ['dark', 'rgb(14, 19, 24)']] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(expected);
+    }
+  });
+});
+
+test.describe('the home page', () => {
+  test('shows what the remotes have to tell, and leads to it', async ({ page, product }) => {
+    await signIn(page, product.staff, 'manager');
+    const tile = page.getByRole('region', { name: 'Hotels' });
+    await expect(tile.getByRole('listitem').filter({ hasText: 'In all' })).toContainText('150');
+    expect(await violations(page)).toEqual([]);
+    const line = tile.getByRole('listitem').filter({ hasText: 'Not active' });
+    await expect(line).toContainText(/\d/);
+    const count = /\d+/.exec((await line.textContent()) ?? '')?.[0];
+    await line.getByRole('link').click();
+    await expect(page.getByText(`of ${count} hotels`)).toBeVisible();
+  });
+
+  test('marks a tile that fails in its place, and tries again on request', async ({ page, ownProduct }) => {
+    await signIn(page, `${ownProduct.staff}/reports`, 'manager');
+    const folder = join(ownProduct.dist, 'remotes', 'mf_hotels');
+    await rename(folder, `${folder}-gone`);
+    await page.getByRole('link', { name: 'Itinera' }).click();
+    const tile = page.getByRole('region', { name: 'Hotels' });
+    await expect(tile).toContainText('This could not be shown');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Geography' })).toBeVisible();
+    await rename(`${folder}-gone`, folder);
+    await tile.getByRole('button', { name: 'Try again' }).click();
+    await expect(tile).toContainText('150');
+  });
+});
+
+test('breadcrumbs call a hotel by its name and lead back', async ({ page, product }) => {
+  const { id, name } = await firstHotel(product);
+  await signIn(page, `${product.staff}/hotels/${id}`, 'manager');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Hotels', name]);
+  await trail.getByRole('link', { name: 'Hotels' }).click();
+  await expect(page).toHaveURL(`${product.staff}/hotels`);
+});
+
+test('at 320 px nothing that the shell lays over a page scrolls sideways', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, product.staff, 'manager');
+  expect(await fitsTheWidth(page)).toBe(true);
+  await openAccount(page);
+  await expect(account(page)).toBeVisible();
+  expect(await fitsTheWidth(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Go to/ }).click();
+  await expect(palette(page)).toBeVisible();
+  expect(await fitsTheWidth(page)).toBe(true);
+});
