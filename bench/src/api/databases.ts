@@ -11,18 +11,21 @@ export interface BenchDatabase {
   open: () => Promise<Engine>;
 }
 
+/** Tens of thousands of hotels in one statement take longer than any request may. */
+const fillTimeout = 600_000;
+
 export const databases = (folder: string, postgresUrl: string): BenchDatabase[] => {
   const dataDir = (name: string) => join(folder, name);
   return [
     {
       name: 'PGlite',
       environment: { DATA_DIR: dataDir('pglite'), DATABASE_URL: '' },
-      open: () => openPglite(join(dataDir('pglite'), 'database')),
+      open: () => openPglite(join(dataDir('pglite'), 'database'), fillTimeout),
     },
     {
       name: 'PostgreSQL',
       environment: { DATA_DIR: dataDir('postgres'), DATABASE_URL: postgresUrl },
-      open: async () => openPostgres(postgresUrl, { connections: 1, statementTimeout: 600_000 }),
+      open: async () => openPostgres(postgresUrl, { connections: 1, statementTimeout: fillTimeout }),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../api/src/db/engine';
 
-/** Copies of the demo hotels, spread over time, so that lists have something to sort and to leave out. */
+/** Copies of the seeded hotels, spread over time, so that lists have something to sort and to leave out. */
 const copies = `
   INSERT INTO hotels (id, name, place_id, hotel_class_id, hotel_type_id, stars, keywords, url_pretty_name, created_at)
   SELECT gen_random_uuid(), source.name || ' ' || n, source.place_id, source.hotel_class_id, source.hotel_type_id,
@@ -18,10 +18,10 @@ const links = `
    WHERE users.email = 'partner@itinera.example' AND hotels.url_pretty_name ~ '^copy-[0-9]*[05]$'
      AND NOT EXISTS (SELECT 1 FROM hotel_dmcs WHERE hotel_id = hotels.id AND dmc_id = users.id)`;
 
-/** Adds hotels until there are so many copies. */
+/** Adds hotels until there are so many. */
 export async function growTo(engine: Engine, wanted: number): Promise<void> {
   await engine.transaction(async (connection) => {
-    const { rows } = await connection.query(`SELECT count(*)::int FROM hotels WHERE url_pretty_name LIKE 'copy-%'`);
+    const { rows } = await connection.query(`SELECT count(*)::int FROM hotels`);
     await connection.query(copies, [Number(rows[0]?.[0]) + 1, wanted]);
     await connection.query(links);
     await connection.query('ANALYZE hotels');

@@ -5,14 +5,16 @@ import { launch, ready, stop, type RunningService } from '../../../tools/src/pro
 import { providePostgres } from '../../../tools/src/provide/postgres';
 import { apiFile, root } from '../../../tools/src/workspace/paths';
 import { freePorts } from '../product/freePorts';
+import { measureBurst, type Burst } from './burst';
 import { databases, type BenchDatabase } from './databases';
 import { growTo } from './grow';
 import { measureCalls, type CallFigure } from './measureCalls';
 
 export interface Growth {
-  /** How many hotels there are beside those of the demo data. */
+  /** How many hotels there are. */
   hotels: number;
   calls: CallFigure[];
+  bursts: Burst[];
 }
 
 const BASE = 5000;
@@ -22,7 +24,7 @@ const api = ({ name, environment }: BenchDatabase, port: string) =>
   launch({
     name: `The API on ${name}`,
     command: [apiFile],
-    environment: { ...environment, API_PORT: port, SEED: 'demo' },
+    environment: { ...environment, API_PORT: port, SEED: 'large' },
     readyAt: `http://localhost:${port}/api/ready`,
   });
 
@@ -53,7 +55,12 @@ async function measureWith(all: BenchDatabase[], hotels: number, turns: number):
   const [bare = '', ...ports] = await freePorts(1 + all.length);
   const services = [bareServer(bare), ...all.map((database, index) => api(database, ports[index] ?? ''))];
   const targets = all.map(({ name }, index) => ({ name, api: `http://localhost:${ports[index]}` }));
-  return { hotels, calls: await withServices(services, () => measureCalls(targets, `http://127.0.0.1:${bare}/`, turns)) };
+  return withServices(services, async () => {
+    const calls = await measureCalls(targets, `http://127.0.0.1:${bare}/`, turns);
+    const bursts: Burst[] = [];
+    for (const target of targets) bursts.push(await measureBurst(target));
+    return { hotels, calls, bursts };
+  });
 }
 
 /** The same calls on both databases with 1×, 3× and 10× the hotels. */
@@ -62,7 +69,7 @@ export async function measureGrowth(turns: number): Promise<Growth[]> {
   const postgres = await providePostgres();
   try {
     const all = databases(folder, postgres.url);
-    // The first start makes the tables and the demo data, from which the others are copied.
+    // The first start makes the tables and the first 5,000 hotels with all that is theirs, from which the others are copied.
     const ports = await freePorts(all.length);
     await withServices(all.map((database, index) => api(database, ports[index] ?? '')), async () => undefined);
     const growth: Growth[] = [];

@@ -1,6 +1,7 @@
 import { table } from '../report/table';
 import { milliseconds, ratio } from '../report/units';
 import type { Growth } from './measureGrowth';
+import type { PictureFigure } from './measurePictures';
 
 const engines = ['PGlite', 'PostgreSQL'] as const;
 
@@ -30,3 +31,25 @@ export function growthTable(growth: Growth[]): string {
   ]);
   return table(['ratio to a bare route, by hotels', ...heads], rows);
 }
+
+/** The one time that has a budget: the next page of a long list, on the database for production. */
+export function budgetLine(growth: Growth[]): string {
+  const most = growth.at(-1);
+  const time = most?.calls[0]?.p95['PostgreSQL'] ?? NaN;
+  const verdict = time <= 40 ? 'kept' : '**missed**';
+  return table(['budget', 'hotels', 'PostgreSQL, p95', ''], [['the next page of a list within 40 ms', (most?.hotels ?? 0).toLocaleString('en'), milliseconds(time), verdict]]);
+}
+
+export const burstTable = (growth: Growth[]): string =>
+  table(
+    ['writes at the same moment', 'hotels', 'asked', 'done', 'sent away with 503', 'last answer after'],
+    growth.flatMap(({ hotels, bursts }) =>
+      bursts.map(({ name, asked, done, refused, took }) => [name, hotels.toLocaleString('en'), String(asked), String(done), String(refused), milliseconds(took)]),
+    ),
+  );
+
+export const picturesTable = (figures: PictureFigure[]): string =>
+  table(
+    ['40 million pixels', 'a small picture', 'one', 'two at once', 'four at once'],
+    figures.map(({ type, memory }) => [type, ...[0, 1, 2, 4].map((times) => `${Math.round(memory[times] ?? NaN)} MiB`)]),
+  );

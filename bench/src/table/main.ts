@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { root } from '../../../tools/src/workspace/paths';
+import { launchBrowser } from '../browser/launchBrowser';
+import { buildMonolith } from '../monolith/buildMonolith';
+import { startProduct } from '../product/startProduct';
+import { machine, onMachine } from '../report/machine';
+import { writeBlocks } from '../report/publish';
+import { measureTable } from './measureTable';
+import { scrollTable } from './table';
+
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } }, strict: false });
+
+await buildMonolith();
+const product = await startProduct();
+const browser = await launchBrowser();
+const figures = await measureTable(browser, product, Number(options.runs)).finally(async () => {
+  await browser.close();
+  await product.stop();
+});
+const circumstances = { ...machine(), load: loadavg()[1] ?? 0 };
+await mkdir(`${root}bench/results`, { recursive: true });
+await writeFile(`${root}bench/results/table.json`, `${JSON.stringify({ circumstances, figures }, null, 2)}\n`);
+const text = `${onMachine(circumstances)} Load: ${circumstances.load.toFixed(0)}.\n\n${scrollTable(figures)}`;
+await writeBlocks({ table: text });
+console.log(text);
