@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 import { keepRowInSight, rowInSight } from '../list/rowInSight';
 import type { DrawnRows } from './drawnRows';
+import { useKeptOnLeaving } from './useKeptOnLeaving';
 
 interface ScrolledRowsProps<T> extends DrawnRows<T> {
   scroller: RefObject<HTMLElement | null>;
@@ -49,6 +50,7 @@ export function ScrolledRows<T>({ rows, height, draw, scroller, active }: Scroll
   useEffect(() => {
     if (!virtual.isScrolling) keepRowInSight(startIndex);
   }, [virtual.isScrolling, startIndex]);
+  useKeptOnLeaving(element, () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex);
 
   const drawn = virtual.getVirtualItems();
   // The first row in sight may be half below the header; the one after it is not.

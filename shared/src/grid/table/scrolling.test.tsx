@@ -94,3 +94,11 @@ test('the row that has the focus stays when it is scrolled away', async () => {
   await user.keyboard('{Control>}{End}{/Control}');
   expect(cell(TOTAL - 1)).toHaveFocus();
 });
+
+test('whoever leaves while the list still moves comes back to what they saw', async () => {
+  await openAndScrollTo(5000);
+  const row = await screen.findByText('Hotel 5001');
+  screen.getByRole('grid').scrollTop = 6000 * 56;
+  fireEvent.click(row);
+  expect(window.history.state).toMatchObject({ row: 6000 });
+});

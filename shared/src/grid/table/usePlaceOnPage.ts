@@ -14,14 +14,18 @@ export function usePlaceOnPage(scroller: RefObject<HTMLElement | null>, page: st
     if (page === undefined || !current) return;
     goTo(current, rowInSight() * height);
     let timer: ReturnType<typeof setTimeout>;
-    const keep = () => {
+    const keep = () => keepRowInSight(Math.round(current.scrollTop / height));
+    const keepAtRest = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepRowInSight(Math.round(current.scrollTop / height)), REST_MS);
+      timer = setTimeout(keep, REST_MS);
     };
-    current.addEventListener('scroll', keep);
+    current.addEventListener('scroll', keepAtRest);
+    // A click may lead away before the list has come to rest.
+    current.addEventListener('click', keep, true);
     return () => {
       clearTimeout(timer);
-      current.removeEventListener('scroll', keep);
+      current.removeEventListener('scroll', keepAtRest);
+      current.removeEventListener('click', keep, true);
     };
   }, [scroller, page, height]);
 }
