@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { freePort } from '../support/service';
+import { freePort } from '../support/freePort';
 import { obey } from './command';
 import { FaultProxy } from './faultProxy';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../support/service';
+import { freePort } from '../support/freePort';
 import { FaultProxy } from './faultProxy';
 import { cutAnswer, first, flipByte, latency, loseAnswer, reset, stall, status } from './faults';
 

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort';
 import { builtFiles } from './paths';
-import { freePort, startService, stopService, type Service } from './service';
+import { startService, stopService, type Service } from './service';
 
 export interface Ports {
   staff: number;

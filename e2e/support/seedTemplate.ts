@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort';
 import { builtFiles } from './paths';
-import { freePort, startService, stopService } from './service';
+import { startService, stopService } from './service';
 
 /** Seeds the demo data once; each product of the run works on a copy. */
 export default async function seedTemplate(): Promise<() => Promise<void>> {

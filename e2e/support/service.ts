@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** A process of the product, with what it printed. */
 export interface Service {
@@ -32,14 +31,4 @@ export async function stopService({ process: child }: Service, signal: NodeJS.Si
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port could be had.');
-  return address.port;
 }
