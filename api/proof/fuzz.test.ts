@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { errorAnswer } from '@itinera/shared/contracts';
+import { batchPath, errorAnswer } from '@itinera/shared/contracts';
 import { hostile, valid } from '../testing/arbitraries';
 import { knownIds, type KnownIds } from '../testing/knownIds';
 import { routeTable, type KnownRoute, type Shape } from '../testing/routeTable';
@@ -35,8 +35,18 @@ function spoilt(shape: Shape): fc.Arbitrary<unknown> {
   return fc.tuple(valid(shape, ids), damage).map(([right, wrong]) => (typeof right === 'object' && right !== null && !Array.isArray(right) ? { ...right, ...wrong } : wrong));
 }
 
-const bodyOf = ({ body }: KnownRoute): fc.Arbitrary<string | undefined> => {
+/** What stands in a batch are writes that the server knows, or nobody would ever get past their paths. */
+const batches = (): fc.Arbitrary<unknown> => {
+  const written = routes.filter(({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/'));
+  const operation = fc.constantFrom(...written).chain(({ method, url, body }) =>
+    fc.record({ method: fc.constant(method), path: anyId().map((id) => url.replace(':id', id)), body: body ? spoilt(body) : fc.constant(undefined) }),
+  );
+  return fc.record({ operations: fc.array(operation, { minLength: 1, maxLength: 4 }), dry_run: fc.constantFrom(true, true, false, undefined) });
+};
+
+const bodyOf = ({ url, body }: KnownRoute): fc.Arbitrary<string | undefined> => {
   if (!body) return fc.constantFrom(undefined, undefined, '{}', '[');
+  if (url === batchPath) return fc.oneof(batches(), spoilt(body)).map((value) => JSON.stringify(value));
   const json = fc.oneof({ weight: 3, arbitrary: valid(body, ids) }, { weight: 3, arbitrary: spoilt(body) }, { weight: 1, arbitrary: hostile });
   const broken = fc.constantFrom('', '{', '{"a":1,"a":2}', '{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '['.repeat(5_000), '\ufeff{}');
   return fc.oneof({ weight: 7, arbitrary: json.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: broken });

@@ -5,15 +5,17 @@ import { describeError } from './logging';
 import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
+/** What an answer tells of a refusal. */
+export function errorOf({ code, message, details }: Problem, request: FastifyRequest): ErrorAnswer['error'] {
+  const { fields, current, used_by, operation } = details;
+  return { code, message, fields, request_id: request.id, current, used_by, operation };
+}
+
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retryAfterSeconds, current, etag, used_by, operation } = problem.details;
+  const { retryAfterSeconds, etag } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
-  const body: ErrorAnswer = {
-    success: false,
-    error: { code: problem.code, message: problem.message, fields, request_id: request.id, current, used_by, operation },
-    message: problem.message,
-  };
+  const body: ErrorAnswer = { success: false, error: errorOf(problem, request), message: problem.message };
   return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 

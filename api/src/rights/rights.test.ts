@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { UnsecuredJWT } from 'jose';
-import { errorAnswer } from '@itinera/shared/contracts';
+import { batchPath, batchTrialAnswer, errorAnswer, mostOperations, type BatchVerdict } from '@itinera/shared/contracts';
 import { beginSession, forgeToken } from '../../testing/sessions';
 import { idOf, type Person } from '../../testing/people';
 import { runningRoutes, type RunningRoute } from '../../testing/runningRoutes';
@@ -145,6 +145,26 @@ describe('the running routes', () => {
         const verdict = statusCode === 403 ? 'refused' : statusCode === 400 || statusCode === 404 ? 'let in' : statusCode;
         expect({ ...route, who, verdict }).toEqual({ ...route, who, verdict: expected.includes(who) ? 'let in' : 'refused' });
       }
+    }
+  });
+
+  test('judge the operations of a dry run as they judge the calls', async () => {
+    const writes = guarded().filter(({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && url !== batchPath);
+    for (const who of [...staff, ...partners]) {
+      const operations = writes.map(({ method, url }) => ({ method, path: pathOf(url), ...(method === 'DELETE' ? {} : { body: { nonsense: 1 } }) }));
+      const verdicts: BatchVerdict[] = [];
+      while (operations.length > 0) {
+        const body = { dry_run: true, operations: operations.splice(0, mostOperations) };
+        verdicts.push(...batchTrialAnswer.parse((await server.call(batchPath, { method: 'POST', token: members[who], body })).json()).result);
+      }
+      const judged = writes.flatMap((route, index) => {
+        const verdict = verdicts[index];
+        const error = verdict && 'error' in verdict ? verdict.error : undefined;
+        // What batches don't offer is refused to everybody, and told by its path.
+        return error?.fields?.['path'] ? [] : [{ ...route, who, isRefused: error?.code === 'forbidden' }];
+      });
+      expect(judged.length).toBeGreaterThan(100);
+      expect(judged).toEqual(judged.map(({ method, url }) => ({ method, url, who, isRefused: !admitted({ method, url }).includes(who) })));
     }
   });
 

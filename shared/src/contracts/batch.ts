@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { answer } from './envelope';
-import { text } from './fields';
+import { answer, errorAnswer } from './envelope';
+import { flag, text } from './fields';
 import { mostOperations } from './writePaths';
 
 const operation = z.strictObject({
@@ -17,6 +17,11 @@ export type BatchOperation = z.infer<typeof operation>;
 
 /** Writes to collections that happen together or not at all, in the given order. */
 export const batchInput = z.strictObject({
+  /**
+   * Nothing is done: each operation is judged as if those before it that were not refused had been, and one that is
+   * refused does not stop the next. Answered by `batchTrialAnswer`; an Idempotency-Key means nothing.
+   */
+  dry_run: z.optional(flag),
   operations: z
     .array(operation, { error: 'Send a list of operations.' })
     .check(
@@ -38,3 +43,17 @@ const operationResult = z.object({
 export type BatchResult = z.infer<typeof operationResult>;
 
 export const batchAnswer = answer(z.array(operationResult));
+
+const operationRefusal = z.object({
+  status: z.number(),
+  /** What the call answers alone: message and fields speak of its own body. */
+  error: errorAnswer.shape.error,
+  /** With 412: of the entry as it is now. */
+  etag: z.optional(z.string()),
+});
+
+const operationVerdict = z.union([operationResult, operationRefusal]);
+export type BatchVerdict = z.infer<typeof operationVerdict>;
+
+/** Of a dry run: one verdict for each operation, in their order. */
+export const batchTrialAnswer = answer(z.array(operationVerdict));

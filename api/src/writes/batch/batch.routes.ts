@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { batchAnswer, batchInput, batchPath, type BatchOperation, type BatchResult } from '@itinera/shared/contracts';
+import { batchAnswer, batchInput, batchPath, batchTrialAnswer, type BatchOperation, type BatchResult } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import { isRetryable } from '../../db/sqlState';
 import type { App } from '../../http/app';
@@ -10,6 +10,7 @@ import { contextOf } from '../context';
 import { writeOnce } from '../writeOnce';
 import { batchable } from './registry';
 import { requireRight, resolve } from './resolve';
+import { tryOut } from './tryOut';
 
 interface Placed {
   operation: BatchOperation;
@@ -44,11 +45,14 @@ async function each<I extends Placed, O>(inputs: I[], run: (input: I) => Promise
   return outputs;
 }
 
+const response = { 200: z.union([batchAnswer, batchTrialAnswer]) };
+
 export function batchRoutes(app: App, database: Database): void {
   app.post(
     batchPath,
-    { config: { right: 'batch.run' }, schema: { querystring: z.strictObject({}), body: batchInput, response: { 200: batchAnswer } } },
+    { config: { right: 'batch.run' }, schema: { querystring: z.strictObject({}), body: batchInput, response } },
     async (request, reply) => {
+      if (request.body.dry_run) return reply.send({ success: true, result: await tryOut(app, database, request) });
       const context = contextOf(request);
       const wishes = request.body.operations.map((operation, index) => ({ operation, index }));
       const steps = await each(wishes, async (wish) => {

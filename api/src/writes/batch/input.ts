@@ -12,10 +12,13 @@ interface Finding {
   expected?: unknown;
 }
 
+/** As the path of a finding in a single call is read: what is between its slashes. */
+const named = (path: PropertyKey[]): string => ['body', ...path.flatMap((step) => String(step).split('/')).filter((step) => step !== '')].join('.');
+
 const advice = ({ path, message, keys, expected }: Finding): [string, string][] =>
   keys
-    ? keys.map((key) => [['body', ...path, key].join('.'), 'This is not known here. Leave it out.'])
-    : [[['body', ...path].join('.'), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
+    ? keys.map((key) => [`${named(path)}.${key}`, 'This is not known here. Leave it out.'])
+    : [[named(path), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
 
 /** A body as its own route would take it, or a refusal that names the fields. */
 export function checked(schema: z.ZodMiniType, body: unknown): unknown {
