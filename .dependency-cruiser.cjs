@@ -106,8 +106,8 @@ module.exports = {
     forbid(
       'page-is-no-server',
       'Code of the browser takes nothing from the server beside it.',
-      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/(federation|testing)/` },
-      { path: '^shell/server/|^shared/src/(federation|testing)/', dependencyTypesNot: ['type-only'] },
+      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/federation/|^(shared|shell)/src/testing/` },
+      { path: '^shell/server/|^shared/src/federation/|^(shared|shell)/src/testing/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'not-to-test',

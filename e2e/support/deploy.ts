@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
@@ -46,21 +46,50 @@ export async function deployByHand(product: Product, name: RemoteName, release: 
   });
 }
 
-/** Deploys the live release of a remote under another name and deletes the old files, which open pages still ask for. */
-export async function redeployAndDelete(product: Product, name: RemoteName): Promise<void> {
+const nextOf = (release: string) => `${release}-next`;
+
+/** Deploys the live release of a remote again, under another name. Answers with both names. */
+export async function redeploy(product: Product, name: RemoteName): Promise<{ before: string; now: string }> {
+  const before = await liveRemote(product, name);
+  const now = nextOf(before);
+  const releases = join(product.dist, 'remotes', name);
+  await cp(join(releases, before), join(releases, now), { recursive: true });
   await point(product, (payload) => {
-    const live = payload.microFrontends[name]?.[0]?.extras.release;
-    const renamed = (text: string) => text.replaceAll(`/${name}/${live}/`, `/${name}/${live}-next/`).replaceAll(`"${live}"`, `"${live}-next"`);
+    const renamed = (text: string) => text.replaceAll(`/${name}/${before}/`, `/${name}/${now}/`).replaceAll(`"${before}"`, `"${now}"`);
     payload.microFrontends = JSON.parse(renamed(JSON.stringify(payload.microFrontends)));
   });
-  const releases = join(product.dist, 'remotes', name);
-  for (const release of await readdir(releases)) await rename(join(releases, release), join(releases, `${release}-next`));
+  return { before, now };
+}
+
+/** The same, and deletes the old files, which open pages still ask for. */
+export async function redeployAndDelete(product: Product, name: RemoteName): Promise<void> {
+  const { before } = await redeploy(product, name);
+  await rm(join(product.dist, 'remotes', name, before), { recursive: true });
+}
+
+/** Deploys the shell that is live again, under another name, which is the answer. */
+export async function redeployShell(product: Product): Promise<string> {
+  const folder = await liveShell(product);
+  await cp(folder, nextOf(folder), { recursive: true });
+  const release = nextOf(basename(folder));
+  await point(product, ({ host }) => Object.assign(host, { release }));
+  return release;
+}
+
+const livePayload = async (product: Product): Promise<RegistryPayload> => {
+  const { payload }: RegistryDocument = JSON.parse(await readFile(documentOf(product), 'utf8'));
+  return JSON.parse(payload);
+};
+
+async function liveRemote(product: Product, name: RemoteName): Promise<string> {
+  const live = (await livePayload(product)).microFrontends[name]?.[0];
+  if (!live) throw new Error(`The staff shell does not offer ${name}.`);
+  return live.extras.release;
 }
 
 /** The folder of the release that the staff shell serves. */
 export async function liveShell(product: Product): Promise<string> {
-  const { payload }: RegistryDocument = JSON.parse(await readFile(documentOf(product), 'utf8'));
-  const { host }: RegistryPayload = JSON.parse(payload);
+  const { host } = await livePayload(product);
   return join(product.dist, 'shell', host.release);
 }
 

@@ -68,6 +68,16 @@ export interface Contributions {
   tiles: readonly { name: string; title: string }[];
   /** What the palette finds. */
   records: readonly RecordSource[];
+  /** What the bell in the top bar tells of; it is drawn only where a remote announces this. */
+  notifications?: NotificationSource;
+}
+
+/** News for the signed-in person. What the bell opens is drawn by the remote. */
+export interface NotificationSource {
+  /** What the bell is called, and the heading of what it opens: `Notifications`. */
+  title: string;
+  /** The list of what has not been read: how many there are stands at the bell. */
+  unread: { path: string; query: Record<string, string> };
 }
 
 /** Entries that can be found by what is typed, through the `q` of a list. */

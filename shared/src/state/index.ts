@@ -7,6 +7,7 @@ export * from './sessionStore';
 export * from './shortcutStore';
 export * from './sortStore';
 export * from './tableSettingsStore';
+export * from './workStore';
 
 // A second copy of this module would be a second session that nobody signs in to.
 const marker = Symbol.for('itinera.state');

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
-import { clearSession, useDrafts, useMessages, useSorts } from '@itinera/shared/state';
+import { clearSession, useDrafts, useMessages, useSorts, useWork } from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
 
@@ -22,6 +22,7 @@ afterEach(() => {
   useMessages.setState({ snackbars: [], toasts: [] });
   useDrafts.setState({}, true);
   useSorts.setState({}, true);
+  useWork.setState({ unsaved: [], running: 0 });
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,11 +1,13 @@
 import { formatInstant } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
+import { useNewReleases } from '../releases/useNewReleases';
 import { partsInUse } from '../remotes/partsInUse';
 
 /** What to quote when something is wrong: the shell and each remote, as this page runs them. */
 export function Versions() {
   const titleId = useId();
+  const news = useNewReleases();
   return (
     <section aria-labelledby={titleId}>
       <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
@@ -19,6 +21,13 @@ export function Versions() {
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               commit {commit}, built {formatInstant(built)}
             </Box>
+            {news
+              .filter(({ of }) => of === name)
+              .map((next) => (
+                <Box key={next.release} component="span" sx={{ display: 'block' }}>
+                  {next.release} is used when you reload
+                </Box>
+              ))}
           </Typography>
         ))}
       </Box>

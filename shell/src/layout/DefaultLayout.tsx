@@ -5,6 +5,7 @@ import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
 import { noteVisit } from '../palette/recents';
+import { NewReleaseNotice } from '../releases/NewReleaseNotice';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
@@ -47,6 +48,7 @@ export function DefaultLayout() {
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <Toolbar />
         <OfflineBanner />
+        <NewReleaseNotice />
         <SlowNotice loading={loading} />
         <PageShown value={noteShown}>{pageArea()}</PageShown>
       </Box>

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Profile, RegistryPayload } from '@itinera/shared/contracts';
+import type { Profile } from '@itinera/shared/contracts';
 import { rememberProfile, startSession } from '@itinera/shared/state';
 import { failure, http, listOf, renderPage, screen, server, within } from '@itinera/shared/testing';
 import type { ComponentType } from 'react';
+import { entryOf, writeRegistry } from '../testing/registry';
 
 const someone = (role: Profile['role']): Profile => ({
   id: 'someone',
@@ -17,24 +18,15 @@ const someone = (role: Profile['role']): Profile => ({
 const hotels = { label: 'Hotels', path: '/api/hotels', name: ['name'], page: 'hotels-id' };
 const airports = { label: 'Airports', path: '/api/airports', name: ['code', 'name'], page: 'airports' };
 
-/** The registry stands in the page before any module of the shell is read. */
-function writeRegistry(): void {
-  const offering = (records: unknown[]) => [{ url: '', extras: { contributions: { tiles: [], records } } }];
-  const microFrontends = { mf_hotels: offering([hotels]), mf_geography: offering([airports]) };
-  const payload: Partial<Record<keyof RegistryPayload, unknown>> = { serial: 1, host: {}, microFrontends };
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = 'registry';
-  element.textContent = JSON.stringify({ payload: JSON.stringify(payload), serial: 1 });
-  document.head.append(element);
-}
-
 const onClose = jest.fn();
 const onOpen = jest.fn();
 let Page: ComponentType;
 
 beforeAll(async () => {
-  writeRegistry();
+  writeRegistry({
+    mf_hotels: [entryOf('mf_hotels', 'h1', { records: [hotels] })],
+    mf_geography: [entryOf('mf_geography', 'g1', { records: [airports] })],
+  });
   const { Palette } = await import('./Palette');
   Page = () => <Palette onClose={onClose} onOpen={onOpen} />;
 });

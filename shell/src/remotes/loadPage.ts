@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { reloadOnce } from './chunkReload';
 import { reloading } from './chunks';
 import { loadRemote } from './loadRemote';
+import { lookForReleases } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { shellPages } from '../pages/shellPages';
 
@@ -24,5 +25,6 @@ const loadChunk = (load: PageLoader, address: string) =>
 
 function unavailable(owner: RemoteName, release: string, error: unknown): RemoteUnavailable {
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);
+  void lookForReleases();
   return new RemoteUnavailable(owner, release, 'Its files could not be loaded.');
 }

@@ -2,9 +2,9 @@ import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
 import { loadContainer } from './container';
-import { noteRunning } from './partsInUse';
-import { releasesOf, rereadRegistry } from './registry';
+import { lookForReleases, releasesOf } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
+import { noteRunning } from './running';
 
 const RETRY_AFTER_MS = 300;
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
@@ -37,7 +37,7 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
     failures.set(name, failed + 1);
     const definition = await loadContainer(name, entry, failed);
     failures.set(name, failed);
-    noteRunning(name, entry);
+    noteRunning(name, entry, current.extras.release);
     return { entry, definition };
   };
   try {
@@ -54,6 +54,7 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
       });
       if (fallback) return fallback;
     }
+    void lookForReleases();
     throw new RemoteUnavailable(name, current.extras.release, 'Its files could not be loaded.');
   }
 }
@@ -61,5 +62,5 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
 /** For a person's "Try again": looks first whether another release has been deployed meanwhile. */
 export async function forgetRemote(name: RemoteName): Promise<void> {
   loaded.delete(name);
-  await rereadRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));
+  await lookForReleases();
 }

@@ -1,11 +1,7 @@
 import type { RegistryEntry } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { hostRelease, releasesOf } from './registry';
-
-/** The release of each remote that this page runs, once it has been loaded. */
-const running = new Map<RemoteName, RegistryEntry>();
-
-export const noteRunning = (name: RemoteName, entry: RegistryEntry): void => void running.set(name, entry);
+import { runningEntry } from './running';
 
 interface Part {
   name: string;
@@ -16,16 +12,20 @@ interface Part {
   isFallback: boolean;
 }
 
+const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): Part => ({
+  name,
+  release: extras.release,
+  commit: extras.commit,
+  built: extras.built,
+  isFallback: deployment.traffic === 0,
+});
+
 /** The shell and the remotes that this origin offers, each in the release that runs or would be loaded. */
 export function partsInUse(): Part[] {
   const { release, commit, built } = hostRelease();
   const remotes = remoteNames.flatMap((name): Part[] => {
-    const [current] = releasesOf(name);
-    const entry = running.get(name) ?? current;
-    if (!entry) return [];
-    const { extras } = entry;
-    const isFallback = entry.deployment.traffic === 0;
-    return [{ name, release: extras.release, commit: extras.commit, built: extras.built, isFallback }];
+    const entry = runningEntry(name) ?? releasesOf(name)[0];
+    return entry ? [partOf(name, entry)] : [];
   });
   return [{ name: 'shell', release, commit, built, isFallback: false }, ...remotes];
 }

@@ -1,28 +1,34 @@
-import type { HostRelease, RecordSource, RegistryDocument, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type { HostRelease, NotificationSource, RecordSource, RegistryDocument, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { inlinedRegistry } from '../configuration';
+import { runningEntry } from './running';
 
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
 
 let current = read(inlinedRegistry);
+let readAt = Date.now();
+const listeners = new Set<() => void>();
 
 /** The release of the shell that this page was made by. */
 const host = current.host;
 export const hostRelease = (): HostRelease => host;
 
+/** The release of the shell that a page would be made by now. */
+export const offeredHost = (): HostRelease => current.host;
+
 /** The releases of a remote, current first; none when this shell does not offer it. */
 export const releasesOf = (name: RemoteName): RegistryEntry[] => current.microFrontends[name] ?? [];
 
-/** The current release of each remote, with its name. */
-const currentReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
+/** The release of each remote that runs, or that would be loaded: what another one announces is not there yet. */
+const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
   remoteNames.flatMap((name): [RemoteName, RegistryEntry][] => {
-    const [entry] = releasesOf(name);
+    const entry = runningEntry(name) ?? releasesOf(name)[0];
     return entry ? [[name, entry]] : [];
   });
 
 /** What the palette can find, whether or not the remote that shows it is there yet. */
 export const recordSources = (): RecordSource[] =>
-  currentReleases().flatMap(([, { extras }]) => extras.contributions.records);
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.records);
 
 export interface AnnouncedTile {
   owner: RemoteName;
@@ -32,12 +38,41 @@ export interface AnnouncedTile {
 
 /** The parts of the home page, in the order of the remotes. */
 export const announcedTiles = (): AnnouncedTile[] =>
-  currentReleases().flatMap(([owner, { extras }]) => extras.contributions.tiles.map((tile) => ({ owner, ...tile })));
+  usedReleases().flatMap(([owner, { extras }]) => extras.contributions.tiles.map((tile) => ({ owner, ...tile })));
+
+export interface AnnouncedNotifications extends NotificationSource {
+  owner: RemoteName;
+}
+
+/** What the bell tells of, where a remote announces it; there is one bell, so the first remote has it. */
+export function announcedNotifications(): AnnouncedNotifications | undefined {
+  const [first] = usedReleases().flatMap(([owner, { extras }]) => {
+    const { notifications } = extras.contributions;
+    return notifications ? [{ owner, ...notifications }] : [];
+  });
+  return first;
+}
+
+/** Called whenever the document was read again. */
+export function watchRegistry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** When the document was read last, in milliseconds since 1970. */
+export const registryReadAt = (): number => readAt;
 
 /** Reads the document again: a release may have been deployed or rolled back since the page was loaded. */
 export async function rereadRegistry(): Promise<void> {
+  readAt = Date.now();
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
   const next = read(await answer.json());
-  if (next.serial >= current.serial) current = next;
+  if (next.serial < current.serial) return;
+  current = next;
+  for (const listener of listeners) listener();
 }
+
+/** For whoever can do without the answer; the next one to ask may have it. */
+export const lookForReleases = (): Promise<void> =>
+  rereadRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));

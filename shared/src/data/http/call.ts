@@ -1,4 +1,4 @@
-import { becomeGuest, session } from '@itinera/shared/state';
+import { becomeGuest, session, whileRunning } from '@itinera/shared/state';
 import type { AxiosRequestConfig } from 'axios';
 import { refreshSession } from '../session/refresh';
 import { ApiError } from './apiError';
@@ -13,7 +13,10 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
  * One call as the signed-in person. A 401 is answered by one silent refresh and one repetition; one that
  * survives ends the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
  */
-export async function call<T>(config: AxiosRequestConfig): Promise<T> {
+export const call = <T>(config: AxiosRequestConfig): Promise<T> =>
+  config.method === 'GET' ? callAsPerson(config) : whileRunning(callAsPerson(config));
+
+async function callAsPerson<T>(config: AxiosRequestConfig): Promise<T> {
   const asked = session().accessToken;
   try {
     return await send<T>(withToken(config, asked));

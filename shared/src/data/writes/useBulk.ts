@@ -1,4 +1,5 @@
 import type { AnyCollection, UpdateInput } from '@itinera/shared/contracts';
+import { whileRunning } from '@itinera/shared/state';
 import { useCallback, useMemo, useState } from 'react';
 import type { Edit } from './editLists';
 import { runSteps } from './runSteps';
@@ -21,7 +22,7 @@ export function useBulk<C extends AnyCollection>(collection: C) {
     async (steps: Step[], editOf: (ids: Set<string>) => Edit, words: BulkWords) => {
       const total = steps.length;
       setProgress({ done: 0, total });
-      const outcome = await runSteps(collection, steps, editOf, (done) => setProgress({ done, total }));
+      const outcome = await whileRunning(runSteps(collection, steps, editOf, (done) => setProgress({ done, total })));
       setProgress(undefined);
       tellOutcome(collection, outcome, words);
       return outcome.failure === undefined;

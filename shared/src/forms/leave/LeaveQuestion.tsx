@@ -1,8 +1,11 @@
 import { useBlocker } from '@itinera/shared/router';
+import { allUnsaved, removeUnsaved, session } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useEffect, useId } from 'react';
-import { allUnsaved, mustAskBeforeLeaving, removeUnsaved } from './unsaved';
+
+/** Whoever was signed out can't stay; what they typed is kept as a draft. */
+const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
 
 /** Drawn as long as something typed would be lost; asks when somebody is about to lose it. */
 export function LeaveQuestion() {

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { addUnsaved, removeUnsaved, useWork, type Unsaved } from '@itinera/shared/state';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
-import { addUnsaved, allUnsaved, removeUnsaved, watchUnsaved, type Unsaved } from './unsaved';
 
 interface Guarded extends Unsaved {
   /** Whether something would be lost now. */
@@ -17,6 +17,6 @@ export function useUnsaved({ when, what, discard }: Guarded): { guard: ReactNode
     Object.assign(form, { what, discard });
   });
   useEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
-  const all = useSyncExternalStore(watchUnsaved, allUnsaved);
-  return { guard: all[0] === form && <LeaveQuestion />, release: () => removeUnsaved(form) };
+  const { unsaved } = useWork();
+  return { guard: unsaved[0] === form && <LeaveQuestion />, release: () => removeUnsaved(form) };
 }

@@ -1,5 +1,5 @@
 import { ApiError, client, messageOf } from '@itinera/shared/data';
-import { showSnackbar } from '@itinera/shared/state';
+import { showSnackbar, whileRunning } from '@itinera/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
@@ -50,7 +50,7 @@ export function useExport<C extends ListCollection>({ definition, state, setting
   return {
     progress,
     problem,
-    start: (kind: FileKind, extent: Extent) => void start(kind, extent),
+    start: (kind: FileKind, extent: Extent) => void whileRunning(start(kind, extent)),
     cancel: () => {
       running.current?.abort();
       setProgress(undefined);

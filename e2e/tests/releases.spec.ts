@@ -1,0 +1,90 @@
+import { redeploy, redeployShell } from '../support/deploy';
+import { followDevice, expectNoViolations } from '../support/themes';
+import { expect, signIn, test, type Page } from '../support/test';
+import { fitsTheWidth } from '../support/violations';
+
+// Each waits for several loads of the page.
+test.setTimeout(120_000);
+
+const notice = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'version' });
+const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
+const openAccount = (page: Page) => page.getByRole('button', { name: 'your account' }).click();
+
+/** As long as the page keeps the registry for fresh, and the answer to its next question. */
+async function hearOfReleases(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/registry.json');
+  await page.clock.fastForward('11:00');
+  await answer;
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+}
+
+async function openHotels(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await signIn(page, `${address}/hotels`, 'manager');
+  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+}
+
+test('a remote that is deployed while its page is open is told of, and runs after a reload', async ({ page, ownProduct }) => {
+  await followDevice(page, ownProduct);
+  await openHotels(page, ownProduct.staff);
+  await hearOfReleases(page);
+  await expect(notice(page)).toHaveCount(0);
+
+  const { before, now } = await redeploy(ownProduct, 'mf_hotels');
+  await hearOfReleases(page);
+  await expect(notice(page)).toContainText('A new version of Hotels is ready. It is used when you reload.');
+  await expectNoViolations(page, 'notice of a release');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await fitsTheWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAccount(page);
+  const line = account(page).getByRole('listitem').filter({ hasText: 'mf_hotels' });
+  await expect(line).toContainText(`${before} `);
+  await expect(line).toContainText(`${now} is used when you reload`);
+  await page.keyboard.press('Escape');
+
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+  await openAccount(page);
+  await expect(line).toContainText(now);
+  await expect(line).not.toContainText('is used when you reload');
+  await hearOfReleases(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a remote that is not loaded takes the new release without a word; the shell says “Later” once', async ({ page, ownProduct }) => {
+  await openHotels(page, ownProduct.staff);
+  const { now } = await redeploy(ownProduct, 'mf_geography');
+  await hearOfReleases(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Geography', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Geography' })).toBeVisible();
+  await openAccount(page);
+  await expect(account(page).getByRole('listitem').filter({ hasText: 'mf_geography' })).toContainText(now);
+  await page.keyboard.press('Escape');
+
+  const shell = await redeployShell(ownProduct);
+  await hearOfReleases(page);
+  await expect(notice(page)).toContainText('A new version of Itinera is ready.');
+  await notice(page).getByRole('button', { name: 'Later' }).click();
+  await hearOfReleases(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await openAccount(page);
+  await expect(account(page).getByRole('listitem').filter({ hasText: 'shell' })).toContainText(shell);
+});
+
+test('what is typed is not spoken into, and the notice comes when it is saved', async ({ page, ownProduct }) => {
+  await openHotels(page, ownProduct.staff);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('typed during a deployment');
+  await redeploy(ownProduct, 'mf_hotels');
+  await hearOfReleases(page);
+  await expect(page.getByText('A new version of Hotels')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(notice(page)).toBeVisible();
+});

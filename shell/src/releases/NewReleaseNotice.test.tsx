@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { addUnsaved, keepDraft, whileRunning } from '@itinera/shared/state';
+import { act, render, screen, userEvent } from '@itinera/shared/testing';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+
+const hotels = (release: string) => entryOf('mf_hotels', release);
+const geography = (release: string) => entryOf('mf_geography', release);
+const reload = jest.fn();
+
+let Notice: () => React.JSX.Element;
+let read: () => Promise<void>;
+
+/** The page runs the hotels; geography is offered and not loaded. */
+beforeAll(async () => {
+  writeRegistry({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
+  const { NewReleaseNotice } = await import('./NewReleaseNotice');
+  const { rereadRegistry } = await import('../remotes/registry');
+  const { noteRunning } = await import('../remotes/running');
+  noteRunning('mf_hotels', hotels('h1'), 'h1');
+  Notice = () => <NewReleaseNotice reload={reload} />;
+  read = () => act(rereadRegistry);
+});
+beforeEach(async () => {
+  reload.mockClear();
+  deploy({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
+  await read();
+});
+
+const told = () => screen.findByRole('status');
+const button = (name: string) => screen.getByRole('button', { name });
+/** As long as the notice waits for a calm moment, and a little more. */
+const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+async function openAndDeploy(...offer: Parameters<typeof deploy>) {
+  render(<Notice />);
+  deploy(...offer);
+  await read();
+}
+
+test('a running remote that was released anew is told of, and used when somebody reloads', async () => {
+  await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
+  expect(await told()).toHaveTextContent('A new version of Hotels is ready. It is used when you reload.');
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(button('Reload'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is told when nothing has changed, nor of a remote that this page has not loaded', async () => {
+  await openAndDeploy({ mf_hotels: [hotels('h1')], mf_geography: [geography('g2')] });
+  await pass();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a new release of the shell is told of together with that of a remote', async () => {
+  await openAndDeploy({ mf_hotels: [hotels('h2')] }, 's2');
+  expect(await told()).toHaveTextContent('New versions of Itinera and Hotels are ready. They are used when you reload.');
+});
+
+test('“Later” is asked once for each release, and the notice goes when it was rolled back', async () => {
+  await openAndDeploy({ mf_hotels: [hotels('h2')] });
+  await told();
+  await userEvent.click(button('Later'));
+  expect(screen.queryByRole('status')).toBeNull();
+  await read();
+  await pass();
+  expect(screen.queryByRole('status')).toBeNull();
+
+  deploy({ mf_hotels: [hotels('h3')] });
+  await read();
+  await told();
+  deploy({ mf_hotels: [hotels('h1')] });
+  await read();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('it waits while something is typed, and says what to save where that begins later', async () => {
+  const stop = addUnsaved({ what: 'Edit hotel', discard: () => undefined });
+  await openAndDeploy({ mf_hotels: [hotels('h2')] });
+  await pass();
+  expect(screen.queryByRole('status')).toBeNull();
+  act(stop);
+  await told();
+  act(() => void addUnsaved({ what: 'Add hotel', discard: () => undefined }));
+  expect(await told()).toHaveTextContent('Before you reload, save or discard “Add hotel”.');
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+});
+
+test('it waits while a write runs, and so does a reload that was asked for', async () => {
+  let answer = () => {};
+  const write = () => act(() => void whileRunning(new Promise<void>((resolve) => (answer = resolve))));
+  write();
+  await openAndDeploy({ mf_hotels: [hotels('h2')] });
+  await pass();
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => answer());
+  await told();
+  write();
+  await userEvent.click(button('Reload'));
+  expect(button('Saving first…')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => answer());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('it says when a reload would lose what was typed before', async () => {
+  keepDraft('hotel', { name: 'Amber' });
+  await openAndDeploy({ mf_hotels: [hotels('h2')] });
+  expect(await told()).toHaveTextContent('What you typed earlier and did not save is lost then.');
+});
+
+test('the release before, that runs because the current one could not be loaded, is told of only when there is a third', async () => {
+  const { noteRunning } = await import('../remotes/running');
+  noteRunning('mf_hotels', hotels('h1'), 'h2');
+  await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
+  await pass();
+  expect(screen.queryByRole('status')).toBeNull();
+  deploy({ mf_hotels: [hotels('h3'), hotels('h1')] });
+  await read();
+  await told();
+  noteRunning('mf_hotels', hotels('h1'), 'h1');
+});

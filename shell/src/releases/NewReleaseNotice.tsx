@@ -1,0 +1,58 @@
+import { useDrafts, useWork } from '@itinera/shared/state';
+import { Alert, Button } from '@itinera/shared/ui';
+import { useEffect, useState } from 'react';
+import { newsText, remedyText } from './newsText';
+import { useCalm } from './useCalm';
+import { useNewReleases } from './useNewReleases';
+import { useRegistryReading } from './useRegistryReading';
+
+interface NewReleaseNoticeProps {
+  reload?: () => void;
+}
+
+const reloadPage = () => window.location.reload();
+
+/**
+ * Tells once that something was released since the page was loaded. It waits for a moment in which nothing is typed or
+ * saved, and stays until it is answered: nobody is reloaded.
+ */
+export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps) {
+  useRegistryReading();
+  const calm = useCalm();
+  const [heardOf, setHeardOf] = useState<string[]>([]);
+  const news = useNewReleases().filter(({ of, release }) => !heardOf.includes(`${of} ${release}`));
+  const [shown, setShown] = useState(false);
+  const isTold = news.length > 0 && (shown || calm);
+  if (shown !== isTold) setShown(isTold);
+
+  const [reloading, setReloading] = useState(false);
+  const { unsaved, running } = useWork();
+  const hasDrafts = useDrafts((drafts) => Object.keys(drafts).length > 0);
+  const isSafe = unsaved.length === 0;
+  useEffect(() => {
+    if (reloading && isSafe && running === 0) reload();
+  }, [reloading, isSafe, running, reload]);
+
+  if (!shown) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ borderRadius: 0, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      action={
+        <>
+          {isSafe && (
+            <Button color="inherit" size="small" onClick={() => setReloading(true)}>
+              {reloading ? 'Saving first…' : 'Reload'}
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={() => setHeardOf([...heardOf, ...news.map(({ of, release }) => `${of} ${release}`)])}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      {newsText(news)} {remedyText(news, unsaved, hasDrafts)}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import type * as RegistryModule from './registry';
+
+const tile = (name: string) => ({ tiles: [{ name, title: name }], records: [] });
+let registry: typeof RegistryModule;
+
+beforeAll(async () => {
+  writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1', tile('old'))] });
+  registry = await import('./registry');
+});
+
+test('a remote that runs contributes what its release announces, one that does not what the newest does', async () => {
+  const { noteRunning } = await import('./running');
+  const tiles = () => registry.announcedTiles().map(({ name }) => name);
+  expect(tiles()).toEqual(['old']);
+  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')), 'h1');
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))], mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))] });
+  await registry.rereadRegistry();
+  expect(tiles()).toEqual(['old', 'fresh']);
+  expect(registry.releasesOf('mf_hotels')[0]?.extras.release).toBe('h2');
+});
+
+test('a document that is older than the one read before is not believed', async () => {
+  const before = registry.releasesOf('mf_hotels');
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h0')] }, 's1', 1);
+  await registry.rereadRegistry();
+  expect(registry.releasesOf('mf_hotels')).toBe(before);
+});

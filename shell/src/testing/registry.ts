@@ -1,0 +1,57 @@
+import type { Contributions, HostRelease, RegistryDocument, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type { RemoteName } from '@itinera/shared/routes';
+import { http, HttpResponse, server } from '@itinera/shared/testing';
+
+const built = '2026-05-04T10:00:00.000Z';
+
+export const hostRelease = (release = 's1'): HostRelease => ({
+  release,
+  version: '1.0.0',
+  built,
+  commit: 'abc1234',
+  previous: null,
+  preload: {},
+});
+
+/** One release of a remote; the first of a list is current. */
+export const entryOf = (name: RemoteName, release: string, contributions: Partial<Contributions> = {}): RegistryEntry => ({
+  url: `/remotes/${name}/${release}/remoteEntry.js`,
+  metadata: { version: '1.0.0', integrity: `sha384-${release}` },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    contract: 1,
+    requires: {},
+    pages: [],
+    preload: {},
+    contributions: { tiles: [], records: [], ...contributions },
+    audience: ['staff'],
+    release,
+    team: name,
+    built,
+    commit: 'def5678',
+  },
+});
+
+type Offered = Partial<Record<RemoteName, RegistryEntry[]>>;
+
+function documentOf(microFrontends: Offered, host: string, serial: number): RegistryDocument {
+  const expires = '2099-01-01T00:00:00.000Z';
+  const payload: RegistryPayload = { serial, expires, audience: 'staff', host: hostRelease(host), microFrontends };
+  return { payload: JSON.stringify(payload), serial, expires, signature: null };
+}
+
+/** The registry stands in the page before any module of the shell is read: call it, then import what reads it. */
+export function writeRegistry(offered: Offered): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'registry';
+  element.textContent = JSON.stringify(documentOf(offered, 's1', 1));
+  document.head.append(element);
+}
+
+let published = 1;
+
+/** What the server answers from now on to a page that reads the registry again. */
+export function deploy(offered: Offered, host = 's1', serial = (published += 1)): void {
+  server.use(http.get('*/registry.json', () => HttpResponse.json(documentOf(offered, host, serial))));
+}
