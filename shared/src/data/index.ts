@@ -5,6 +5,7 @@ export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
 export { useListPages } from './queries/useListPages';
 export { useCreate, useList, useOne } from './queries/hooks';
+export { useTotal } from './queries/useTotal';
 export { useUpdate } from './queries/useUpdate';
 export { queryClient, type ErrorPolicy } from './queries/queryClient';
 export { useDependents } from './queries/useDependents';

@@ -20,6 +20,8 @@ export interface RemoteDefinition<R extends RemoteName = RemoteName> {
   pages: Pages<R>;
   /** Parts of the home page by name; absent in releases that have none. */
   tiles?: Record<string, PageLoader>;
+  /** What the bell of the top bar opens, for a remote whose `contributions.ts` announces `notifications`. */
+  notifications?: PageLoader;
 }
 
 /**
@@ -30,4 +32,5 @@ export const defineRemote = <R extends RemoteName>(
   name: R,
   pages: Pages<R>,
   tiles: Record<string, PageLoader> = {},
-): RemoteDefinition<R> => ({ contract: remoteContract, name, pages, tiles });
+  notifications?: PageLoader,
+): RemoteDefinition<R> => ({ contract: remoteContract, name, pages, tiles, notifications });

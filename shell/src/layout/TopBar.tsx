@@ -2,6 +2,7 @@ import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useNavigation } from '@itinera/shared/router';
 import { AppBar, Box, IconButton, Link, Logo, SvgIcon, Toolbar } from '@itinera/shared/ui';
 import { PersonButton } from '../account/PersonButton';
+import { Bell } from '../notifications/Bell';
 import type { OverlayName } from '../overlays/overlay';
 import { GoToButton } from './GoToButton';
 import { ProgressBar } from './ProgressBar';
@@ -38,6 +39,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
         </Link>
         <Box sx={{ flexGrow: 1 }} />
         <GoToButton onClick={() => onOpen('palette')} />
+        <Bell onClick={() => onOpen('notifications')} />
         <PersonButton onClick={() => onOpen('account')} />
       </Toolbar>
       <ProgressBar loading={state === 'loading'} />

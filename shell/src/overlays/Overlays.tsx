@@ -2,11 +2,13 @@ import { showSnackbar } from '@itinera/shared/state';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { retried } from '../remotes/chunks';
 import type { OverlayName, OverlayProps } from './overlay';
-import { PartBoundary } from './PartBoundary';
+import { PartBoundary } from '../parts/PartBoundary';
 
 const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
   palette: () => import('../palette/Palette').then(({ Palette }) => ({ default: Palette })),
   account: () => import('../account/AccountPanel').then(({ AccountPanel }) => ({ default: AccountPanel })),
+  notifications: () =>
+    import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({ default: NotificationsPanel })),
   shortcuts: () => import('../shortcuts/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })),
 };
 

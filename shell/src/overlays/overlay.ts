@@ -1,5 +1,5 @@
 /** What the shell lays over a page. */
-export type OverlayName = 'palette' | 'account' | 'shortcuts';
+export type OverlayName = 'palette' | 'account' | 'notifications' | 'shortcuts';
 
 export interface OverlayProps {
   onClose: () => void;

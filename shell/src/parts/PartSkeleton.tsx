@@ -8,7 +8,7 @@ const Lines = styled('div')(({ theme }) => ({
 }));
 
 /** The shape of what is coming. */
-export function TileSkeleton() {
+export function PartSkeleton() {
   return (
     <Lines aria-busy="true" aria-label="Loading" role="img">
       <span />

@@ -1,0 +1,41 @@
+import { useTotal } from '@itinera/shared/data';
+import { useSession } from '@itinera/shared/state';
+import { IconButton, styled, SvgIcon } from '@itinera/shared/ui';
+import { useSyncExternalStore } from 'react';
+import { announcedNotifications, watchRegistry, type AnnouncedNotifications } from '../remotes/registry';
+
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: 20,
+  padding: '0 5px',
+  borderRadius: 10,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  fontWeight: 600,
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+const asText = () => JSON.stringify(announcedNotifications() ?? null);
+
+/** News for the signed-in person; absent where no remote has any to tell. */
+export function Bell({ onClick }: { onClick: () => void }) {
+  const announced: AnnouncedNotifications | null = JSON.parse(useSyncExternalStore(watchRegistry, asText));
+  const isKnown = useSession(({ profile }) => profile !== null);
+  return announced && isKnown ? <RingingBell {...announced} onClick={onClick} /> : null;
+}
+
+function RingingBell({ title, unread, onClick }: AnnouncedNotifications & { onClick: () => void }) {
+  const count = useTotal(unread.path, unread.query) ?? 0;
+  return (
+    <IconButton color="inherit" aria-haspopup="dialog" aria-label={count ? `${title}, ${count} unread` : title} onClick={onClick}>
+      <SvgIcon>
+        <path d="M12 2a1.5 1.5 0 0 0-1.5 1.5v.7A6 6 0 0 0 6 10v5l-2 2v1h16v-1l-2-2v-5a6 6 0 0 0-4.5-5.8v-.7A1.5 1.5 0 0 0 12 2m-4 8a4 4 0 0 1 8 0v6H8zm2 9a2 2 0 0 0 4 0z" />
+      </SvgIcon>
+      {count > 0 && <Count aria-hidden="true">{count > 99 ? '99+' : count}</Count>}
+    </IconButton>
+  );
+}

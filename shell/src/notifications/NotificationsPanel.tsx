@@ -1,0 +1,24 @@
+import { useLocation } from '@itinera/shared/router';
+import { useEffect, useRef } from 'react';
+import type { OverlayProps } from '../overlays/overlay';
+import { OverlaySheet } from '../overlays/OverlaySheet';
+import { RemotePart } from '../parts/RemotePart';
+import { loadNotifications } from '../remotes/loadPart';
+import { announcedNotifications } from '../remotes/registry';
+
+/** What the bell opens, drawn by the remote that announced it. A link in it leads away and closes it. */
+export function NotificationsPanel({ onClose }: OverlayProps) {
+  const announced = announcedNotifications();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+  }, [key, onClose]);
+  if (!announced) return null;
+  const { owner, title } = announced;
+  return (
+    <OverlaySheet title={title} onClose={onClose}>
+      <RemotePart what={`${title} of ${owner}`} load={() => loadNotifications(owner)} />
+    </OverlaySheet>
+  );
+}

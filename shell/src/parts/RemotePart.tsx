@@ -1,0 +1,40 @@
+import type { PageLoader } from '@itinera/shared/remote';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { PartBoundary } from './PartBoundary';
+import { PartSkeleton } from './PartSkeleton';
+
+interface RemotePartProps {
+  /** For the log: `The tile Hotels of mf_hotels`. */
+  what: string;
+  load: PageLoader;
+}
+
+/** What a remote draws within something of the shell. What goes wrong in it stays in it, and nothing pops up. */
+export function RemotePart({ what, load }: RemotePartProps) {
+  return (
+    <PartBoundary
+      onFailure={(error) => console.error(`${what} could not be shown:`, error)}
+      whenFailed={(again) => (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography color="textSecondary">This could not be shown.</Typography>
+          <Button size="small" variant="outlined" onClick={again}>
+            Try again
+          </Button>
+        </Box>
+      )}
+    >
+      <Loaded load={load} />
+    </PartBoundary>
+  );
+}
+
+/** Asked for anew at each mount: a rejected `lazy` would stay rejected. */
+function Loaded({ load }: { load: PageLoader }) {
+  const [Content] = useState(() => lazy(load));
+  return (
+    <Suspense fallback={<PartSkeleton />}>
+      <Content />
+    </Suspense>
+  );
+}

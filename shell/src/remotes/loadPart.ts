@@ -1,0 +1,25 @@
+import type { PageLoader, RemoteDefinition } from '@itinera/shared/remote';
+import type { RemoteName } from '@itinera/shared/routes';
+import type { ComponentType } from 'react';
+import { retried } from './chunks';
+import { loadRemote } from './loadRemote';
+import { RemoteUnavailable } from './RemoteUnavailable';
+
+/**
+ * What a remote draws within something of the shell. Unlike a page, a part that is gone reloads nothing: what is around
+ * it is useful without it. `what` is what it would be called in “It has no …”.
+ */
+async function loadPart(
+  owner: RemoteName,
+  what: string,
+  find: (definition: RemoteDefinition) => PageLoader | undefined,
+): Promise<{ default: ComponentType }> {
+  const { definition, entry } = await loadRemote(owner);
+  const load = find(definition);
+  if (!load) throw new RemoteUnavailable(owner, entry.extras.release, `It has no ${what}.`);
+  return retried(load);
+}
+
+export const loadTile = (owner: RemoteName, name: string) => loadPart(owner, `tile “${name}”`, ({ tiles }) => tiles?.[name]);
+
+export const loadNotifications = (owner: RemoteName) => loadPart(owner, 'notifications', ({ notifications }) => notifications);
