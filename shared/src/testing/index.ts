@@ -6,4 +6,4 @@ export { renderPage } from './render';
 export { failure, listOf, oneOf, server, staleFor } from './server';
 export { http, HttpResponse } from 'msw';
 export { default as userEvent } from '@testing-library/user-event';
-export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';

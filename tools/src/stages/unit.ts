@@ -15,15 +15,7 @@ interface JestReport {
 }
 
 /** Plugins of the API import ES modules while they start, which Jest leaves to this flag of Node. */
-const jest = [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  `${root}node_modules/jest/bin/jest.js`,
-  '--silent',
-  '--json',
-  // One more than Jest takes by itself: on two cores that is half of the time.
-  '--maxWorkers=100%',
-];
+const jest = ['--experimental-vm-modules', '--no-warnings', `${root}node_modules/jest/bin/jest.js`, '--silent', '--json'];
 const TIME_TO_END_MS = 20_000;
 
 /** All Jest projects; the API's run on the embedded database and on a real PostgreSQL. */

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { appearanceNames } from './appearanceNames';
+import type { Profile } from '@itinera/shared/contracts';
+import { chooseAppearance, rememberProfile, session, startSession, useAppearance } from '@itinera/shared/state';
+import { act, http, HttpResponse, renderPage, screen, server, within } from '@itinera/shared/testing';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+
+const anna: Profile = {
+  id: 'anna',
+  role: 'operator',
+  status: 'active',
+  email: 'anna@example.com',
+  first_name: 'Anna',
+  last_name: 'Berg',
+  company_name: null,
+};
+const onOpen = jest.fn();
+let Panel: () => React.JSX.Element;
+let rereadRegistry: () => Promise<void>;
+
+beforeAll(async () => {
+  writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1')], mf_geography: [entryOf('mf_geography', 'g1')] });
+  const { AccountPanel } = await import('./AccountPanel');
+  const { noteRunning } = await import('../remotes/running');
+  ({ rereadRegistry } = await import('../remotes/registry'));
+  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 'h1');
+  Panel = () => <AccountPanel onClose={() => undefined} onOpen={onOpen} />;
+});
+beforeEach(() => {
+  startSession('access');
+  rememberProfile(anna);
+});
+
+const line = (name: string) => within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem').find((item) => item.textContent?.startsWith(name));
+
+test('names the person, or the company of a partner, with address and role', () => {
+  renderPage('index', Panel, '/');
+  const panel = screen.getByRole('dialog', { name: 'Your account' });
+  for (const text of ['Anna Berg', 'anna@example.com', 'Operator']) expect(panel).toHaveTextContent(text);
+  act(() => rememberProfile({ ...anna, role: 'dmc', company_name: 'Amber Travel' }));
+  for (const text of ['Amber Travel', 'Partner']) expect(panel).toHaveTextContent(text);
+  expect(panel).not.toHaveTextContent('Anna Berg');
+});
+
+test('changes the appearance at once', async () => {
+  const { user } = renderPage('index', Panel, '/');
+  const choices = screen.getByRole('group', { name: 'Appearance' });
+  expect(within(choices).getByRole('radio', { name: appearanceNames.dark })).toBeChecked();
+  await user.click(within(choices).getByRole('radio', { name: appearanceNames.light }));
+  expect(useAppearance.getState().appearance).toBe('light');
+  act(() => chooseAppearance('dark'));
+});
+
+test('lists what runs, and beside it what a reload would run', async () => {
+  renderPage('index', Panel, '/');
+  expect(line('shell')).toHaveTextContent('shell s1commit abc1234');
+  expect(line('mf_hotels')).toHaveTextContent('mf_hotels h1');
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h2')], mf_geography: [entryOf('mf_geography', 'g2')] });
+  await act(rereadRegistry);
+  expect(line('mf_hotels')).toHaveTextContent(/^mf_hotels h1.*h2 is used when you reload$/);
+  expect(line('shell')).not.toHaveTextContent('reload');
+});
+
+test('leads to the shortcuts, and out', async () => {
+  server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })));
+  const { user } = renderPage('index', Panel, '/');
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  expect(onOpen).toHaveBeenCalledWith('shortcuts');
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(session().status).toBe('guest');
+});

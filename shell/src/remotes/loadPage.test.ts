@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import { asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import type * as LoadPageModule from './loadPage';
+import type * as LoadRemoteModule from './loadRemote';
+
+let loadPage: typeof LoadPageModule.loadPage;
+let forgetRemote: typeof LoadRemoteModule.forgetRemote;
+const hotels = { mf_hotels: [entryOf('mf_hotels', 'h1')] };
+
+beforeAll(async () => {
+  writeRegistry(hotels);
+  ({ loadPage } = await import('./loadPage'));
+  ({ forgetRemote } = await import('./loadRemote'));
+});
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
+  serveRemotes();
+  deploy(hotels);
+  await forgetRemote('mf_hotels');
+  // A page that is gone would reload this one: as if that had been done just now.
+  sessionStorage.setItem('itinera:chunk-reload', String(Date.now()));
+});
+
+const Hotels = () => null;
+const offering = (pages: object) => Object.assign(entryFiles, { h1: remoteOf('mf_hotels', { pages }) });
+const open = () => loadPage('hotels', 'http://localhost/hotels');
+
+test('a page of the shell needs no remote', async () => {
+  await expect(loadPage('auth', 'http://localhost/auth')).resolves.toBeInstanceOf(Function);
+  expect(asked).toEqual([]);
+});
+
+test('a page comes from the remote that owns it', async () => {
+  offering({ hotels: () => Promise.resolve({ default: Hotels }) });
+  await expect(open()).resolves.toBe(Hotels);
+});
+
+test('a remote without the page is told of by the name of the page and the release', async () => {
+  offering({});
+  await expect(open()).rejects.toMatchObject({ name: 'RemoteUnavailable', release: 'h1', message: 'It has no page “Hotels”.' });
+});
+
+test('a page whose files are gone, and that was reloaded for already, leaves a panel', async () => {
+  const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  offering({ hotels: () => Promise.reject(gone) });
+  await expect(open()).rejects.toMatchObject({ name: 'RemoteUnavailable', release: 'h1', message: 'Its files could not be loaded.' });
+});
