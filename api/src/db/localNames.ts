@@ -1,6 +1,7 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defaultLocale, type EmbeddedName, type Locale } from '@itinera/shared/contracts';
+import { entityTag } from '../writes/entityTag';
 import type { Transaction } from './database';
 
 /** A table of names per locale, and its column that says whose name it is. */
@@ -8,6 +9,8 @@ export interface LocalNames {
   table: PgTable & { id: PgColumn; locale: PgColumn; name: PgColumn };
   owner: PgColumn;
 }
+
+type ListedName = EmbeddedName & { etag?: string };
 
 /** The asked locale first, then the default one, then any. */
 const rank = (column: PgColumn, locale: Locale): SQL =>
@@ -36,18 +39,27 @@ export async function findNames(
   return names;
 }
 
-/** All names of each owner, by locale. */
-export async function findAllNames(tx: Transaction, { table, owner }: LocalNames, ownerIds: string[]): Promise<Map<string, EmbeddedName[]>> {
+/** All names of each owner, by locale; each with its ETag where a list is asked for tags. */
+export async function findAllNames(
+  tx: Transaction,
+  { table, owner }: LocalNames,
+  ownerIds: string[],
+  withTags: boolean,
+): Promise<Map<string, ListedName[]>> {
   const rows =
     ownerIds.length === 0
       ? []
       : await tx
-          .select({ ownerId: sql<string>`${owner}`, id: sql<string>`${table.id}`, locale: sql<Locale>`${table.locale}`, name: sql<string>`${table.name}` })
+          .select({
+            ownerId: sql<string>`${owner}`,
+            name: { id: sql<string>`${table.id}`, locale: sql<Locale>`${table.locale}`, name: sql<string>`${table.name}` },
+            row: getTableColumns(table),
+          })
           .from(table)
           .where(inArray(owner, ownerIds))
           .orderBy(table.locale);
-  const names = new Map<string, EmbeddedName[]>(ownerIds.map((id) => [id, []]));
-  for (const { ownerId, ...name } of rows) names.get(ownerId)?.push(name);
+  const names = new Map<string, ListedName[]>(ownerIds.map((id) => [id, []]));
+  for (const { ownerId, name, row } of rows) names.get(ownerId)?.push(withTags ? { ...name, etag: entityTag(row) } : name);
   return names;
 }
 

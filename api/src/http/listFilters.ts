@@ -7,7 +7,7 @@ export type QueryValues = Record<string, unknown>;
 export type OwnFilters = Record<string, (value: unknown) => SQL>;
 
 /** What is said about the answer, not about which rows. */
-const presentation = ['with_data', 'locale'];
+const presentation = ['with_data', 'with_tags', 'locale'];
 
 /**
  * The conditions of a list, from the filters that its contract declares: a filter with the name of a column

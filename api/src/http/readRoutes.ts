@@ -25,6 +25,7 @@ export interface ListQuery {
   sort?: string;
   q?: string;
   with_data?: boolean;
+  with_tags?: boolean;
   locale?: Locale;
 }
 
@@ -77,7 +78,7 @@ export function readRoutes<C extends ReadCollection>(app: App, database: Databas
     if (!query.with_data || !withData) return rows;
     const ids = rows.map((row) => String(row['id']));
     const found = await withData(tx, ids, query.locale ?? defaultLocale);
-    const all = names && (await findAllNames(tx, names, ids));
+    const all = names && (await findAllNames(tx, names, ids, query.with_tags ?? false));
     return rows.map((row) => {
       const id = String(row['id']);
       return { ...row, ...found.get(id), ...(all && { names: all.get(id) }) };
@@ -106,7 +107,8 @@ export function readRoutes<C extends ReadCollection>(app: App, database: Databas
           whole: collection.reference,
           rows: async ({ limit, offset }) => {
             const rows = await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset);
-            return embed(tx, rows.map((row) => inList(row, principal)), query);
+            const shown = rows.map((row) => ({ ...inList(row, principal), ...(query.with_tags && { etag: entityTag(row) }) }));
+            return embed(tx, shown, query);
           },
           count: () => tx.$count(table, where),
         });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { code, flag, id, optional, optionalId, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { shown, shownDefaults, withData } from './shown';
+import { shown, shownDefaults, tagged, withData, withTags } from './shown';
 import { cityCreation } from './specifiedValues';
 
 const iso2 = code(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as LV.');
@@ -90,12 +90,13 @@ export type Resort = Entity<typeof resorts>;
 
 export const places = collection({
   path: '/api/places',
-  entity: place,
+  entity: { ...place, ...tagged },
   input: { resort_id: id, city_id: optionalId, name: text(120, 1), is_city: flag, ...shown },
   create: ['resort_id', 'name'],
   defaults: { is_city: true, ...shownDefaults },
   filters: {
     ...withData,
+    ...withTags,
     resort_id: z.optional(id),
     city_id: z.optional(id),
     is_city: z.optional(queryFlag),

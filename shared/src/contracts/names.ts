@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { collection } from './collection';
 import { defaultLocale, id, locale, locales, text } from './fields';
+import { tagged, withTags } from './shown';
 
 const name = text(120, 1);
 
@@ -11,7 +12,8 @@ export type EmbeddedName = z.infer<typeof embeddedName>;
 /** Whose name a record is: `country_id` and the like. */
 const keyed = <K extends string, T>(owner: K, type: T) => ({ [owner]: type }) as Record<K, T>;
 
-const ofNames = { missing_locale: z.optional(locale) };
+const ofNames = { missing_locale: z.optional(locale), ...withTags };
+const listedName = z.extend(embeddedName, { ...tagged });
 
 /** The names of named entities: records of their own, one for each locale. `owner` is the key that says whose. */
 export const namesCollection = <K extends string>(path: string, owner: K) => ({
@@ -39,7 +41,7 @@ const names = z
 
 /**
  * A named entity is made with its names in one call, or as specified: first itself, then each name by its id.
- * With its data all its names are answered; `missing_locale` finds entries that lack one.
+ * With its data all its names are answered, with tags each with its own; `missing_locale` finds entries that lack one.
  */
 export const withNames = <
   E extends z.core.$ZodShape,
@@ -59,7 +61,7 @@ export const withNames = <
 ) => ({
   ...plain,
   names: records,
-  entity: z.extend(plain.entity, { names: z.optional(z.array(embeddedName)) }),
+  entity: z.extend(plain.entity, { names: z.optional(z.array(listedName)), ...tagged }),
   createInput: z.extend(plain.createInput, { names: z.optional(names) }),
   filters: { ...plain.filters, ...ofNames },
   query: z.extend(plain.query, ofNames),

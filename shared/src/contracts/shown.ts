@@ -9,3 +9,7 @@ export const shownDefaults = { show_in_filter: true, order: 0 };
 
 /** Asks for what belongs to the entries, with names in a locale. */
 export const withData = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
+
+/** Asks a list for the ETags of its entries, which a change of many at once sends back as `if_match`. */
+export const withTags = { with_tags: z.optional(queryFlag) };
+export const tagged = { etag: z.optional(z.string()) };

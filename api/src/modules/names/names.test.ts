@@ -70,6 +70,24 @@ describe('names of all languages', () => {
   });
 });
 
+test('a list that is asked for tags answers those that a change has to match', async () => {
+  const listed = async (path: string, query: string) => (await staff.list(`${path}?${query}`))[0];
+  const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as { id: string; etag: string; names: { id: string; etag: string }[] };
+  const place = (await listed('/api/places', 'with_tags=true&per_page=1')) as { id: string; etag: string };
+  expect(await listed('/api/cities', 'with_data=true&per_page=1')).not.toHaveProperty('etag');
+  expect(named.names).toHaveLength(2);
+  for (const [path, { id, etag }] of [
+    ['/api/cities', named],
+    ...named.names.map((name) => ['/api/cities-names', name] as const),
+    ['/api/places', place],
+  ] as const) {
+    expect((await staff.get(`${path}/${id}`)).headers.etag).toBe(etag);
+    const put = (if_match: string) => ({ operations: [{ method: 'PUT', path: `${path}/${id}`, body: {}, if_match }] });
+    expect((await staff.post('/api/batch', put(etag))).statusCode).toBe(200);
+    expect((await staff.post('/api/batch', put('"old"'))).statusCode).toBe(412);
+  }
+});
+
 describe('a creation with names', () => {
   const names = [{ locale: 'en', name: 'Palace' }, { locale: 'ru', name: 'Дворец' }];
 

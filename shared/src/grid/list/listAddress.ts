@@ -9,7 +9,7 @@ export interface ListCollection extends AnyCollection {
 }
 
 /** Keys that say how a list is read rather than what it shows; they never stand in the address. */
-const notFilters = new Set(['with_data', 'locale']);
+const notFilters = new Set(['with_data', 'with_tags', 'locale']);
 
 export const filterKeys = ({ filters }: { filters: object }): string[] =>
   Object.keys(filters).filter((key) => !notFilters.has(key));
