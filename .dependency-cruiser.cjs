@@ -13,6 +13,7 @@ const levels = [
   ['forms'],
   ['choices'],
   ['grid', 'charts'],
+  ['sheet'],
 ];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
@@ -29,14 +30,14 @@ const upwards = levels.map((names, level) =>
 );
 
 /** Where a library is at home; whoever else wants it asks the facade there. */
-const kit = '^shared/src/(ui|ui-more|forms|choices|grid|pickers|charts)/';
+const kit = '^shared/src/(ui|ui-more|forms|choices|grid|sheet|pickers|charts)/';
 const homes = {
   '@mui/': kit,
   '@emotion/': `${kit}|^shell/src/App`,
   '@hookform/': '^shared/src/forms/',
   '@module-federation/': '^shared/src/federation/|^shell/src/remotes/',
   '@tanstack/react-query/': '^shared/src/data/',
-  '@tanstack/react-virtual/': '^shared/src/grid/',
+  '@tanstack/react-virtual/': '^shared/src/(grid|sheet)/',
   'axios/': '^shared/src/data/http/',
   'dayjs/': '^shared/src/(format|pickers)/',
   'drizzle-orm/': '^api/',

@@ -7,5 +7,6 @@ export const provide = () => [
   import('@itinera/shared/forms'),
   import('@itinera/shared/grid'),
   import('@itinera/shared/pickers'),
+  import('@itinera/shared/sheet'),
   import('@itinera/shared/ui-more'),
 ];

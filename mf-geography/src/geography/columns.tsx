@@ -1,4 +1,5 @@
 import { locales, type EmbeddedName } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
 import type { ChoiceFilter, Column, SwitchFilter } from '@itinera/shared/grid';
 import { LocaleBadges } from './names/LocaleBadges';
 
@@ -28,8 +29,6 @@ export const shownColumns: Column<Shown>[] = [
 ];
 
 export const inFilter: SwitchFilter = { kind: 'switch', key: 'show_in_filter', label: 'In filter' };
-
-const languages = { en: 'English', ru: 'Russian' };
 
 export const missingIn: ChoiceFilter = {
   kind: 'choice',

@@ -1,4 +1,5 @@
 export * from './dates';
+export * from './languages';
 export * from './money';
 export * from './person';
 export * from './plural';

@@ -11,3 +11,11 @@ export type { BulkAction, RowAction } from './actions/rowAction';
 export { useDeletions } from './actions/useDeletions';
 export { DataTable } from './table/DataTable';
 export { ListToolbar } from './toolbar/ListToolbar';
+
+export { nextCell, within, type CellPlace } from './keyboard/nextCell';
+export { rowsInSight } from './keyboard/rowsInSight';
+export { useListState, type ListState } from './list/useListState';
+export { Pager } from './table/Pager';
+export { useFillWindow } from './table/useFillWindow';
+export { useStable } from './table/useStable';
+export { NarrowTools } from './toolbar/NarrowTools';

@@ -6,6 +6,8 @@ export interface Unsaved {
   what: string;
   /** Gives up what was typed, for good. */
   discard: () => void;
+  /** Of an address on the same page: whether nothing is lost there. */
+  keeps?: ((search: URLSearchParams) => boolean) | undefined;
 }
 
 /** What is going on in this tab and would be lost or cut short if the page went away. */

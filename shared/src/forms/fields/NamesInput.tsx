@@ -1,4 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
 import { get, useController, useFormState, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
@@ -13,8 +14,6 @@ interface NamesInputProps<I extends FieldValues, O> extends Omit<FieldProps<I, O
   /** The languages a name can't be missing in. */
   requiredIn?: readonly Locale[];
 }
-
-const languages: Record<Locale, string> = { en: 'English', ru: 'Russian' };
 
 /** The names of something new: one to fill in. */
 export const blankNames: LocalName[] = [{ locale: defaultLocale, name: '' }];

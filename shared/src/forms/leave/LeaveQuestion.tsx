@@ -7,12 +7,15 @@ import { useEffect, useId } from 'react';
 /** Whoever was signed out can't stay; what they typed is kept as a draft. */
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
 
+/** Some addresses on the same page lose nothing, such as the next page of a list. */
+const allKeptAt = (search: string): boolean => allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
+
 /** Drawn as long as something typed would be lost; asks when somebody is about to lose it. */
 export function LeaveQuestion() {
   const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      mustAskBeforeLeaving() && (here.pathname !== there.pathname || here.search !== there.search),
+      mustAskBeforeLeaving() && (here.pathname !== there.pathname || (here.search !== there.search && !allKeptAt(there.search))),
   );
 
   useEffect(() => {

@@ -5,7 +5,8 @@ import { NativeSelect } from '../NativeSelect';
 import { PAGE_SIZES, type ListState } from '../list/useListState';
 
 interface PagerProps {
-  list: ListState;
+  /** Without `setPerPage` the size of a page is fixed. */
+  list: Pick<ListState, 'page' | 'perPage' | 'setPage'> & Partial<Pick<ListState, 'setPerPage'>>;
   total: number;
   /** Accessible name of the list: `Hotels`. */
   label: string;
@@ -29,14 +30,18 @@ export function Pager({ list: { page, perPage, setPage, setPerPage }, total, lab
         {from <= to ? `${from}–${to} of ${plural(total, noun)}` : plural(total, noun)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
-        <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
-          Rows per page
-        </Typography>
-        <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </NativeSelect>
+        {setPerPage && (
+          <>
+            <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
+              Rows per page
+            </Typography>
+            <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+              {PAGE_SIZES.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </NativeSelect>
+          </>
+        )}
         <Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           Previous page
         </Button>

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+interface CellEditorProps {
+  label: string;
+  initial: string;
+  lang: string | undefined;
+  problemId: string | undefined;
+  onType: (text: string) => void;
+  /** Where to go on; undefined: stay in the cell. */
+  onDone: (step?: { down: number; along: number }) => void;
+  onCancel: () => void;
+}
+
+/** What is typed counts at once, so that nothing of it is lost however the cell is left; Escape takes it back. */
+export function CellEditor({ label, initial, lang, problemId, onType, onDone, onCancel }: CellEditorProps) {
+  const [text, setText] = useState(initial);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(initial.length, initial.length);
+    // Only when it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that chooses a word of an input method is not for the sheet.
+    if (event.nativeEvent.isComposing) return;
+    const back = event.shiftKey ? -1 : 1;
+    if (event.key === 'Enter') onDone({ down: back, along: 0 });
+    else if (event.key === 'Tab') onDone({ down: 0, along: back });
+    else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <input
+      ref={input}
+      aria-label={label}
+      aria-describedby={problemId}
+      aria-invalid={problemId ? true : undefined}
+      lang={lang}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onType(target.value);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => onDone()}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { CellEditor } from './CellEditor';
+import type { CellMessage, SheetColumn, SheetRow } from './sheetParts';
+
+/** One cell as it is drawn. */
+export interface CellView {
+  text: string;
+  isChanged: boolean;
+  isSelected: boolean;
+  message: CellMessage | undefined;
+}
+
+export interface Editing {
+  column: number;
+  initial: string;
+}
+
+interface SheetLineProps {
+  sheetId: string;
+  row: SheetRow;
+  place: number;
+  rowIndex: number;
+  columns: readonly SheetColumn[];
+  cells: readonly CellView[];
+  /** The column of the cell that has the focus, when it is in this row. */
+  activeColumn: number | undefined;
+  editing: Editing | undefined;
+  top: number;
+  measure: (element: Element | null) => void;
+  onType: (text: string) => void;
+  onDone: (step?: { down: number; along: number }) => void;
+  onCancel: () => void;
+}
+
+function Line({ sheetId, row, place, rowIndex, columns, cells, activeColumn, editing, top, measure, onType, onDone, onCancel }: SheetLineProps) {
+  return (
+    <div role="row" aria-rowindex={rowIndex} data-index={place} ref={measure} style={{ position: 'absolute', insetInlineStart: 0, transform: `translateY(${top}px)` }}>
+      <div role="rowheader" aria-colindex={1}>
+        {row.name}
+        {row.under && <span data-detail>{row.under}</span>}
+      </div>
+      {columns.map((column, index) => {
+        const { text, isChanged, isSelected, message } = cells[index] ?? emptyCell;
+        const messageId = message && `${sheetId}-${place}-${index}`;
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            aria-colindex={index + 2}
+            aria-selected={isSelected}
+            aria-invalid={message?.kind === 'error' || undefined}
+            aria-describedby={messageId}
+            tabIndex={activeColumn === index ? 0 : -1}
+            data-cell
+            data-row={place}
+            data-column={index}
+            data-empty={text === '' || undefined}
+            data-changed={isChanged || undefined}
+          >
+            {editing?.column === index ? (
+              <CellEditor
+                label={`${row.name}, ${column.header}`}
+                initial={editing.initial}
+                lang={column.lang}
+                problemId={messageId}
+                {...{ onType, onDone, onCancel }}
+              />
+            ) : (
+              <span lang={column.lang}>{text}</span>
+            )}
+            {isChanged && <span data-unseen>, not saved</span>}
+            {message && (
+              <span id={messageId} data-message={message.kind}>
+                {message.text}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const emptyCell: CellView = { text: '', isChanged: false, isSelected: false, message: undefined };
+
+const sameCell = (one: CellView, other: CellView | undefined): boolean =>
+  one.text === other?.text &&
+  one.isChanged === other.isChanged &&
+  one.isSelected === other.isSelected &&
+  one.message?.text === other.message?.text &&
+  one.message?.kind === other.message?.kind;
+
+/** A key concerns one or two rows; the others are not drawn again. */
+export const SheetLine = memo(Line, ({ cells: before, ...one }, { cells: after, ...other }) => {
+  const isSame = (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
+  return isSame && before.length === after.length && before.every((cell, index) => sameCell(cell, after[index]));
+});

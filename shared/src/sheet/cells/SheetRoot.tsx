@@ -1,0 +1,71 @@
+import { styled } from '@itinera/shared/ui';
+import type { CSSProperties } from 'react';
+
+/** Rows share their tracks, so that no long text in one of them moves a column of another. */
+export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string | number> }>(({ theme }) => {
+  const { paper } = theme.palette.background;
+  const { divider } = theme.palette;
+  return {
+    position: 'relative',
+    overflow: 'auto',
+    fontSize: '0.875rem',
+    border: `1px solid ${divider}`,
+    borderRadius: theme.shape.borderRadius,
+    background: paper,
+    // Below the header and beside the names of the rows nothing that has the focus is hidden.
+    scrollPaddingBlockStart: 52,
+    scrollPaddingInlineStart: 'var(--head)',
+    '& [role=row]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(var(--head), 1fr) repeat(var(--columns), minmax(var(--cell), 1fr))',
+      minWidth: 'calc(var(--head) + var(--columns) * var(--cell))',
+      width: '100%',
+      boxSizing: 'border-box',
+      borderBottom: `1px solid ${divider}`,
+      background: paper,
+    },
+    '& [role=rowheader]': { display: 'flex', flexWrap: 'wrap', columnGap: 8, alignContent: 'flex-start', alignItems: 'baseline' },
+    '& [data-header]': { position: 'sticky', top: 0, zIndex: 3, color: theme.palette.text.secondary, fontWeight: 600, fontSize: '0.8125rem' },
+    '& [role=columnheader], & [role=rowheader]': { padding: '10px 12px', minWidth: 0, overflowWrap: 'anywhere', background: 'inherit', boxSizing: 'border-box' },
+    '& [data-detail]': { display: 'block', fontWeight: 400, fontSize: '0.75rem', color: theme.palette.text.secondary },
+    '& [role=rowheader], & [data-corner]': { position: 'sticky', insetInlineStart: 0, zIndex: 2, borderInlineEnd: `1px solid ${divider}` },
+    '& [data-cell]': {
+      position: 'relative',
+      padding: '10px 12px',
+      minWidth: 0,
+      minHeight: 40,
+      boxSizing: 'border-box',
+      borderInlineEnd: `1px solid ${divider}`,
+      overflowWrap: 'anywhere',
+      cursor: 'cell',
+      userSelect: 'none',
+      touchAction: 'pan-x pan-y',
+      '&:last-child': { borderInlineEnd: 0 },
+      '&[aria-selected=true]': { background: theme.palette.action.selected },
+      '&:focus-visible, &:focus': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
+      '&[data-empty]:not(:has(input))::before': { content: '"—"', color: theme.palette.text.secondary },
+      // A bar, not a colour alone: what is written and not saved is also said to those who don't see it.
+      '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
+      '&[aria-invalid=true]': { boxShadow: `inset 4px 0 0 ${theme.palette.error.main}` },
+    },
+    '& [data-unseen]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& [data-message]': { display: 'block', marginTop: 4, fontSize: '0.75rem', fontWeight: 400 },
+    '& [data-message=error]': { color: theme.palette.error.main },
+    '& [data-message=warning]': { color: theme.palette.warning.main },
+    '& input': {
+      display: 'block',
+      width: 'calc(100% + 16px)',
+      margin: '-6px -8px',
+      padding: '6px 8px',
+      minHeight: 28,
+      boxSizing: 'border-box',
+      font: 'inherit',
+      color: theme.palette.text.primary,
+      background: theme.palette.background.default,
+      border: `1px solid ${theme.palette.accent.main}`,
+      borderRadius: 2,
+      outline: 'none',
+    },
+    [theme.breakpoints.down('sm')]: { '--head': '104px', '--cell': '120px', '& [role=columnheader], & [role=rowheader], & [data-cell]': { paddingInline: 8 } },
+  };
+});

@@ -1,0 +1,61 @@
+import { nextCell, rowsInSight, type CellPlace } from '@itinera/shared/grid';
+import type { KeyboardEvent } from 'react';
+
+export interface SheetActions {
+  edit: (initial: 'text' | 'nothing') => void;
+  empty: () => void;
+  fillDown: () => void;
+  selectAll: () => void;
+  collapse: () => void;
+  /** False: there is nothing to take back here, perhaps elsewhere on the page. */
+  undo: () => boolean;
+  redo: () => boolean;
+  save: () => void;
+}
+
+interface SheetKeys {
+  size: { rows: number; columns: number };
+  active: () => CellPlace;
+  moveTo: (place: CellPlace) => void;
+  extendTo: (place: CellPlace) => void;
+  actions: SheetActions;
+}
+
+/** What Ctrl, or Cmd, with a letter does. */
+const combined = (key: string, shift: boolean): keyof SheetActions | undefined => {
+  const words: Record<string, keyof SheetActions> = { d: 'fillDown', a: 'selectAll', z: shift ? 'redo' : 'undo', y: 'redo', s: 'save' };
+  return words[key.toLowerCase()];
+};
+
+const plain: Record<string, keyof SheetActions> = { Delete: 'empty', Backspace: 'empty', Escape: 'collapse' };
+
+const isLetter = ({ key, altKey }: KeyboardEvent): boolean => [...key].length === 1 && !altKey;
+
+/** The keys of a sheet whose cell has the focus. Those of an open cell are its own, but for saving. */
+export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetKeys) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, ctrlKey, metaKey, shiftKey, target, currentTarget } = event;
+    const withCtrl = ctrlKey || metaKey;
+    const action = withCtrl && !event.altKey ? combined(key, shiftKey) : plain[key];
+    const isOpen = target instanceof HTMLInputElement;
+    if (isOpen && action !== 'save') return;
+    if (event.nativeEvent.isComposing) return;
+    if (action && action !== 'edit') {
+      if (actions[action]() !== false) event.preventDefault();
+      return;
+    }
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+    if (!cell || event.altKey) return;
+    const next = nextCell(active(), event, { firstRow: 0, lastRow: size.rows - 1, columns: size.columns, page: rowsInSight(currentTarget, cell) });
+    if (next) {
+      event.preventDefault();
+      (shiftKey ? extendTo : moveTo)(next);
+    } else if (key === 'Enter' || key === 'F2') {
+      event.preventDefault();
+      actions.edit('text');
+    } else if (!withCtrl && isLetter(event)) {
+      // Not prevented: the letter goes into the cell that has just opened.
+      actions.edit('nothing');
+    }
+  };
+}

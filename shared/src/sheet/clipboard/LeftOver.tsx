@@ -1,0 +1,54 @@
+import { plural } from '@itinera/shared/format';
+import { showToast } from '@itinera/shared/state';
+import { Alert, Box, Button } from '@itinera/shared/ui';
+import { formatTsv } from './formatTsv';
+
+/** What was pasted and found no place. */
+export interface LeftCells {
+  below: string[][];
+  beside: string[][];
+  /** The cell in which it is also told. */
+  lastKey: string;
+  lastRow: string;
+  lastColumn: string;
+}
+
+interface LeftOverProps {
+  left: LeftCells;
+  onClose: () => void;
+}
+
+/** Nothing of a paste is lost: what did not fit stands here until somebody has taken it elsewhere. */
+export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose }: LeftOverProps) {
+  const reasons = [
+    below.length && `${plural(below.length, 'line')} did not fit: ‘${lastRow}’ is the last row here.`,
+    beside.length && `Of ${plural(beside.length, 'line')} a part did not fit: ${lastColumn} is the last column.`,
+  ].filter(Boolean);
+  const rest = formatTsv([...below, ...beside]);
+  const copy = () =>
+    navigator.clipboard.writeText(rest).then(
+      () => showToast('Copied', 'success'),
+      () => showToast('The browser did not allow it: choose the text and copy it.', 'error'),
+    );
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1.5 }}
+      action={
+        <>
+          <Button size="small" color="inherit" onClick={() => void copy()}>
+            Copy the rest
+          </Button>
+          <Button size="small" color="inherit" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {reasons.join(' ')}
+      <Box component="pre" tabIndex={0} aria-label="What did not fit" role="region" sx={{ m: 0, mt: 1, maxHeight: 96, overflow: 'auto', font: 'inherit', whiteSpace: 'pre-wrap' }}>
+        {rest}
+      </Box>
+    </Alert>
+  );
+}

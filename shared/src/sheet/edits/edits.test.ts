@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { cellKey, isClash, withChanges, type Edits, type ValueOf } from './edits';
+import { beginWith, MOST_STEPS, redo, step, undo } from './history';
+
+const saved: Record<string, string> = { 'riga/en': 'Riga', 'oslo/en': 'Oslo' };
+const valueOf: ValueOf = (cell) => saved[cellKey(cell)] ?? '';
+const none: Edits = new Map();
+const change = (edits: Edits, key: string, text: string, of = valueOf) => {
+  const [row = '', column = ''] = key.split('/');
+  return withChanges(edits, [{ row, column, text }], of);
+};
+const texts = (edits: Edits) => Object.fromEntries([...edits].map(([key, { text }]) => [key, text]));
+
+describe('an edit', () => {
+  test('is what differs from what is saved', () => {
+    expect(texts(change(none, 'riga/en', 'Rīga'))).toEqual({ 'riga/en': 'Rīga' });
+    expect(texts(change(none, 'riga/en', 'Riga'))).toEqual({});
+    expect(texts(change(none, 'riga/ru', ''))).toEqual({});
+    expect(texts(change(none, 'riga/en', ''))).toEqual({ 'riga/en': '' });
+  });
+
+  test('has no spaces around it', () => {
+    expect(texts(change(none, 'riga/en', '  Rīga '))).toEqual({ 'riga/en': 'Rīga' });
+    expect(texts(change(none, 'riga/en', ' Riga '))).toEqual({});
+    expect(texts(change(none, 'riga/ru', '   '))).toEqual({});
+  });
+
+  test('ends when the cell holds again what it held', () => {
+    expect(texts(change(change(none, 'riga/en', 'Rīga'), 'riga/en', 'Riga'))).toEqual({});
+  });
+
+  test('leaves the others and the map it came from alone', () => {
+    const one = change(none, 'riga/en', 'Rīga');
+    const two = change(one, 'oslo/en', 'Christiania');
+    expect(texts(one)).toEqual({ 'riga/en': 'Rīga' });
+    expect(texts(two)).toEqual({ 'riga/en': 'Rīga', 'oslo/en': 'Christiania' });
+  });
+});
+
+describe('what somebody else has saved meanwhile', () => {
+  const edits = change(none, 'riga/en', 'Rīga');
+  const edit = edits.get('riga/en');
+  const nowIs = (text: string): ValueOf => () => text;
+  if (!edit) throw new Error('There is no edit.');
+
+  test.each([
+    ['Riga', false],
+    ['Rīga', false],
+    ['Riga city', true],
+    ['', true],
+  ])('%j is a clash: %s', (now, clash) => expect(isClash(edit, nowIs(now))).toBe(clash));
+
+  test('stays known while the edit goes on', () => {
+    const on = change(edits, 'riga/en', 'Rīga!', nowIs('Riga city'));
+    expect(on.get('riga/en')).toMatchObject({ base: 'Riga', text: 'Rīga!' });
+    expect(texts(change(on, 'riga/en', 'Riga city', nowIs('Riga city')))).toEqual({});
+  });
+});
+
+describe('the way back', () => {
+  const a = change(none, 'riga/en', 'a');
+  const ab = change(a, 'oslo/en', 'b');
+
+  test('leads back and forth, and nowhere from its ends', () => {
+    const history = step(step(beginWith(none), a), ab);
+    expect(redo(history)).toBeUndefined();
+    const once = undo(history);
+    const twice = once && undo(once);
+    expect(once?.now).toBe(a);
+    expect(twice?.now).toBe(none);
+    expect(twice && undo(twice)).toBeUndefined();
+    const again = twice && redo(twice);
+    expect(again?.now).toBe(a);
+    expect((again && redo(again))?.now).toBe(ab);
+  });
+
+  test('takes letters that were typed one after the other as one step', () => {
+    const history = step(step(beginWith(none), a, 'cell 1'), ab, 'cell 1');
+    expect(undo(history)?.now).toBe(none);
+    expect(undo(step(history, a, 'cell 2'))?.now).toBe(ab);
+    expect(undo(step(step(beginWith(none), a), ab))?.now).toBe(a);
+  });
+
+  test('ends where something else is written', () => {
+    const back = undo(step(beginWith(none), a));
+    expect(back && redo(step(back, ab))).toBeUndefined();
+  });
+
+  test('is not endless', () => {
+    let history = beginWith(none);
+    for (let count = 0; count < MOST_STEPS + 50; count += 1) history = step(history, count % 2 ? a : ab);
+    expect(history.past).toHaveLength(MOST_STEPS);
+  });
+});

@@ -1,0 +1,77 @@
+import { discardDraft, keepDraft, useDrafts } from '@itinera/shared/state';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cellKey, withChanges, type Change, type Edit, type Edits, type ValueOf } from './edits';
+import { beginWith, redo, step, undo, type History } from './history';
+
+/** What is written into a sheet and not saved yet, with the way back. */
+export interface SheetEdits {
+  all: Edits;
+  /** What a cell shows: what was written, else what is saved. */
+  textOf: ValueOf;
+  /** All edits as they are at this moment, also inside the event that changed them. */
+  newest: () => Edits;
+  /** One step; the same `typing` goes on with the step before. */
+  change: (changes: readonly Change[], typing?: string) => void;
+  /** How many cells it concerned; 0: there was nothing to take back, or to do again. */
+  undo: () => number;
+  redo: () => number;
+  /** Lets go of edits that were saved or given up. What was saved can't be taken back here any more. */
+  settle: (keys: readonly string[]) => void;
+  /** Goes on with an edit although something else is saved there now. */
+  keepMine: (key: string, saved: string) => void;
+}
+
+const differing = (one: Edits, other: Edits): number =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text).length;
+
+/** `draftKey`: under it edits are kept when the sheet goes away without the person's doing. */
+export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
+  const [history, setHistory] = useState<History>(() => {
+    const draft = useDrafts.getState()[draftKey] as Edit[] | undefined;
+    return beginWith(new Map((draft ?? []).map((edit) => [cellKey(edit), edit])));
+  });
+  const latest = useRef(history);
+  const saved = useRef(valueOf);
+  useLayoutEffect(() => {
+    saved.current = valueOf;
+  });
+
+  useEffect(() => {
+    discardDraft(draftKey);
+    return () => {
+      const { now } = latest.current;
+      if (now.size > 0) keepDraft(draftKey, [...now.values()]);
+    };
+  }, [draftKey]);
+
+  const actions = useMemo(() => {
+    const put = (next: History) => {
+      latest.current = next;
+      setHistory(next);
+    };
+    const go = (next: History | undefined): number => {
+      if (!next) return 0;
+      const count = differing(latest.current.now, next.now);
+      put(next);
+      return count;
+    };
+    return {
+      newest: () => latest.current.now,
+      change: (changes: readonly Change[], typing?: string) =>
+        put(step(latest.current, withChanges(latest.current.now, changes, saved.current), typing)),
+      undo: () => go(undo(latest.current)),
+      redo: () => go(redo(latest.current)),
+      settle: (keys: readonly string[]) => {
+        const gone = new Set(keys);
+        put(beginWith(new Map([...latest.current.now].filter(([key]) => !gone.has(key)))));
+      },
+      keepMine: (key: string, base: string) => {
+        const edit = latest.current.now.get(key);
+        if (edit) put(beginWith(new Map(latest.current.now).set(key, { ...edit, base })));
+      },
+    };
+  }, []);
+
+  const { now } = history;
+  return { ...actions, all: now, textOf: (cell) => now.get(cellKey(cell))?.text ?? valueOf(cell) };
+}

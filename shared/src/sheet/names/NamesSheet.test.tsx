@@ -1,0 +1,381 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cities, type BatchOperation } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
+import { clearSession, startSession, useMessages } from '@itinera/shared/state';
+import { act, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import { NamesSheet } from './NamesSheet';
+import { namesPerLocale } from './namesOf';
+
+const names = namesPerLocale(cities, {
+  noun: 'city',
+  label: 'Names of cities',
+  rowHeader: 'City',
+  nameOf: ({ city_name }) => city_name?.name ?? '(no name)',
+  underOf: ({ iata }) => iata ?? undefined,
+  filters: [{ kind: 'choice', key: 'missing_locale', label: 'Name missing in', options: [{ value: 'ru', label: 'Russian' }] }],
+});
+const isHere = (search: URLSearchParams) => search.get('view') === 'names';
+const TestPage = () => <NamesSheet names={names} isHere={isHere} />;
+
+/** What the server has: by city, its names. */
+let saved: Record<string, string>[] = [];
+let sent: BatchOperation[][] = [];
+/** Refuses operations, or not. */
+let refuse: (operation: BatchOperation, index: number) => Response | undefined = () => undefined;
+
+const nameId = (city: number, locale: string) => testId(city * 10 + (locale === 'en' ? 1 : 2));
+const cityOf = (index: number) => {
+  const own = Object.entries(saved[index] ?? {}).map(([locale, name]) => ({ id: nameId(index, locale), locale, name, etag: `"${name}"` }));
+  return {
+    id: testId(1000 + index),
+    country_id: testId(1),
+    iata: `X${index}`,
+    is_main: true,
+    is_origin: true,
+    show_in_filter: true,
+    order: 0,
+    city_name: own[0] ?? null,
+    names: own,
+  };
+};
+
+/** A refusal of one operation of a batch. */
+function refusal(index: number, status: number, error: Record<string, unknown>, etag?: string) {
+  const message = `Operation ${index + 1}, PUT /api/x: ${String(error['message'])}`;
+  return HttpResponse.json(
+    { success: false, message, error: { request_id: 'r', operation: index, ...error, message } },
+    { status, headers: etag === undefined ? {} : { ETag: etag } },
+  );
+}
+
+beforeEach(() => {
+  startSession('access', 'refresh');
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  saved = [{ en: 'Riga', ru: 'Рига' }, { en: 'Oslo' }, { en: 'Bergen' }, {}];
+  sent = [];
+  refuse = () => undefined;
+  server.use(
+    http.get('*/api/cities', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const missing = searchParams.get('missing_locale');
+      const rows = saved.map((_, index) => cityOf(index)).filter((city) => !missing || !city.names.some(({ locale }) => locale === missing));
+      return listOf(rows.slice(0, Number(searchParams.get('per_page'))), rows.length);
+    }),
+    http.post('*/api/batch', async ({ request }) => {
+      const { operations } = (await request.json()) as { operations: BatchOperation[] };
+      sent.push(operations);
+      for (const [index, operation] of operations.entries()) {
+        const refused = refuse(operation, index);
+        if (refused) return refused;
+      }
+      const result = operations.map((operation, index) => ({
+        status: 200,
+        result: operation.method === 'DELETE' ? null : { id: testId(500 + index), ...(operation.body as object) },
+        etag: '"new"',
+      }));
+      return HttpResponse.json({ success: true, result });
+    }),
+  );
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function open(address = '/geography?view=names') {
+  const view = renderPage('geography', TestPage, address);
+  await screen.findByRole('rowheader', { name: /Riga/ });
+  const cell = (row: number, column: number) => {
+    const found = document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (!found) throw new Error(`There is no cell ${row}, ${column}.`);
+    return found;
+  };
+  const text = (row: number, column: number) => cell(row, column).querySelector('span')?.textContent;
+  const shown = () => [0, 1, 2, 3].map((row) => [text(row, 0), text(row, 1)]);
+  return { ...view, cell, text, shown };
+}
+
+const saveButton = () => screen.getByRole('button', { name: /^Save \d+ names?$/ });
+
+describe('the sheet', () => {
+  test('is a grid with heads of rows and columns, one tab stop, and how much is filled in', async () => {
+    const { user, cell } = await open();
+    const grid = screen.getByRole('grid', { name: 'Names of cities' });
+    expect(grid).toHaveAttribute('aria-rowcount', '5');
+    expect(grid).toHaveAttribute('aria-colcount', '3');
+    expect(await within(grid).findByRole('columnheader', { name: 'Russian ru 1 of 4' })).toBeVisible();
+    expect(within(grid).getByRole('columnheader', { name: 'English en 3 of 4' })).toBeVisible();
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'Redo' }).focus());
+    await user.tab();
+    expect(cell(0, 0)).toHaveFocus();
+  });
+
+  test('is walked with the keyboard', async () => {
+    const { user, cell } = await open();
+    await user.click(cell(0, 0));
+    for (const [keys, row, column] of [
+      ['{ArrowDown}', 1, 0],
+      ['{ArrowRight}', 1, 1],
+      ['{ArrowRight}', 1, 1],
+      ['{ArrowUp}{ArrowUp}', 0, 1],
+      ['{Control>}{End}{/Control}', 3, 1],
+      ['{Home}', 3, 0],
+      ['{Control>}{Home}{/Control}', 0, 0],
+      ['{PageDown}', 3, 0],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(cell(row, column)).toHaveFocus();
+    }
+  });
+
+  test('takes what is typed, opened, taken back and emptied', async () => {
+    const { user, cell, text } = await open();
+    await user.click(cell(1, 1));
+    await user.keyboard('Осло{Enter}');
+    expect(text(1, 1)).toBe('Осло');
+    expect(cell(2, 1)).toHaveFocus();
+    await user.keyboard('Берген{Tab}');
+    expect(text(2, 1)).toBe('Берген');
+    expect(cell(2, 1)).toHaveFocus();
+    await user.keyboard('{Home}{F2}, Norway{Shift>}{Enter}{/Shift}');
+    expect(text(2, 0)).toBe('Bergen, Norway');
+    expect(cell(1, 0)).toHaveFocus();
+    await user.keyboard('{Enter}!{Escape}');
+    expect(text(1, 0)).toBe('Oslo');
+    expect(cell(1, 0)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Delete}');
+    expect(text(0, 0)).toBe('');
+    expect(cell(0, 0)).toHaveTextContent('not saved');
+    expect(saveButton()).toHaveTextContent('Save 4 names');
+  });
+
+  test('opens a cell by a double click, and what is typed counts while it is open', async () => {
+    const { user, cell } = await open();
+    await user.dblClick(cell(1, 0));
+    await user.keyboard(' fjord');
+    expect(screen.getByRole('textbox', { name: 'Oslo, English' })).toHaveValue('Oslo fjord');
+    expect(saveButton()).toHaveTextContent('Save 1 name');
+  });
+
+  test('fills down with Ctrl+D and with the button, and takes it back', async () => {
+    const { user, cell, shown } = await open();
+    const before = shown();
+    await user.click(cell(0, 1));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(shown().map(([, ru]) => ru)).toEqual(['Рига', 'Рига', 'Рига', '']);
+    expect(screen.getByText('2 cells filled')).toBeVisible();
+    await user.click(cell(3, 0));
+    await user.click(screen.getByRole('button', { name: 'Fill down' }));
+    expect(shown()[3]).toEqual(['Bergen', '']);
+    await user.click(cell(0, 0));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(shown()[3]).toEqual(['', '']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(shown()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
+    await user.keyboard('{Control>}y{/Control}');
+    expect(shown()[1]).toEqual(['Oslo', 'Рига']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(shown()[3]).toEqual(['Bergen', '']);
+  });
+
+  test('chooses ranges with Shift and with Ctrl+A, and empties them', async () => {
+    const { user, cell, shown } = await open();
+    await user.click(cell(0, 0));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const chosen = () => [...document.querySelectorAll('[role=gridcell][aria-selected=true]')].length;
+    expect(chosen()).toBe(4);
+    await user.keyboard('{Escape}');
+    expect(chosen()).toBe(1);
+    await user.keyboard('{Control>}a{/Control}{Delete}');
+    expect(shown().flat()).toEqual(Array(8).fill(''));
+  });
+});
+
+describe('the clipboard', () => {
+  test('takes a block of a spreadsheet, quoted cells on one line', async () => {
+    const { user, cell, shown } = await open();
+    await user.click(cell(0, 0));
+    await user.paste('"Riga\nLatvia"\tРига\r\nKristiania\t"Осло ""столица"""\r\n');
+    expect(shown().slice(0, 2)).toEqual([['Riga Latvia', 'Рига'], ['Kristiania', 'Осло "столица"']]);
+    expect(saveButton()).toHaveTextContent('Save 3 names');
+  });
+
+  test('gives a range as a spreadsheet takes it, and cuts', async () => {
+    const { user, cell, shown } = await open();
+    await user.click(cell(0, 0));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const setData = jest.fn();
+    fireEvent.copy(cell(1, 1), { clipboardData: { setData } });
+    expect(setData).toHaveBeenLastCalledWith('text/plain', 'Riga\tРига\r\nOslo\t');
+    fireEvent.cut(cell(1, 1), { clipboardData: { setData } });
+    expect(shown().slice(0, 2).flat()).toEqual(['', '', '', '']);
+  });
+
+  test('one text goes into all cells that are chosen', async () => {
+    const { user, cell, shown } = await open();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await user.paste('Город');
+    expect(shown().map(([, ru]) => ru)).toEqual(['Рига', 'Город', 'Город', 'Город']);
+  });
+
+  test('what does not fit is told at the last row, and can be taken elsewhere', async () => {
+    const { user, cell, text } = await open();
+    await user.click(cell(2, 1));
+    await user.paste('Берген\tnot here\nБез имени\nТретий\nЧетвёртый');
+    expect(text(3, 1)).toBe('Без имени');
+    expect(cell(3, 1)).toHaveTextContent('2 lines did not fit: this is the last row here.');
+    const left = screen.getByRole('region', { name: 'What did not fit' });
+    expect(left).toHaveTextContent('Третий Четвёртый not here');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'What did not fit' })).toBeNull();
+  });
+
+  test('a name that is too long keeps its text and says why', async () => {
+    const { user, cell, text } = await open();
+    await user.click(cell(1, 1));
+    await user.paste(`${'о'.repeat(121)}\nБерген`);
+    expect(text(1, 1)).toHaveLength(121);
+    expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(1, 1)).toHaveAccessibleDescription('Enter at most 120 characters.');
+    expect(saveButton()).toHaveTextContent('Save 1 name');
+    expect(within(screen.getByRole('list', { name: 'Can’t be saved' })).getByText(/Enter at most 120/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Give up/ }));
+    expect(text(1, 1)).toBe('');
+  });
+});
+
+describe('saving', () => {
+  test('makes, changes and takes away names in one batch, and Undo takes it back', async () => {
+    const { user, cell } = await open();
+    await user.click(cell(0, 0));
+    await user.keyboard('Rīga{Enter}');
+    await user.click(cell(1, 1));
+    await user.keyboard('Осло{Enter}');
+    await user.click(cell(0, 1));
+    await user.keyboard('{Delete}');
+    saved = [{ en: 'Rīga' }, { en: 'Oslo', ru: 'Осло' }, { en: 'Bergen' }, {}];
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled());
+    expect(sent).toEqual([
+      [
+        { method: 'PUT', path: `/api/cities-names/${nameId(0, 'en')}`, body: { name: 'Rīga' }, if_match: '"Riga"' },
+        { method: 'POST', path: '/api/cities-names', body: { city_id: testId(1001), locale: 'ru', name: 'Осло' } },
+        { method: 'DELETE', path: `/api/cities-names/${nameId(0, 'ru')}`, if_match: '"Рига"' },
+      ],
+    ]);
+    const [message] = useMessages.getState().snackbars;
+    expect(message?.text).toBe('3 names saved');
+    message?.action?.run();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual([
+      { method: 'POST', path: '/api/cities-names', body: { id: nameId(0, 'ru') } },
+      { method: 'DELETE', path: `/api/cities-names/${testId(501)}`, if_match: '"new"' },
+      { method: 'PUT', path: `/api/cities-names/${nameId(0, 'en')}`, body: { name: 'Riga' }, if_match: '"new"' },
+    ]);
+  });
+
+  test('a name that is refused keeps its text and says why; the others are saved', async () => {
+    const { user, cell, text } = await open();
+    await user.click(cell(1, 0));
+    await user.paste('Riga\nBjørgvin');
+    refuse = ({ body }, index) =>
+      body && 'name' in body && body['name'] === 'Riga' ? refusal(index, 409, { code: 'duplicate', message: 'Another country has this name.' }) : undefined;
+    saved = [{ en: 'Riga', ru: 'Рига' }, { en: 'Oslo' }, { en: 'Bjørgvin' }, {}];
+    await user.click(saveButton());
+    await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Another country has this name.'));
+    expect(text(1, 0)).toBe('Riga');
+    expect(cell(2, 0)).not.toHaveTextContent('not saved');
+    expect(sent.map((operations) => operations.length)).toEqual([2, 1]);
+    expect(useMessages.getState().snackbars[0]?.text).toBe('Only 1 of 2 names saved. The others say why.');
+    // Another text is another wish.
+    await user.click(cell(1, 0));
+    await user.keyboard('{Enter} city{Enter}');
+    expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('when somebody else was faster, both names are there to choose from', async () => {
+    const { user, cell, text } = await open();
+    const theirs = { id: nameId(1, 'en'), city_id: testId(1001), locale: 'en', name: 'Christiania' };
+    refuse = ({ if_match }, index) =>
+      if_match === '"Oslo"' ? refusal(index, 412, { code: 'stale', message: 'Somebody else has changed this.', current: theirs }, '"theirs"') : undefined;
+    await user.click(cell(1, 0));
+    await user.keyboard('Ánslo{Enter}');
+    await user.click(saveButton());
+    await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'));
+    expect(text(1, 0)).toBe('Ánslo');
+    expect(screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Oslo, English' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep mine, ‘Ánslo’, for Oslo, English' }));
+    saved[1] = { en: 'Ánslo' };
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled());
+    expect(sent.at(-1)).toMatchObject([{ method: 'PUT', body: { name: 'Ánslo' }, if_match: '"theirs"' }]);
+  });
+
+  test('a change that arrives with the list is told before it is overwritten, and can be taken', async () => {
+    const { user, cell, text } = await open();
+    await user.click(cell(1, 0));
+    await user.keyboard('Ánslo{Enter}');
+    saved[1] = { en: 'Christiania' };
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'));
+    expect(text(1, 0)).toBe('Ánslo');
+    await user.click(screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Christiania, English' }));
+    expect(text(1, 0)).toBe('Christiania');
+    expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
+    expect(sent).toEqual([]);
+  });
+
+  test('the only name of an entry that is emptied says what that means', async () => {
+    const { user, cell } = await open();
+    await user.click(cell(1, 0));
+    await user.keyboard('{Delete}');
+    expect(cell(1, 0)).toHaveAccessibleDescription('Its only name: without it, the city has none.');
+    expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
+    expect(saveButton()).toHaveTextContent('Save 1 name');
+    await user.click(cell(0, 0));
+    await user.keyboard('{Delete}');
+    expect(cell(0, 0)).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('what is not saved', () => {
+  test('stays while the list is searched and filtered, and is saved from there', async () => {
+    const { user, cell, router } = await open();
+    await user.click(cell(0, 0));
+    await user.keyboard('Rīga{Enter}');
+    await act(() => router.navigate('/geography?view=names&missing_locale=ru'));
+    await screen.findByRole('rowheader', { name: /Oslo/ });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(saveButton()).toHaveTextContent('Save 1 name');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Rīga' }, if_match: '"Riga"' }]]));
+
+  });
+
+  test('is asked for before the page is left', async () => {
+    const { user, cell, router } = await open();
+    await user.click(cell(1, 0));
+    await user.keyboard('Ánslo{Enter}');
+    await act(async () => void router.navigate('/geography'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Names of cities');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(saveButton()).toBeVisible());
+    expect(window.location.search).toBe('?view=names');
+  });
+
+  test('is there again for whoever was signed out, and can be saved', async () => {
+    const { user, cell, unmount } = await open();
+    await user.click(cell(1, 0));
+    await user.keyboard('Ánslo{Enter}');
+    clearSession();
+    unmount();
+    startSession('access', 'refresh');
+    const again = await open();
+    expect(again.text(1, 0)).toBe('Ánslo');
+    await again.user.click(saveButton());
+    await waitFor(() => expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Ánslo' }, if_match: '"Oslo"' }]]));
+  });
+});

@@ -1,0 +1,112 @@
+import type { Query } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { useUnsaved } from '@itinera/shared/forms';
+import { plural } from '@itinera/shared/format';
+import { NarrowTools, Pager, useListState, type ListCollection } from '@itinera/shared/grid';
+import { Button, LinearProgress, Notice, useSteady } from '@itinera/shared/ui';
+import { useMemo } from 'react';
+import type { CellMessage } from '../cells/sheetParts';
+import { cellKey, isClash, type CellId, type Edit } from '../edits/edits';
+import { useEdits } from '../edits/useEdits';
+import { SheetProblems } from '../problems/SheetProblems';
+import { Sheet } from '../Sheet';
+import type { NamesOf } from './namesOf';
+import { toRow } from './toRow';
+import { useKnownNames } from './useKnownNames';
+import { useNameCounts } from './useNameCounts';
+import { useSavingNames } from './useSavingNames';
+
+/** As many as the server gives at once: whoever pastes a whole column has room for it. */
+const PER_PAGE = 200;
+
+interface NamesSheetProps<C extends ListCollection> {
+  names: NamesOf<C>;
+  /** Of an address on this page: whether it still shows this sheet. */
+  isHere: (search: URLSearchParams) => boolean;
+}
+
+/** The names of all entries of a kind, in all languages, written like a spreadsheet and saved together. */
+export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesSheetProps<C>) {
+  const { of, noun, label, rowHeader, filters, creation } = names;
+  const state = useListState(of, `names ${of.path}`);
+  const { query } = state;
+  const asked = { ...query, per_page: PER_PAGE, with_data: true, with_tags: true };
+  const { data, error, isFetching, refetch } = useList(of, asked as Query<C>);
+  const rows = useMemo(() => (data?.result ?? []).map((entry) => toRow(names, entry)), [data, names]);
+  const known = useKnownNames(rows);
+  const edits = useEdits(known.valueOf, `names ${of.path}`);
+  const counts = useNameCounts(of, query, creation !== undefined);
+  const updating = useSteady(isFetching);
+
+  const problemOf = (edit: Edit): string | undefined => {
+    if (isClash(edit, known.valueOf)) return clashOf(known.valueOf(edit));
+    if (edit.text === '' && creation) return undefined;
+    const { error: problem } = names.records.updateInput.safeParse({ name: edit.text });
+    return problem?.issues[0]?.message;
+  };
+  const { save, isSaving, refused } = useSavingNames(names, edits, known, problemOf);
+  const reasonOf = (edit: Edit): string | undefined => {
+    const refusal = refused.get(cellKey(edit));
+    return problemOf(edit) ?? (refusal?.text === edit.text ? refusal.reason : undefined);
+  };
+
+  const isOnlyName = ({ row, column }: CellId): boolean => names.columns.every(({ id }) => id === column || edits.textOf({ row, column: id }) === '');
+  const messageOf = (cell: CellId): CellMessage | undefined => {
+    const edit = edits.all.get(cellKey(cell));
+    const reason = edit && reasonOf(edit);
+    if (reason) return { kind: 'error', text: reason };
+    if (edit?.text === '' && isOnlyName(cell)) return { kind: 'warning', text: `Its only name: without it, the ${noun} has none.` };
+    return undefined;
+  };
+
+  const { guard } = useUnsaved({
+    when: edits.all.size > 0,
+    what: label,
+    discard: () => edits.settle([...edits.newest().keys()]),
+    keeps: isHere,
+  });
+
+  const all = [...edits.all.values()];
+  const problems = all.flatMap((edit) => {
+    const reason = reasonOf(edit);
+    if (!reason) return [];
+    const header = names.columns.find(({ id }) => id === edit.column)?.header ?? edit.column;
+    const theirs = isClash(edit, known.valueOf) ? known.valueOf(edit) : undefined;
+    return [{ key: cellKey(edit), where: `${known.known.get(edit.row)?.name ?? `A ${noun}`}, ${header}`, text: edit.text, reason, theirs }];
+  });
+  const count = all.filter((edit) => problemOf(edit) === undefined).length;
+  const total = data?.total ?? 0;
+
+  if (!data) {
+    if (!error) return <LinearProgress aria-label={`Loading ${label}`} />;
+    return (
+      <Notice role="alert" title="The names could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {guard}
+      <NarrowTools {...{ label, noun, filters, state }} rows={{ total, isFetching }} />
+      <SheetProblems problems={problems} noun="name" onKeepMine={edits.keepMine} onGiveUp={(key) => edits.settle([key])} />
+      {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ height: 2 }} />}
+      <Sheet
+        key={JSON.stringify({ ...query, q: state.q })}
+        {...{ label, rowHeader, rows, total, edits, messageOf }}
+        columns={names.columns.map((column) => ({ ...column, detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1] }))}
+        before={(state.page - 1) * PER_PAGE}
+        onSave={() => void save()}
+        whenEmpty={state.isNarrowed ? `No ${noun} matches the search and the filters.` : `There is no ${noun} yet.`}
+      >
+        <Button variant="contained" disabled={count === 0 || isSaving} aria-keyshortcuts="Control+S" onClick={() => void save()}>
+          {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'name')}`}
+        </Button>
+      </Sheet>
+      <Pager list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }} total={total} label={label} noun={noun} />
+    </>
+  );
+}
+
+const clashOf = (theirs: string): string =>
+  theirs === '' ? 'Meanwhile somebody else has taken the name away.' : `Meanwhile somebody else has saved ‘${theirs}’.`;

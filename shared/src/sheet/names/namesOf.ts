@@ -1,0 +1,69 @@
+import { locales, type AnyCollection, type Entity } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
+import type { Filter, ListCollection } from '@itinera/shared/grid';
+import type { ZodMiniType } from 'zod/mini';
+import type { SheetColumn, SheetRow } from '../cells/sheetParts';
+import type { CellId } from '../edits/edits';
+
+/** A name as it is saved. */
+export interface SavedName {
+  id: string;
+  name: string;
+  etag?: string | undefined;
+}
+
+/** An entry and the names it has, by column. */
+export interface NamesRow extends SheetRow {
+  saved: Readonly<Record<string, SavedName | undefined>>;
+}
+
+interface Words<E> {
+  /** What is counted: `city`. */
+  noun: string;
+  /** Accessible name: `Names of cities`. */
+  label: string;
+  /** Above the entries: `City`. */
+  rowHeader: string;
+  nameOf: (entry: E) => string;
+  /** Where it belongs, and what tells it from others: `Latvia`. */
+  underOf?: (entry: E) => string | undefined;
+  filters: Filter[];
+}
+
+/** The names of a collection's entries, as a sheet shows and writes them. */
+export interface NamesOf<C extends ListCollection> extends Words<Entity<C>> {
+  of: C;
+  columns: readonly SheetColumn[];
+  savedIn: (entry: Entity<C>) => NamesRow['saved'];
+  /** Whose entries the names are. */
+  records: AnyCollection;
+  /** What a name is made of that is not there yet. Absent: there is one always, and it can't be taken away. */
+  creation?: (cell: CellId, name: string) => Record<string, unknown>;
+}
+
+interface NamedEntry {
+  id: string;
+  names?: (SavedName & { locale: string })[] | undefined;
+}
+
+/** Of entries that are named in records of their own, one per language. */
+export const namesPerLocale = <C extends ListCollection & { entity: ZodMiniType<NamedEntry>; names: AnyCollection & { owner: string } }>(
+  of: C,
+  words: Words<Entity<C>>,
+): NamesOf<C> => ({
+  ...words,
+  of,
+  columns: locales.map((locale) => ({ id: locale, header: languages[locale], lang: locale })),
+  savedIn: ({ names = [] }) => Object.fromEntries(names.map(({ locale, ...saved }) => [locale, saved])),
+  records: of.names,
+  creation: ({ row, column }, name) => ({ [of.names.owner]: row, locale: column, name }),
+});
+
+/** Of entries that carry their only name themselves. */
+export const ownNames = <C extends ListCollection & { entity: ZodMiniType<SavedName> }>(of: C, words: Words<Entity<C>>): NamesOf<C> => ({
+  ...words,
+  of,
+  columns: [{ id: 'name', header: 'Name' }],
+  savedIn: ({ id, name, etag }) => ({ name: { id, name, etag } }),
+  records: of,
+});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CellId, ValueOf } from '../edits/edits';
+import type { NamesRow, SavedName } from './namesOf';
+
+type Known = ReadonlyMap<string, NamesRow>;
+
+const with1 = (known: Known, row: NamesRow, { column }: CellId, saved: SavedName | undefined): Known =>
+  new Map(known).set(row.id, { ...row, saved: { ...row.saved, [column]: saved } });
+
+/**
+ * All entries that have been in sight, also on other pages, with the names that the server was last seen to have:
+ * what is edited there is saved from any page.
+ */
+export function useKnownNames(inSight: readonly NamesRow[]) {
+  const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({ rows: [], known: new Map() });
+  let { known } = kept;
+  if (kept.rows !== inSight) {
+    known = new Map([...known, ...inSight.map((row) => [row.id, row] as const)]);
+    setKept({ rows: inSight, known });
+  }
+  const latest = useRef(known);
+  useLayoutEffect(() => {
+    latest.current = known;
+  });
+  const actions = useMemo(() => {
+    const put = (next: Known) => {
+      latest.current = next;
+      setKept(({ rows }) => ({ rows, known: next }));
+    };
+    return {
+      rowOf: (id: string): NamesRow | undefined => latest.current.get(id),
+      /** As `valueOf`, also inside the event that changed it. */
+      newestOf: (cell: CellId): string => nameIn(latest.current, cell),
+      add: (row: NamesRow) => put(new Map(latest.current).set(row.id, row)),
+      /** What is saved in a cell by now. */
+      set: (cell: CellId, saved: SavedName | undefined) => {
+        const row = latest.current.get(cell.row);
+        if (row) put(with1(latest.current, row, cell, saved));
+      },
+    };
+  }, []);
+  const valueOf: ValueOf = (cell) => nameIn(known, cell);
+  return { ...actions, known, valueOf };
+}
+
+const nameIn = (known: Known, { row, column }: CellId): string => known.get(row)?.saved[column]?.name ?? '';

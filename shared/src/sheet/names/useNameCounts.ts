@@ -1,0 +1,24 @@
+import { locales, type Locale, type Query } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import type { ListCollection } from '@itinera/shared/grid';
+
+/** Of how many entries, narrowed as the list is but for the missing names, how many have a name in each language. */
+export function useNameCounts<C extends ListCollection>(of: C, query: Record<string, unknown>, isWanted: boolean): Partial<Record<Locale, string>> {
+  const { missing_locale: _missing, ...narrowed } = query;
+  const asked: Record<string, unknown> = { ...narrowed, page: 1, per_page: 1 };
+  const all = useList(of, asked as Query<C>, isWanted).data?.total;
+  const missing: Record<Locale, number | undefined> = {
+    en: useMissing(of, asked, 'en', isWanted),
+    ru: useMissing(of, asked, 'ru', isWanted),
+  };
+  const told = (locale: Locale) => {
+    const lacking = missing[locale];
+    return all === undefined || lacking === undefined ? undefined : `${locale} ${all - lacking} of ${all}`;
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, told(locale)]));
+}
+
+const useMissing = <C extends ListCollection>(of: C, query: Record<string, unknown>, locale: Locale, isWanted: boolean) =>
+  useList(of, withLocale(query, locale) as Query<C>, isWanted).data?.total;
+
+const withLocale = (query: Record<string, unknown>, missing_locale: Locale): Record<string, unknown> => ({ ...query, missing_locale });
