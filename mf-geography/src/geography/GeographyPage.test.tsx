@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
 import GeographyPage from './GeographyPage';
 
@@ -26,6 +26,11 @@ const riga = {
 };
 
 let sent: string[] = [];
+let orphans: { collection: string; id: string; name: string | null }[] = [];
+beforeEach(() => {
+  orphans = [];
+});
+
 /** Notes a write in the order in which it came. */
 const noted = (method: 'post' | 'put' | 'delete', path: string, answer: (body: object) => ReturnType<typeof oneOf>) =>
   http[method](path, async ({ request }) => {
@@ -37,6 +42,7 @@ const noted = (method: 'post' | 'put' | 'delete', path: string, answer: (body: o
 function open(address: string) {
   sent = [];
   server.use(
+    http.get('*/api/orphans', () => listOf(orphans)),
     http.get('*/api/countries', () => listOf([latvia])),
     http.get('*/api/countries/:id', () => oneOf(latvia, '"1"')),
     http.get('*/api/cities', () => listOf([riga])),
@@ -149,4 +155,52 @@ test('tabs have addresses, and the list shows in which languages an entry is nam
   const row = (await screen.findByText('Riga')).closest('[role=row]');
   expect(window.location.search).toBe('?tab=cities');
   expect(within(row as HTMLElement).getByText('no ru')).toBeVisible();
+});
+
+test('names have an address, from which the list is one step away', async () => {
+  // Nothing is laid out here: whatever is asked for its height shows some rows.
+  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  const { user } = open('/geography?tab=cities');
+  await screen.findByText('Riga');
+  await user.click(screen.getByRole('link', { name: 'Names' }));
+  expect(window.location.search).toBe('?tab=cities&view=names');
+  const grid = await screen.findByRole('grid', { name: 'Names of cities' });
+  expect(await within(grid).findByRole('rowheader', { name: /Riga.*Latvia · RIX/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'List' }));
+  expect(window.location.search).toBe('?tab=cities');
+  expect(await screen.findByRole('grid', { name: 'Cities' })).toBeVisible();
+  height.mockRestore();
+});
+
+test('entries without a name are told, and lead to where they are completed', async () => {
+  orphans = [
+    { collection: '/api/countries', id: latvia.id, name: null },
+    { collection: '/api/cities', id: riga.id, name: null },
+    { collection: '/api/hotel-types', id: testId(90), name: null },
+  ];
+  const { user } = open('/geography');
+  expect(await screen.findByText('2 entries have no name yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByRole('link', { name: 'Complete (no name) (LV)' })).toBeVisible();
+  const ofCities = screen.getByRole('region', { name: '1 city' });
+  expect(within(ofCities).getByRole('link', { name: /sheet/ })).toHaveAttribute('href', '/geography?tab=cities&view=names&missing_locale=en');
+  await user.click(await within(ofCities).findByRole('link', { name: 'Complete (no name) (Latvia · RIX)' }));
+  expect(window.location.search).toBe(`?tab=cities&edit=${riga.id}`);
+  expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();
+});
+
+test('one entry without a name is one, and the notice goes when it has one', async () => {
+  orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
+  server.use(
+    noted('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
+    noted('put', '*/api/countries-names/:id', () => {
+      orphans = [];
+      return oneOf(latvia.names[0]);
+    }),
+  );
+  const { user } = open(`/geography?edit=${latvia.id}`);
+  expect(await screen.findByText('1 entry has no name yet')).toBeInTheDocument();
+  await user.type(await screen.findByRole('textbox', { name: 'Name (English)' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('1 entry has no name yet')).not.toBeInTheDocument());
 });

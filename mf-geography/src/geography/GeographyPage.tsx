@@ -1,42 +1,58 @@
 import { useSearchParams } from '@itinera/shared/router';
 import { Box, Page } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { CitiesTab } from './cities/CitiesTab';
 import { CountriesTab } from './countries/CountriesTab';
 import { PlacesTab } from './places/PlacesTab';
 import { RegionsTab } from './regions/RegionsTab';
 import { ResortsTab } from './resorts/ResortsTab';
+import { ViewLinks } from './ViewLinks';
+import { isNamesOf, listAddress, tabNames, tabOf, type TabName } from './views';
 
-/** By the part of the address that opens the tab; the first one needs none. */
-const tabs = [
-  { name: 'countries', label: 'Country', Content: CountriesTab },
-  { name: 'regions', label: 'Region', Content: RegionsTab },
-  { name: 'cities', label: 'City', Content: CitiesTab },
-  { name: 'resorts', label: 'Resort', Content: ResortsTab },
-  { name: 'places', label: 'Place', Content: PlacesTab },
-] as const;
-const [first] = tabs;
+const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
+const NamelessNotice = lazy(() => import('./nameless/NamelessNotice').then((module) => ({ default: module.NamelessNotice })));
+
+const tabs: Record<TabName, { label: string; List: ComponentType }> = {
+  countries: { label: 'Country', List: CountriesTab },
+  regions: { label: 'Region', List: RegionsTab },
+  cities: { label: 'City', List: CitiesTab },
+  resorts: { label: 'Resort', List: ResortsTab },
+  places: { label: 'Place', List: PlacesTab },
+};
 
 export default function GeographyPage() {
   const [search, setSearch] = useSearchParams();
-  const { name, Content } = tabs.find((tab) => tab.name === search.get('tab')) ?? first;
+  const tab = tabOf(search);
+  const isNames = isNamesOf(tab, search);
+  const { List } = tabs[tab];
   return (
     <Page title="Geography">
       <Tabs
-        value={name}
+        value={tab}
         // Filters and pages are of one list: another tab begins with its own.
-        onChange={(_event, chosen) => setSearch(chosen === first.name ? {} : { tab: chosen })}
+        onChange={(_event, chosen: TabName) => setSearch(listAddress(chosen))}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="What to maintain"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((tab) => (
-          <Tab key={tab.name} value={tab.name} label={tab.label} id={`tab-${tab.name}`} aria-controls="geography-tab" />
+        {tabNames.map((name) => (
+          <Tab key={name} value={name} label={tabs[name].label} id={`tab-${name}`} aria-controls="geography-tab" />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${name}`}>
-        <Content key={name} />
+      <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>
+        <Suspense>
+          <NamelessNotice tab={tab} />
+        </Suspense>
+        <ViewLinks tab={tab} isNames={isNames} />
+        {isNames ? (
+          <Suspense>
+            <NamesView key={tab} tab={tab} />
+          </Suspense>
+        ) : (
+          <List key={tab} />
+        )}
       </Box>
     </Page>
   );

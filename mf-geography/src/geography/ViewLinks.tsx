@@ -1,0 +1,30 @@
+import { Link } from '@itinera/shared/router';
+import { Button, Stack } from '@itinera/shared/ui';
+import { listAddress, namesAddress, type TabName } from './views';
+
+interface ViewLinksProps {
+  tab: TabName;
+  isNames: boolean;
+}
+
+/** The two ways to look at a kind of entry, each with an address of its own. */
+export function ViewLinks({ tab, isNames }: ViewLinksProps) {
+  const link = (label: string, address: string, isShown: boolean) => (
+    <Button
+      component={Link}
+      to={{ search: address }}
+      size="small"
+      color="inherit"
+      variant={isShown ? 'outlined' : 'text'}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Stack component="nav" aria-label="Views of this tab" direction="row" sx={{ gap: 1, mb: 2 }}>
+      {link('List', listAddress(tab), !isNames)}
+      {link('Names', namesAddress(tab), isNames)}
+    </Stack>
+  );
+}

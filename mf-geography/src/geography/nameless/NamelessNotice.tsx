@@ -1,0 +1,35 @@
+import { cities, countries, places, regions, resorts, type AnyCollection, type Orphan } from '@itinera/shared/contracts';
+import { useOrphans } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { Alert, Button } from '@itinera/shared/ui';
+import { useId, useState } from 'react';
+import type { TabName } from '../views';
+import { namelessKinds } from './namelessKinds';
+import { NamelessList } from './NamelessList';
+
+const collections: Record<TabName, AnyCollection> = { countries, regions, cities, resorts, places };
+
+const isOfGeography = ({ collection }: Orphan): boolean => namelessKinds.some(({ path }) => path === collection);
+
+/** Entries whose creation was broken off before they had a name (specification 4), and the way to complete them. */
+export function NamelessNotice({ tab }: { tab: TabName }) {
+  const { data } = useOrphans(collections[tab]);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const orphans = (data ?? []).filter(isOfGeography);
+  if (orphans.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      action={
+        <Button size="small" color="inherit" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide them' : 'Show them'}
+        </Button>
+      }
+    >
+      {plural(orphans.length, 'entry')} {orphans.length === 1 ? 'has' : 'have'} no name yet
+      <div id={listId}>{isOpen && <NamelessList orphans={orphans} />}</div>
+    </Alert>
+  );
+}
