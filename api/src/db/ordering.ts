@@ -1,20 +1,29 @@
-import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
+import { asc, desc, is, sql, type SQL } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Alphabetical for people, the same on every server and in every alphabet. */
-export const alphabetical = (column: Column | SQL): SQL => sql`${column} COLLATE "und-x-icu"`;
+export const alphabetical = (column: PgColumn | SQL): SQL => sql`${column} COLLATE "und-x-icu"`;
 
-/** The columns behind the fields that a list can be sorted by. */
-export type Sortable<S extends string> = Record<S, Column | SQL>;
+/** The columns behind the fields that a list can be sorted by; texts of people are sorted alphabetically. */
+export type Sortable<S extends string> = Record<S, PgColumn | SQL>;
+
+const isText = (value: PgColumn | SQL): value is PgColumn => is(value, PgColumn) && value.columnType === 'PgText';
+
+/** What is missing comes last in either direction. Where nothing can be, an index is read backwards, which it is not with words on nulls. */
+function directed(value: PgColumn | SQL, descending: boolean): SQL {
+  const compared = isText(value) ? alphabetical(value) : value;
+  if (!descending) return sql`${asc(compared)} NULLS LAST`;
+  return is(value, PgColumn) && value.notNull ? desc(compared) : sql`${desc(compared)} NULLS LAST`;
+}
 
 /** `field` or `-field`, as the contract declares them; ties are broken by `last`, so that pages never overlap. */
 export function orderBy<S extends string>(
   sort: S | `-${S}` | undefined,
   sortable: Sortable<S>,
-  last: Column,
+  last: PgColumn,
 ): SQL[] | undefined {
   if (sort === undefined) return undefined;
   const descending = sort.startsWith('-');
-  const direction = descending ? desc : asc;
-  const entry = Object.entries<Column | SQL>(sortable).find(([field]) => field === sort.replace(/^-/, ''));
-  return entry && [sql`${direction(entry[1])} NULLS LAST`, direction(last)];
+  const entry = Object.entries<PgColumn | SQL>(sortable).find(([field]) => field === sort.replace(/^-/, ''));
+  return entry && [directed(entry[1], descending), descending ? desc(last) : asc(last)];
 }

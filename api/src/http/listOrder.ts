@@ -7,15 +7,12 @@ import { namesOf, type EntryTable } from '../db/references';
 
 export type Sortables = Record<string, PgColumn | SQL>;
 
-const comparable = (column: PgColumn): PgColumn | SQL => (column.columnType === 'PgText' ? alphabetical(column) : column);
-
 /** What stands behind the sorts of a contract: columns of the same name, and what the caller adds. */
 export function sortablesOf(path: string, sorts: readonly string[], table: EntryTable, own: Sortables = {}): Sortables {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     sorts.map((field) => {
-      const column = columns[field];
-      const sortable = own[field] ?? (column && comparable(column));
+      const sortable = own[field] ?? columns[field];
       if (!sortable) throw new Error(`${path} declares the sort ${field}, and nothing stands behind it.`);
       return [field, sortable];
     }),

@@ -1,17 +1,17 @@
 /** Without page and per_page a list starts here. */
 const defaultPerPage = 25;
 
-interface PageQuery {
+export interface PageQuery {
   page?: number;
   per_page?: number;
 }
 
-interface Slice {
+export interface Slice {
   limit: number;
   offset: number;
 }
 
-const everything: Slice = { limit: 2_147_483_647, offset: 0 };
+export const everything: Slice = { limit: 2_147_483_647, offset: 0 };
 
 interface ListParts<T> {
   query: PageQuery;

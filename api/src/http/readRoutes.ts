@@ -15,8 +15,8 @@ import type { App } from './app';
 import { refuseForeignPartner } from './foreignPartner';
 import { listFilters, type OwnFilters } from './listFilters';
 import { namesIn, naturalOrder, sortablesOf, type Sortables } from './listOrder';
-import { answerPage } from './paging';
 import { notFound } from './problem';
+import { tablePage } from './tablePage';
 
 /** Every query has these; each contract allows its own part of them, and adds its filters. */
 export interface ListQuery {
@@ -100,18 +100,11 @@ export function readRoutes<C extends ReadCollection>(app: App, database: Databas
       const language = query.locale ?? defaultLocale;
       const found = matchesWords(query.q, [...namesIn(table, language), ...searched]);
       const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [...first, ...naturalOrder(table, language)];
-      return database.withActor(actorOf(principal), (tx) => {
+      return database.withActor(actorOf(principal), async (tx) => {
         const where = and(visible(tx, principal), filter({ ...query }), found);
-        return answerPage({
-          query,
-          whole: collection.reference,
-          rows: async ({ limit, offset }) => {
-            const rows = await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset);
-            const shown = rows.map((row) => ({ ...inList(row, principal), ...(query.with_tags && { etag: entityTag(row) }) }));
-            return embed(tx, shown, query);
-          },
-          count: () => tx.$count(table, where),
-        });
+        const page = await tablePage(tx, table, { query, whole: collection.reference, where, order });
+        const shown = page.result.map((row) => ({ ...inList(row, principal), ...(query.with_tags && { etag: entityTag(row) }) }));
+        return { ...page, result: await embed(tx, shown, query) };
       });
     },
   );

@@ -4,8 +4,8 @@ import { answer, hotelImages, id, listAnswer } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
-import { answerPage } from '../../http/paging';
 import { notFound } from '../../http/problem';
+import { tablePage } from '../../http/tablePage';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../sessions/principal';
 import { entityTag } from '../../writes/entityTag';
@@ -44,12 +44,7 @@ export function hotelImageRoutes(app: App, database: Database): void {
           visibleImages(tx, partnerIdOf(principal)),
           query.hotel_id === undefined ? undefined : eq(table.hotel_id, query.hotel_id),
         );
-        return answerPage({
-          query,
-          whole: true,
-          rows: ({ limit, offset }) => tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset),
-          count: () => tx.$count(table, where),
-        });
+        return tablePage(tx, table, { query, whole: true, where, order });
       });
     },
   );

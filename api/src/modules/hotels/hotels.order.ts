@@ -18,11 +18,15 @@ const behind = (column: PgColumn | SQL, table: EntryTable, value: PgColumn | SQL
   sql`(SELECT ${value} FROM ${table} WHERE ${table.id} = ${column})`;
 
 /**
- * What the entries that hotels refer to are called, made once for a statement and looked up for each hotel. A join
- * would do the same in fewer words, but what planners expect behind row-level security makes it a loop in a loop.
+ * The place in the alphabet of what the entries that hotels refer to are called: found once for a statement and looked up
+ * for each hotel, so that numbers are sorted and not words. Equal names share a place, and what has no name has none.
  */
-const lookedUp = (column: PgColumn, table: EntryTable, label: SQL): SQL =>
-  alphabetical(sql`((SELECT jsonb_object_agg(${table.id}, ${label}) FROM ${table}) ->> ${column}::text)`);
+const lookedUp = (column: PgColumn, table: EntryTable, label: SQL): SQL => {
+  const labelled = sql`(SELECT ${table.id} AS id, ${label} AS label FROM ${table}) AS labelled`;
+  const inOrder = sql`dense_rank() OVER (ORDER BY ${alphabetical(sql`labelled.label`)})`;
+  const ranked = sql`(SELECT labelled.id, ${inOrder} AS place FROM ${labelled} WHERE labelled.label IS NOT NULL) AS ranked`;
+  return sql`((SELECT jsonb_object_agg(ranked.id, ranked.place) FROM ${ranked}) ->> ${column}::text)::int`;
+};
 
 function byName(locale: Locale) {
   const region = behind(placesTable.resort_id, resortsTable, resortsTable.region_id);
@@ -44,7 +48,7 @@ const partners = sql`(SELECT count(*) FROM ${hotelDmcsTable} WHERE ${hotelDmcsTa
 
 const sortable = (locale: Locale) => ({
   ...byName(locale),
-  name: alphabetical(hotelsTable.name),
+  name: hotelsTable.name,
   partner_count: partners,
   stars: hotelsTable.stars,
   distance_to_beach: hotelsTable.distance_to_beach,

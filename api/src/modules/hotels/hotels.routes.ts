@@ -4,8 +4,8 @@ import { answer, defaultLocale, hotelQuery, hotels, id, listAnswer, type Locale 
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from '../../http/foreignPartner';
-import { answerPage } from '../../http/paging';
 import { invalid, notFound } from '../../http/problem';
+import { tablePage } from '../../http/tablePage';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../sessions/principal';
 import { entityTag } from '../../writes/entityTag';
@@ -47,17 +47,10 @@ export function hotelRoutes(app: App, database: Database): void {
       const partnerId = partnerIdOf(principal);
       refuseForeignPartner(principal, query);
       refuseCounting(partnerId, query);
-      return database.withActor(actorOf(principal), (tx) => {
+      return database.withActor(actorOf(principal), async (tx) => {
         const where = hotelsWhere(tx, query, partnerId);
-        return answerPage({
-          query,
-          whole: false,
-          rows: async ({ limit, offset }) => {
-            const rows = await tx.select().from(hotelsTable).where(where).orderBy(...hotelsOrder(query)).limit(limit).offset(offset);
-            return embed(tx, rows, query, partnerId);
-          },
-          count: () => tx.$count(hotelsTable, where),
-        });
+        const page = await tablePage(tx, hotelsTable, { query, whole: false, where, order: hotelsOrder(query) });
+        return { ...page, result: await embed(tx, page.result, query, partnerId) };
       });
     },
   );

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from '../../http/foreignPartner';
-import { answerPage } from '../../http/paging';
 import { notFound } from '../../http/problem';
+import { tablePage } from '../../http/tablePage';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../sessions/principal';
 import { entityTag } from '../../writes/entityTag';
@@ -58,12 +58,7 @@ export function graphPriceRoutes(app: App, database: Database): void {
       );
       const order = orderBy(query.sort, sortable, table.id) ?? [table.order, table.adult, table.children, table.id];
       return database.withActor(actorOf(principal), async (tx) => {
-        const page = await answerPage({
-          query,
-          whole: true,
-          rows: ({ limit, offset }) => tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset),
-          count: () => tx.$count(table, where),
-        });
+        const page = await tablePage(tx, table, { query, whole: true, where, order });
         return { ...page, result: await present(tx, page.result, query) };
       });
     },

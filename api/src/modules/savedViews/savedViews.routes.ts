@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 import { alphabetical, orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
-import { answerPage } from '../../http/paging';
 import { notFound } from '../../http/problem';
+import { tablePage } from '../../http/tablePage';
 import { principalOf } from '../../rights/enforceRights';
 import { actorOf } from '../../sessions/principal';
 import { entityTag } from '../../writes/entityTag';
@@ -17,7 +17,7 @@ import { savedViewWrites } from './savedViews.writes';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
-const sortable = { name: alphabetical(table.name), created_at: table.created_at, updated_at: table.updated_at };
+const sortable = { name: table.name, created_at: table.created_at, updated_at: table.updated_at };
 
 export function savedViewRoutes(app: App, database: Database): void {
   app.get(
@@ -35,15 +35,10 @@ export function savedViewRoutes(app: App, database: Database): void {
         matchesWords(query.q, [table.name]),
       );
       const order = orderBy(query.sort, sortable, table.id) ?? [alphabetical(table.name), table.id];
-      return database.withActor(person, (tx) =>
-        answerPage({
-          query,
-          whole: savedViews.reference,
-          rows: async ({ limit, offset }) =>
-            seenBy(tx, await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset), person),
-          count: () => tx.$count(table, where),
-        }),
-      );
+      return database.withActor(person, async (tx) => {
+        const page = await tablePage(tx, table, { query, whole: savedViews.reference, where, order });
+        return { ...page, result: await seenBy(tx, page.result, person) };
+      });
     },
   );
 

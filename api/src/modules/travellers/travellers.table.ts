@@ -35,7 +35,11 @@ export const travellersTable = pgTable(
     check('travellers_sex', sql`sex IN ('m', 'f')`),
     index('travellers_by_creation').on(table.created_at, table.id),
     index('travellers_by_name').on(alphabetical(table.last_name), table.id),
+    index('travellers_by_first_name').on(alphabetical(table.first_name), table.id),
     index('travellers_by_birthday').on(table.birthday, table.id),
+    index('travellers_by_change').on(table.updated_at, table.id),
+    index('travellers_by_passport_expiry').on(table.passport_expires_at, table.id),
+    index('travellers_by_passport_expiry_down').on(table.passport_expires_at.desc().nullsLast(), table.id.desc()),
     index('travellers_by_nationality').on(table.nationality),
   ],
 );

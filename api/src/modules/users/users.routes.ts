@@ -1,10 +1,10 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { answer, doneAnswer, id, listAnswer, userActions, users } from '@itinera/shared/contracts';
 import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database } from '../../db/database';
-import { alphabetical, orderBy } from '../../db/ordering';
+import { orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
 import { mergeInput, refuseOtherId } from '../../http/mergeInput';
@@ -27,12 +27,13 @@ const one = answer(users.entity);
 
 const sortable = {
   created: table.created_at,
-  email: table.email,
+  // No word but an address: by its bytes.
+  email: sql`${table.email}`,
   role: table.role,
   status: table.status,
-  first_name: alphabetical(table.first_name),
-  last_name: alphabetical(table.last_name),
-  company_name: alphabetical(table.company_name),
+  first_name: table.first_name,
+  last_name: table.last_name,
+  company_name: table.company_name,
   last_login_at: table.last_login_at,
 };
 
