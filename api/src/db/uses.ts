@@ -18,12 +18,14 @@ export interface Named {
   name: string;
 }
 
-/** Columns that say what a row is called, the best first. */
-const labels = ['name', 'number', 'email', 'last_name', 'file_name'];
+/** Columns that say what a row is called, the best first. One that may be empty says nothing of some rows. */
+const labels = ['name', 'number', 'last_name', 'email', 'file_name'];
 
 function labelOf(table: EntryTable): SQL | PgColumn | undefined {
   const columns = getTableColumns(table);
-  const label = labels.map((name) => columns[name]).find((column) => column !== undefined);
+  const label = labels.map((name) => columns[name]).find((column) => column?.notNull);
+  const { first_name, last_name } = columns;
+  if (label && label === last_name) return sql`${first_name} || ' ' || ${last_name}`;
   if (label) return label;
   const names = namesOf(table);
   return names && nameOf(names, table.id, defaultLocale);

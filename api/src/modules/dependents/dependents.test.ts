@@ -55,6 +55,17 @@ test('who speaks of an entry twice counts once', async () => {
   expect(Object.values(found).every(([, blocks]) => blocks)).toBe(true);
 });
 
+test('a person is called by the name, with or without an address', async () => {
+  const { id: nationality } = await staff.make('/api/countries', { names: [{ locale: 'en', name: 'Atlantis' }] });
+  const person = { sex: 'f', birthday: '1990-05-05', nationality };
+  await staff.make('/api/travellers', { ...person, first_name: 'Zane', last_name: 'Ozola' });
+  await staff.make('/api/travellers', { ...person, first_name: 'Anna', last_name: 'Zarina', email: 'zarina@levant.example' });
+  const [found] = await ask('countries', nationality);
+  expect(found?.first.map(({ name }) => name)).toEqual(['Anna Zarina', 'Zane Ozola']);
+  const { message } = (await staff.remove(`/api/countries/${nationality}`)).json().error;
+  expect(message).toBe('This is used by Anna Zarina, Zane Ozola. Remove it there first.');
+});
+
 test('what nothing depends on has none, and what is not there is not found', async () => {
   const theme = await staff.make('/api/hotel-themes', { name: 'Volcanoes' });
   expect(await ask('hotel-themes', theme.id)).toEqual([]);
