@@ -2,7 +2,7 @@ import type { Growth } from './measureGrowth';
 
 const size = { width: 760, height: 400 };
 const plot = { left: 60, top: 60, right: 190, bottom: 60 };
-const colours = ['#1565c0', '#00838f', '#6a1b9a', '#ad1457', '#2e7d32', '#e65100', '#455a64'];
+const colours = ['#1565c0', '#00838f', '#6a1b9a', '#ad1457', '#2e7d32', '#e65100', '#455a64', '#795548'];
 const engine = 'PostgreSQL';
 
 const text = (x: number, y: number, content: string, more = '') => `<text x="${x}" y="${y}" ${more}>${content.replaceAll("'", '’')}</text>`;

@@ -47,10 +47,11 @@ async function withServices<T>(services: RunningService[], run: () => Promise<T>
 }
 
 async function measureWith(all: BenchDatabase[], hotels: number, turns: number): Promise<Growth> {
-  for (const { open } of all) {
+  for (const { open, vacuum } of all) {
     const engine = await open();
     await growTo(engine, hotels);
     await engine.close();
+    await vacuum?.();
   }
   const [bare = '', ...ports] = await freePorts(1 + all.length);
   const services = [bareServer(bare), ...all.map((database, index) => api(database, ports[index] ?? ''))];

@@ -14,16 +14,19 @@ export async function operationsOn(api: string): Promise<Operation[]> {
   const staff = await signInAs(api, 'manager@itinera.example');
   const partner = await signInAs(api, 'partner@itinera.example');
   const answer = await fetch(`${api}${hotels.path}?per_page=200&page=1`, { headers: { authorization: `Bearer ${staff.access_token}` } });
-  const { result }: ListAnswer<{ id: string }> = await answer.json();
+  const { result, total }: ListAnswer<{ id: string }> = await answer.json();
   const one = (turn: number) => `${hotels.path}/${result[turn % result.length]?.id ?? ''}`;
-  const list = (name: string, query: string, token: string): Operation => ({
+  const perPage = 25;
+  const list = (name: string, query: string, token: string, after = 0): Operation => ({
     name,
     method: 'GET',
-    url: (turn) => `${hotels.path}?per_page=25&page=${(turn % 20) + 1}${query}`,
+    url: (turn) => `${hotels.path}?per_page=${perPage}&page=${after + (turn % 20) + 1}${query}`,
     token,
   });
+  const lastPages = Math.floor(total / perPage) - 20;
   return [
     list('list, 25 hotels', '', staff.access_token),
+    list('list, its last pages', '', staff.access_token, lastPages),
     list('list with all data', '&with_data=true', staff.access_token),
     list('list, sorted by name', '&sort=name', staff.access_token),
     list('list, searched', '&q=bay', staff.access_token),

@@ -32,12 +32,15 @@ export function growthTable(growth: Growth[]): string {
   return table(['ratio to a bare route, by hotels', ...heads], rows);
 }
 
-/** The one time that has a budget: the next page of a long list, on the database for production. */
+/** The one time that has a budget: the next page of a long list, near its beginning and at its end, on the database for production. */
 export function budgetLine(growth: Growth[]): string {
   const most = growth.at(-1);
-  const time = most?.calls[0]?.p95['PostgreSQL'] ?? NaN;
-  const verdict = time <= 40 ? 'kept' : '**missed**';
-  return table(['budget', 'hotels', 'PostgreSQL, p95', ''], [['the next page of a list within 40 ms', (most?.hotels ?? 0).toLocaleString('en'), milliseconds(time), verdict]]);
+  const rows = (most?.calls.slice(0, 2) ?? []).map(({ operation, p95 }) => {
+    const time = p95['PostgreSQL'] ?? NaN;
+    const verdict = time <= 40 ? 'kept' : '**missed**';
+    return [`the next page within 40 ms: ${operation}`, (most?.hotels ?? 0).toLocaleString('en'), milliseconds(time), verdict];
+  });
+  return table(['budget', 'hotels', 'PostgreSQL, p95', ''], rows);
 }
 
 export const burstTable = (growth: Growth[]): string =>
