@@ -126,11 +126,12 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
     setEditing(undefined);
     write(laid.cells);
     shouldFocus.current = true;
-    selection.choose({ row: laid.range.top, column: laid.range.left }, { row: laid.range.bottom, column: laid.range.right });
+    // The focus stays where the block begins; what was pasted last may be far below.
+    selection.choose({ row: laid.range.bottom, column: laid.range.right }, { row: laid.range.top, column: laid.range.left });
     const last = cellAt({ row: rows.length - 1, column: laid.range.left });
     const isTooMuch = laid.below.length + laid.beside.length > 0;
     setLeftOver(isTooMuch && last ? { ...laid, lastKey: cellKey(last), lastRow: rows.at(-1)?.name ?? '', lastColumn: columns.at(-1)?.header ?? '' } : undefined);
-    setTold(`${plural(laid.cells.length, 'cell')} pasted`);
+    setTold(`${plural(laid.cells.length, 'cell')} pasted${isTooMuch ? '. Not all of it did fit; what is left stands below.' : ''}`);
   };
 
   const onKeyDown = useSheetKeys({
@@ -142,7 +143,7 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
       edit: open,
       empty,
       fillDown: fill,
-      selectAll: () => selection.choose({ row: 0, column: 0 }, { row: rows.length - 1, column: columns.length - 1 }),
+      selectAll: () => selection.choose({ row: rows.length - 1, column: columns.length - 1 }, { row: 0, column: 0 }),
       collapse: () => selection.moveTo(active),
       undo: () => tellBack(edits.undo(), 'undone'),
       redo: () => tellBack(edits.redo(), 'done again'),
@@ -190,7 +191,6 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
           Redo
         </Button>
       </Stack>
-      {leftOver && <LeftOver left={leftOver} onClose={() => setLeftOver(undefined)} />}
       {rows.length === 0 && <Notice title="Nothing here">{whenEmpty}</Notice>}
       <SheetRoot
         hidden={rows.length === 0}
@@ -200,7 +200,7 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
         aria-rowcount={total + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
-        style={{ maxHeight: height, '--head': '180px', '--cell': '180px', '--columns': columns.length }}
+        style={{ maxHeight: height, '--columns': columns.length }}
         onKeyDown={onKeyDown}
         {...clipboard}
         {...pointer}
@@ -246,6 +246,7 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
       <Box component="p" sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
         {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
       </Box>
+      {leftOver && <LeftOver left={leftOver} onClose={() => setLeftOver(undefined)} />}
     </>
   );
 }

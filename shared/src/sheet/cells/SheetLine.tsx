@@ -50,7 +50,8 @@ function Line({ sheetId, row, place, rowIndex, columns, cells, activeColumn, edi
             aria-selected={isSelected}
             aria-invalid={message?.kind === 'error' || undefined}
             aria-describedby={messageId}
-            tabIndex={activeColumn === index ? 0 : -1}
+            // An open cell is the field in it, of which it would only be the frame.
+            tabIndex={editing?.column === index ? undefined : activeColumn === index ? 0 : -1}
             data-cell
             data-row={place}
             data-column={index}

@@ -6,6 +6,8 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
   const { paper } = theme.palette.background;
   const { divider } = theme.palette;
   return {
+    '--head': '180px',
+    '--cell': '180px',
     position: 'relative',
     overflow: 'auto',
     fontSize: '0.875rem',
@@ -26,9 +28,10 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     },
     '& [role=rowheader]': { display: 'flex', flexWrap: 'wrap', columnGap: 8, alignContent: 'flex-start', alignItems: 'baseline' },
     '& [data-header]': { position: 'sticky', top: 0, zIndex: 3, color: theme.palette.text.secondary, fontWeight: 600, fontSize: '0.8125rem' },
-    '& [role=columnheader], & [role=rowheader]': { padding: '10px 12px', minWidth: 0, overflowWrap: 'anywhere', background: 'inherit', boxSizing: 'border-box' },
+    '& [role=columnheader], & [role=rowheader]': { padding: '10px 12px', minWidth: 0, overflowWrap: 'anywhere', background: 'inherit', boxSizing: 'border-box', borderInlineEnd: `1px solid ${divider}` },
+    '& [role=columnheader]:last-child': { borderInlineEnd: 0 },
     '& [data-detail]': { display: 'block', fontWeight: 400, fontSize: '0.75rem', color: theme.palette.text.secondary },
-    '& [role=rowheader], & [data-corner]': { position: 'sticky', insetInlineStart: 0, zIndex: 2, borderInlineEnd: `1px solid ${divider}` },
+    '& [role=rowheader], & [data-corner]': { position: 'sticky', insetInlineStart: 0, zIndex: 2 },
     '& [data-cell]': {
       position: 'relative',
       padding: '10px 12px',
@@ -66,6 +69,6 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       borderRadius: 2,
       outline: 'none',
     },
-    [theme.breakpoints.down('sm')]: { '--head': '104px', '--cell': '120px', '& [role=columnheader], & [role=rowheader], & [data-cell]': { paddingInline: 8 } },
+    [theme.breakpoints.down('sm')]: { '--head': '104px', '--cell': '118px', '& [role=columnheader], & [role=rowheader], & [data-cell]': { paddingInline: 8 } },
   };
 });

@@ -33,7 +33,7 @@ export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 1.5 }}
+      sx={{ mt: 1.5 }}
       action={
         <>
           <Button size="small" color="inherit" onClick={() => void copy()}>

@@ -331,7 +331,7 @@ describe('saving', () => {
     const { user, cell } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('{Delete}');
-    expect(cell(1, 0)).toHaveAccessibleDescription('Its only name: without it, the city has none.');
+    expect(cell(1, 0)).toHaveAccessibleDescription('The city is left without a name in any language.');
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
     expect(saveButton()).toHaveTextContent('Save 1 name');
     await user.click(cell(0, 0));

@@ -3,8 +3,8 @@ import { useList } from '@itinera/shared/data';
 import { useUnsaved } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { NarrowTools, Pager, useListState, type ListCollection } from '@itinera/shared/grid';
-import { Button, LinearProgress, Notice, useSteady } from '@itinera/shared/ui';
-import { useMemo } from 'react';
+import { Box, Button, LinearProgress, Notice, useSteady } from '@itinera/shared/ui';
+import { useMemo, useRef } from 'react';
 import type { CellMessage } from '../cells/sheetParts';
 import { cellKey, isClash, type CellId, type Edit } from '../edits/edits';
 import { useEdits } from '../edits/useEdits';
@@ -37,6 +37,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const edits = useEdits(known.valueOf, `names ${of.path}`);
   const counts = useNameCounts(of, query, creation !== undefined);
   const updating = useSteady(isFetching);
+  const problemsBox = useRef<HTMLDivElement>(null);
 
   const problemOf = (edit: Edit): string | undefined => {
     if (isClash(edit, known.valueOf)) return clashOf(known.valueOf(edit));
@@ -55,7 +56,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     const edit = edits.all.get(cellKey(cell));
     const reason = edit && reasonOf(edit);
     if (reason) return { kind: 'error', text: reason };
-    if (edit?.text === '' && isOnlyName(cell)) return { kind: 'warning', text: `Its only name: without it, the ${noun} has none.` };
+    if (edit?.text === '' && isOnlyName(cell)) return { kind: 'warning', text: `The ${noun} is left without a name in any language.` };
     return undefined;
   };
 
@@ -89,7 +90,6 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     <>
       {guard}
       <NarrowTools {...{ label, noun, filters, state }} rows={{ total, isFetching }} />
-      <SheetProblems problems={problems} noun="name" onKeepMine={edits.keepMine} onGiveUp={(key) => edits.settle([key])} />
       {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ height: 2 }} />}
       <Sheet
         key={JSON.stringify({ ...query, q: state.q })}
@@ -102,7 +102,15 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
         <Button variant="contained" disabled={count === 0 || isSaving} aria-keyshortcuts="Control+S" onClick={() => void save()}>
           {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'name')}`}
         </Button>
+        {problems.length > 0 && (
+          <Button size="small" color="warning" onClick={() => problemsBox.current?.focus()}>
+            {plural(problems.length, 'name')} can’t be saved
+          </Button>
+        )}
       </Sheet>
+      <Box ref={problemsBox} tabIndex={-1}>
+        <SheetProblems problems={problems} noun="name" onKeepMine={edits.keepMine} onGiveUp={(key) => edits.settle([key])} />
+      </Box>
       <Pager list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }} total={total} label={label} noun={noun} />
     </>
   );

@@ -29,7 +29,7 @@ export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetPro
   if (problems.length === 0) return null;
   const more = problems.length - MOST;
   return (
-    <Alert severity="warning" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="warning" sx={{ mt: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {plural(problems.length, noun)} can’t be saved as {problems.length === 1 ? 'it is' : 'they are'}:
       <Box component="ul" aria-label="Can’t be saved" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {problems.slice(0, MOST).map(({ key, where, text, reason, theirs }) => (
