@@ -6,6 +6,7 @@ import { Fields } from './fields/Fields';
 import { MessageButtons } from './parts/MessageButtons';
 import { Notices } from './parts/Notices';
 import { Type } from './parts/Type';
+import { Sheets } from './sheet/Sheets';
 import { StepStates } from './steps/StepStates';
 import { Tables } from './table/Tables';
 import { Tools } from './table/Tools';
@@ -27,5 +28,6 @@ export const sections: KitSection[] = [
   { title: 'Steps', Part: StepStates, about: 'A save of several writes: how far each has come, and a plan that fails once.' },
   { title: 'Questions', Part: Questions, about: 'What is asked before something is done. Entries are those of the API: what is confirmed is deleted.' },
   { title: 'Table', Part: Tables, about: 'Rows that are made up here, in each state that a list can be in.' },
+  { title: 'Sheet', Part: Sheets, about: 'Cells that are written like those of a spreadsheet. What is saved is gone with the page.' },
   { title: 'Toolbar', Part: Tools, about: 'Search, filters, chips, views and export of a list of the API.' },
 ];
