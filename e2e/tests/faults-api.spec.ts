@@ -38,6 +38,28 @@ test('while the API is down the list stays readable with its time, and after a r
   await expect(firstHotel(page)).toHaveText(name);
 });
 
+test('a hotel stays readable while the API is down, with the time it is from', async ({ page, broken }) => {
+  await page.clock.install();
+  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  const name = (await firstHotel(page).textContent()) ?? '';
+  await firstHotel(page).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+
+  await broken.product.stopApi('SIGKILL');
+  await page.clock.fastForward('01:00');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+
+  await broken.product.startApi();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('whatever breaks a save, the form keeps its text, nobody is signed out, and the next save saves', async ({ page, broken }) => {
   await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed in bad times');

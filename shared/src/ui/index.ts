@@ -33,6 +33,7 @@ export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';
+export { OutdatedNotice } from './layout/OutdatedNotice';
 export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
 export { pageTitle, productName } from './layout/product';

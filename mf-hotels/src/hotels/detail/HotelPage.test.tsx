@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Hotel } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
 import { becomeGuest, partnerCookies, restorePartner, startSession, useMessages } from '@itinera/shared/state';
 import { aHotel, act, failure, http, oneOf, renderPage, screen, server, staleFor, testId, waitFor, within } from '@itinera/shared/testing';
 import HotelPage from './HotelPage';
@@ -47,6 +48,19 @@ test('shows the hotel, edits its general information and shows what was saved', 
     },
   ]);
   expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Hotel updated']);
+});
+
+test('stays readable and says from when it is while the server can’t be asked again', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  await edit();
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.use(http.get('*/api/hotels/:id', () => failure('unavailable', 'The server is not available.')));
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^As of \d\d:\d\d\. The server is not available\./);
+  expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
+  server.use(http.get('*/api/hotels/:id', () => oneOf(stored)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('refuses bad input at the field and in a summary that leads there, and sends nothing', async () => {

@@ -2,15 +2,16 @@ import { hotels } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useParams } from '@itinera/shared/router';
-import { Button, LinearProgress, Page, useSteady } from '@itinera/shared/ui';
+import { Button, LinearProgress, OutdatedNotice, Page, useSteady } from '@itinera/shared/ui';
 import { GeneralInfoCard } from './GeneralInfoCard';
 import { HotelMissing } from './HotelMissing';
 import { HotelSummary } from './HotelSummary';
 
 export default function HotelPage() {
   const { id = '' } = useParams();
-  const { data: hotel, error, isPending, refetch } = useOne(hotels, id, { with_data: true });
+  const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
   const waiting = useSteady(isPending);
+  const again = () => void refetch();
 
   if (waiting) {
     return (
@@ -19,7 +20,7 @@ export default function HotelPage() {
       </Page>
     );
   }
-  if (!hotel) return <HotelMissing error={error} onRetry={() => void refetch()} />;
+  if (!hotel) return <HotelMissing error={error} onRetry={again} />;
   return (
     <Page
       title={hotel.name}
@@ -29,6 +30,7 @@ export default function HotelPage() {
         </Button>
       }
     >
+      {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />}
       <HotelSummary hotel={hotel} />
       <GeneralInfoCard hotel={hotel} />
     </Page>

@@ -1,5 +1,5 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { LinearProgress, Paper, useSteady } from '@itinera/shared/ui';
+import { LinearProgress, OutdatedNotice, Paper, useSteady } from '@itinera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { mostButtons } from '../actions/atHand';
 import type { BulkAction, RowAction } from '../actions/rowAction';
@@ -12,7 +12,6 @@ import type { DataList } from '../list/useDataList';
 import { CardTools } from './CardTools';
 import { EmptyList } from './EmptyList';
 import { GridTable } from './GridTable';
-import { OutdatedNotice } from './OutdatedNotice';
 import { Pager } from './Pager';
 import { SlowNotice } from './SlowNotice';
 import type { Sums } from './SumsRow';

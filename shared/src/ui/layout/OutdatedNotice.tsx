@@ -1,15 +1,16 @@
 import { messageOf } from '@itinera/shared/data';
 import { formatTime } from '@itinera/shared/format';
-import { Alert, Button } from '@itinera/shared/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 
 interface OutdatedNoticeProps {
   error: Error;
-  /** When the rows came, in milliseconds since 1970. */
+  /** When it came, in milliseconds since 1970. */
   since: number;
   onRetry: () => void;
 }
 
-/** What was loaded stays readable while the server can't be asked again. */
+/** Above what was loaded and stays readable while the server can't be asked again: of lists and of pages of one record. */
 export function OutdatedNotice({ error, since, onRetry }: OutdatedNoticeProps) {
   return (
     <Alert
