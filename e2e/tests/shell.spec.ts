@@ -35,6 +35,16 @@ test.describe('the palette', () => {
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText(name);
   });
 
+  test('finds an entry of the geography and opens it in its tab', async ({ page, product }) => {
+    await signIn(page, `${product.staff}/reports`, 'manager');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('jurmala');
+    await palette(page).getByRole('group', { name: 'Cities' }).getByRole('option').first().click();
+    await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('dialog', { name: /city/i }).getByRole('textbox').first()).toBeVisible();
+  });
+
   test('opens over a dialog and gives the focus back', async ({ page, product }) => {
     await signIn(page, `${product.staff}/hotels`, 'manager');
     await page.getByRole('grid').getByRole('link').first().click();

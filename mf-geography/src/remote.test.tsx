@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { remoteContract } from '@itinera/shared/remote';
 import { sites } from '@itinera/shared/routes';
+import { contributions } from './contributions';
 import remote from './remote';
 
 test('keeps the contract and has a page for each of its routes', async () => {
@@ -8,4 +9,18 @@ test('keeps the contract and has a page for each of its routes', async () => {
   const own = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
   for (const load of Object.values(remote.pages)) expect((await load()).default).toBeInstanceOf(Function);
+});
+
+test('finds records of each kind, on pages that are its own', () => {
+  const own = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
+  expect(contributions.records.map(({ label }) => label)).toEqual([
+    'Countries',
+    'Regions',
+    'Cities',
+    'Resorts',
+    'Places',
+    'Airports',
+    'Flight Carriers',
+  ]);
+  for (const { page } of contributions.records) expect(own).toContain(page);
 });

@@ -42,7 +42,7 @@ export interface RegistryEntry {
   /** The release's `remoteEntry.<hash>.js`; its folder is immutable. */
   url: string;
   fallbackUrl?: string;
-  metadata: { version: string; /** `sha384-…` of the file at `url`. */ integrity: string };
+  metadata: { version: string; /** `sha256-…` of the file at `url`. */ integrity: string };
   deployment: { /** Share of visitors, 0 to 100. */ traffic: number; /** What to use when the current one can't be loaded. */ default: boolean };
   extras: {
     contract: RemoteContract;
@@ -86,10 +86,14 @@ export interface RecordSource {
   label: string;
   /** The collection's path, e.g. `/api/hotels`. */
   path: string;
-  /** The fields that make up the name of one, e.g. first and last name. */
+  /** What the list is asked for beside `q`: `{ with_data: 'true' }`. */
+  query?: Record<string, string>;
+  /** The fields that make up the name of one, e.g. first and last name; `city_name.name` is a field of what belongs to it. */
   name: readonly string[];
-  /** Route name of the page that shows one; a page without `:id` is a list and gets the name as its search. */
+  /** Route name of the page that shows one. */
   page: string;
+  /** Search of its address there, `:id` standing for the id of one. Without it a page without `:id` is asked for the name. */
+  search?: Record<string, string>;
 }
 
 export interface PreloadFile {

@@ -17,6 +17,14 @@ const someone = (role: Profile['role']): Profile => ({
 
 const hotels = { label: 'Hotels', path: '/api/hotels', name: ['name'], page: 'hotels-id' };
 const airports = { label: 'Airports', path: '/api/airports', name: ['code', 'name'], page: 'airports' };
+const cities = {
+  label: 'Cities',
+  path: '/api/cities',
+  query: { with_data: 'true' },
+  name: ['city_name.name'],
+  page: 'geography',
+  search: { tab: 'cities', edit: ':id' },
+};
 
 const onClose = jest.fn();
 const onOpen = jest.fn();
@@ -25,12 +33,13 @@ let Page: ComponentType;
 beforeAll(async () => {
   writeRegistry({
     mf_hotels: [entryOf('mf_hotels', 'h1', { records: [hotels] })],
-    mf_geography: [entryOf('mf_geography', 'g1', { records: [airports] })],
+    mf_geography: [entryOf('mf_geography', 'g1', { records: [airports, cities] })],
   });
   const { Palette } = await import('./Palette');
   Page = () => <Palette onClose={onClose} onOpen={onOpen} />;
 });
 beforeEach(() => {
+  server.use(http.get('*/api/cities', () => listOf([])));
   onClose.mockClear();
   onOpen.mockClear();
   localStorage.clear();
@@ -103,6 +112,25 @@ test('a record without a page of its own is shown in its list', async () => {
   expect(window.location.search).toBe('?q=RIX+Riga');
 });
 
+test('a record is called by a name that belongs to it, and opened where its source says', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/hotels', () => listOf([])),
+    http.get('*/api/airports', () => listOf([])),
+    http.get('*/api/cities', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return listOf([{ id: 'c 1', city_name: { name: 'Jelgava' } }, { id: 'c2', city_name: null }]);
+    }),
+  );
+  const { user } = open();
+  await user.keyboard('jel');
+  expect(await screen.findByRole('option', { name: '—' })).toBeVisible();
+  expect(asked).toEqual(['?with_data=true&q=jel&page=1&per_page=5']);
+  await user.click(screen.getByRole('option', { name: 'Jelgava' }));
+  expect(await screen.findByText('At /geography')).toBeVisible();
+  expect(window.location.search).toBe('?tab=cities&edit=c+1');
+});
+
 test('Ctrl+Enter opens a new tab and stays', async () => {
   const newTab = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = open();
@@ -145,6 +173,11 @@ test('remembers the records that were looked at, for the same person only', asyn
   const { unmount } = open();
   expect(within(group('Recent')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Baltic Beach · Hotel']);
   unmount();
+  noteVisit('/travelers/1', 'Ann');
+  // The same person became a partner: what the guards refuse is not offered.
+  const { unmount: leave } = open('dmc');
+  expect(within(group('Recent')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Baltic Beach · Hotel']);
+  leave();
   rememberProfile({ ...someone('manager'), id: 'another' });
   renderPage('index', Page, '/');
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();

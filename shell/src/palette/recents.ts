@@ -2,6 +2,7 @@ import { siteAt } from '@itinera/shared/routes';
 import { session } from '@itinera/shared/state';
 import { lasting } from '../browserStorage';
 import type { Entry } from './entry';
+import { isOpenTo } from './openTo';
 
 const KEY = 'itinera:recent';
 const KEPT = 8;
@@ -36,13 +37,13 @@ export function noteVisit(path: string, title: string): void {
   lasting.write(KEY, JSON.stringify(noted));
 }
 
-/** The records that the signed-in person looked at last, the latest first. */
+/** The records that the signed-in person looked at last and may still open, the latest first. */
 export const recentEntries = (): Entry[] =>
-  visitsOf(session().profile?.id).map(({ path, title }) => ({
-    key: `recent ${path}`,
-    label: `${title} · ${siteAt(path)?.title ?? ''}`,
-    to: path,
-  }));
+  visitsOf(session().profile?.id).flatMap(({ path, title }): Entry[] => {
+    const site = siteAt(path);
+    if (!site || !isOpenTo(session().partner !== undefined, site.name)) return [];
+    return [{ key: `recent ${path}`, label: `${title} · ${site.title}`, to: path }];
+  });
 
 /** Signing out leaves nothing behind on a shared computer. */
 export const forgetVisits = (): void => lasting.remove(KEY);
