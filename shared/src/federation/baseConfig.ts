@@ -72,7 +72,7 @@ export function baseConfig({ side, name, context }: App, { release, outputPath }
     },
     plugins: dev
       ? [refresh.plugin()]
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
     performance: false,
     stats: 'errors-warnings',
   };
