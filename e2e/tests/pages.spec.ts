@@ -1,9 +1,11 @@
 import { sites } from '@itinera/shared/routes';
 import { expect, signIn, test } from '../support/test';
-import { fitsTheWidth, violations } from '../support/violations';
+import { expectNoViolations, followDevice } from '../support/themes';
+import { fitsTheWidth } from '../support/violations';
 
-test('every page of the site map opens for staff, with title, heading and without violations', async ({ page, product }) => {
-  test.setTimeout(120_000);
+test('every page of the site map opens for staff, with title, heading and without violations in both themes', async ({ page, product }) => {
+  test.setTimeout(300_000);
+  await followDevice(page, product);
   await signIn(page, product.staff, 'admin');
   const id = '019aa0c4-0000-7000-8000-000000000001';
   for (const { path, title, guestOnly, name } of sites) {
@@ -13,35 +15,35 @@ test('every page of the site map opens for staff, with title, heading and withou
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     if (name !== 'index' && name !== 'hotels-id') await expect(page).toHaveTitle(`${title} · Itinera`);
-    expect(await violations(page), path).toEqual([]);
+    await expectNoViolations(page, path);
   }
 });
 
 test('the auth pages, the error page and all states of the hotels have no violations', async ({ page, product }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
+  await followDevice(page, product);
   for (const path of ['/auth', '/auth/register', '/auth/restore-password', '/no/such/page']) {
     await page.goto(product.staff + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await violations(page), path).toEqual([]);
+    await expectNoViolations(page, path);
   }
   await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  expect(await violations(page), 'nothing matches').toEqual([]);
+  await expectNoViolations(page, 'nothing matches');
 
   await page.goto(`${product.staff}/hotels`);
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
-  expect(await violations(page), 'filters').toEqual([]);
+  await expectNoViolations(page, 'filters');
 
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
-  expect(await violations(page), 'hotel').toEqual([]);
+  await expectNoViolations(page, 'hotel');
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await violations(page), 'dialog with errors').toEqual([]);
+  await expectNoViolations(page, 'dialog with errors');
 });
 
 for (const width of [320, 390, 768]) {
