@@ -1,5 +1,5 @@
 import type { RouteName } from '@itinera/shared/routes';
-import { restorePartner, session, showSnackbar, useSession } from '@itinera/shared/state';
+import { partnerCookies, restorePartner, session, showSnackbar, useSession } from '@itinera/shared/state';
 import { redirectFrom } from './redirectFrom';
 import { safeReturn } from './safeReturn';
 
@@ -20,12 +20,14 @@ function sessionSettled(): Promise<void> {
 export async function guard(name: RouteName, url: URL): Promise<string | undefined> {
   await sessionSettled();
   if (name.includes('hotels')) restorePartner();
-  const { status, partner } = session();
+  const signedIn = session().status === 'user';
+  // Specification 2: the stored cookie marks a partner. Another tab may have changed it.
+  const isPartner = partnerCookies.read() !== undefined;
   const elsewhere = redirectFrom(
     { name, address: url.pathname + url.search, returnTo: safeReturn(url.searchParams.get('returnTo'), url.origin) },
-    { signedIn: status === 'user', isPartner: partner !== undefined },
+    { signedIn, isPartner },
   );
   // Specification 6: a partner sees Search in the menu and is led to the hotels. Without a word that looks broken.
-  if (name === 'search' && partner && status === 'user') showSnackbar('Search is for our staff. These are your hotels.');
+  if (name === 'search' && isPartner && signedIn) showSnackbar('Search is for our staff. These are your hotels.');
   return elsewhere;
 }

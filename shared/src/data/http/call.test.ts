@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { call, queryClient, signIn } from '@itinera/shared/data';
+import { call, queryClient, signIn, signOut } from '@itinera/shared/data';
 import { becomeGuest, rememberProfile, session, showSnackbar, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 
@@ -41,6 +41,23 @@ describe('an expired access token', () => {
     server.use(hotelsForRenewed, refreshWith(() => failure('not_signed_in', 'Sign in again.')));
     await expect(getHotels()).rejects.toMatchObject({ status: 401 });
     expect(session()).toMatchObject({ status: 'guest', accessToken: null, endedAt: '/hotels?q=sea' });
+    expect(tokenCookie.read()).toBeUndefined();
+  });
+
+  test.each([
+    ['and would renew it', () => tokens(renewed, 'refresh-2')],
+    ['and can’t answer', () => failure('unavailable', 'Starting.')],
+  ])('is not renewed for somebody who signs out while the server is asked %s', async (_outcome, answer) => {
+    server.use(
+      hotelsForRenewed,
+      refreshWith(() => {
+        signOut();
+        return answer();
+      }),
+      http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })),
+    );
+    await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+    expect(session()).toMatchObject({ status: 'guest', accessToken: null });
     expect(tokenCookie.read()).toBeUndefined();
   });
 

@@ -28,8 +28,12 @@ export function refreshSession(): Promise<RefreshOutcome> {
 async function rotate(): Promise<RefreshOutcome> {
   const token = tokenCookie.read();
   if (!token) return end();
+  const { status } = session();
+  /** Whoever signed out meanwhile, here or in another tab, is not signed in again. */
+  const hasLeft = () => session().status === 'guest' && status !== 'guest';
   try {
     const tokens = await send<Tokens>({ method: 'POST', url: authPaths.refresh, params: { token } });
+    if (hasLeft()) return 'guest';
     adopt(tokens.access_token, tokens.refresh_token);
     tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
     return nowOf();
@@ -38,6 +42,7 @@ async function rotate(): Promise<RefreshOutcome> {
     // a network error or a restarting server must not sign everybody out.
     console.warn('The session could not be refreshed:', error instanceof Error ? error.message : error);
     if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return end();
+    if (hasLeft()) return 'guest';
     if (session().status !== 'user') markUnreachable();
     return 'unreachable';
   }
