@@ -8,6 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   bottom: 0,
   height: 2,
   backgroundColor: theme.palette.primary.main,
+  '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   '&[data-filling]': { transform: 'scaleX(0.96)', transition: `transform ${DURATION_MS}ms ease-out` },

@@ -9,14 +9,14 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Floats above the end of the list, so that it is at hand wherever the last row was chosen. */
+/** Floats above the end of the list, so that it is at hand wherever the last row was chosen; not where it would cover half of them. */
 export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
   return (
     <Paper
       role="toolbar"
       aria-label={`Actions for the chosen ${noun}s`}
       elevation={8}
-      sx={{ position: 'sticky', bottom: 12, zIndex: 5, m: 1.5, px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{ position: 'sticky', '@media (max-height: 500px)': { position: 'static' }, bottom: 12, zIndex: 5, m: 1.5, px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
         {plural(count, noun)} chosen

@@ -4,6 +4,9 @@ import type { Scheme } from './palette';
 /** Where the system replaces all colours, a surface is told by its border and nothing else. */
 const bordered = { '@media (forced-colors: active)': { border: '1px solid' } };
 
+/** There, what is told by a filled surface has to keep one. */
+const filled = { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } as const;
+
 /** Movement is decoration here; whoever asked for less of it gets none. */
 const stillOnRequest = {
   '@media (prefers-reduced-motion: reduce)': {
@@ -16,10 +19,13 @@ const stillOnRequest = {
   },
 };
 
+/** What is scrolled to because it gets the focus stops below the bar that always stays. */
+const clearOfTheTopBar = { html: { scrollPaddingTop: 76 } };
+
 /** What the library draws too faintly, or not as the house does. */
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
   return {
-    MuiCssBaseline: { styleOverrides: stillOnRequest },
+    MuiCssBaseline: { styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...bordered } } },
     MuiButtonBase: {
       styleOverrides: {
@@ -45,6 +51,14 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
           ownerState.error ? {} : { '&:not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: control } },
       },
     },
-    MuiSwitch: { styleOverrides: { switchBase: { color: quietText }, track: { backgroundColor: control, opacity: 0.6 } } },
+    MuiLinearProgress: { styleOverrides: { root: bordered, bar: filled } },
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: { color: quietText, '&.Mui-checked .MuiSwitch-thumb': filled },
+        thumb: bordered,
+        track: { backgroundColor: control, opacity: 0.6, ...bordered },
+      },
+    },
+    MuiTabs: { styleOverrides: { indicator: filled } },
   };
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import type { Page } from './test';
+
+/** How an element and what is around it is painted, to be compared with how it is painted in another state. */
+export async function looks(page: Page, locator: Locator): Promise<string> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn.`);
+  const around = 6;
+  const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)];
+  const clip = { x, y, width: box.width + 2 * around, height: box.height + 2 * around };
+  return createHash('sha256').update(await page.screenshot({ clip, animations: 'disabled' })).digest('hex');
+}
+
+/** Whether nothing lies over the middle of what has the focus: a bar that floats, a header that stays. */
+export const isFocusUncovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && (focused.contains(over) || over.contains(focused));
+  });
