@@ -1,0 +1,53 @@
+import { expect, signIn, test, type Page } from '../support/test';
+
+const manager = 'manager@itinera.example';
+
+/** Nothing of the page before is left, and nothing of the other person is there. */
+async function expectTold(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('Another person has signed in');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveText(['Go on with that account']);
+}
+
+test('who signs in in another tab ends what the first tab had open, and is not shown in it', async ({ page, context, product }) => {
+  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('typed by the manager');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/') && sent.push(request.url())));
+
+  // Whoever removes the cookies of this site is signed out for the next tab, not for the one that is open.
+  await context.clearCookies();
+  const other = await context.newPage();
+  await signIn(other, product.staff, 'operator');
+  await expectTold(page);
+  expect(sent).toEqual([]);
+  await expect(page.getByText('typed by the manager')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Go on with that account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Keywords' })).not.toHaveValue('typed by the manager');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'your account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('operator@itinera.example');
+  await expect(page.getByText(manager)).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'All areas' })).toBeVisible();
+});
+
+test('on one host the last sign-in wins, and the shell on the other port says so', async ({ page, context, ownProduct }) => {
+  await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
+  // Cookies know no ports: without a name of its own the partner shell shares them.
+  const other = await context.newPage();
+  const partnerShell = `http://localhost:${new URL(ownProduct.partner).port}/hotels`;
+  await other.goto(partnerShell);
+  await other.getByRole('button', { name: 'Log out here' }).click();
+  await expect(other.getByLabel('E-mail')).toBeVisible();
+  await signIn(other, partnerShell, 'partner');
+  await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible();
+
+  // The session of the first tab is over, and the cookie that it renews it with is the partner's.
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expectTold(page);
+});
