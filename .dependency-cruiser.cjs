@@ -13,7 +13,7 @@ const levels = [
   ['forms'],
   ['choices'],
   ['grid', 'charts'],
-  ['sheet'],
+  ['sheet', 'imports'],
 ];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
@@ -30,7 +30,7 @@ const upwards = levels.map((names, level) =>
 );
 
 /** Where a library is at home; whoever else wants it asks the facade there. */
-const kit = '^shared/src/(ui|ui-more|forms|choices|grid|sheet|pickers|charts)/';
+const kit = '^shared/src/(ui|ui-more|forms|choices|grid|sheet|imports|pickers|charts)/';
 const homes = {
   '@mui/': kit,
   '@emotion/': `${kit}|^shell/src/App`,
@@ -42,9 +42,11 @@ const homes = {
   'dayjs/': '^shared/src/(format|pickers)/',
   'drizzle-orm/': '^api/',
   'js-cookie/': '^shared/src/state/',
+  'papaparse/': '^shared/src/imports/read/',
   'react-hook-form/': '^shared/src/forms/',
   'react-router/': '^shared/src/router/',
   'react-router-dom/': '^shared/src/router/',
+  'read-excel-file/': '^shared/src/imports/read/',
   'zustand/': '^shared/src/state/',
 };
 const oneHome = Object.entries(homes).map(([library, home]) =>

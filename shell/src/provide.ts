@@ -6,6 +6,7 @@ export const provide = () => [
   import('@itinera/shared/choices'),
   import('@itinera/shared/forms'),
   import('@itinera/shared/grid'),
+  import('@itinera/shared/imports'),
   import('@itinera/shared/pickers'),
   import('@itinera/shared/sheet'),
   import('@itinera/shared/ui-more'),

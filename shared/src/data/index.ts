@@ -15,6 +15,7 @@ export { reasonOf } from './messages/reasonOf';
 export { tellFailure } from './messages/tellFailure';
 export { onRemoval } from './writes/removals';
 export { saveEach, type SavedEach, type Wish } from './writes/saveEach';
+export { undoSteps, type Undo } from './writes/undoSteps';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';

@@ -27,6 +27,14 @@ class UnrefBroadcastChannel extends BroadcastChannel {
 
 /** jsdom's files can be put into a form but not sent: requests read them as streams, which they don't know. */
 function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof globalThis): void {
+  JsdomBlob.prototype.arrayBuffer = function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new JsdomReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
   JsdomBlob.prototype.stream = function stream() {
     return new ReadableStream({
       start: (controller) => {

@@ -4,6 +4,7 @@ import {
   type AnyCollection,
   type BatchOperation,
   type BatchResult,
+  type BatchVerdict,
   type CreateInput,
   type Entity,
   type ListAnswer,
@@ -43,6 +44,9 @@ export function client<C extends AnyCollection>(collection: C) {
       call<Answer<null>>({ method: 'DELETE', url: one(id), headers: matching(tag) }).then(resultOf),
     /** Up to 100 writes that happen together or not at all; `key` as of `create`. */
     batch,
+    /** What those writes would answer, one by one; nothing is written. */
+    tryOut: (operations: BatchOperation[], signal?: AbortSignal) =>
+      call<Answer<BatchVerdict[]>>({ method: 'POST', url: batchPath, data: { dry_run: true, operations }, signal }).then(resultOf),
     /** Brings back what this person deleted in the last ten minutes. */
     restore: (ids: string[], key?: string) => batch(ids.map((id) => ({ method: 'POST', path, body: { id } })), key),
   };

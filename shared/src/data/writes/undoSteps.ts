@@ -44,8 +44,11 @@ function tell(undone: string, left: Refused[]): void {
   else showSnackbar(undone, 'success');
 }
 
-/** Undoes chunk by chunk; `undone` is what is said when all went well: `12 hotels are as they were`. */
-export async function undoSteps(collection: AnyCollection, chunks: Undo[][], undone: string): Promise<void> {
+/**
+ * Undoes chunk by chunk; `undone` is what is said when all went well: `12 hotels are as they were`. Never rejects; tells
+ * whether all chunks were gone through.
+ */
+export async function undoSteps(collection: AnyCollection, chunks: Undo[][], undone: string): Promise<boolean> {
   const left: Refused[] = [];
   let waiting = chunks;
   try {
@@ -54,9 +57,11 @@ export async function undoSteps(collection: AnyCollection, chunks: Undo[][], und
       waiting = waiting.slice(1);
     }
     tell(undone, left);
+    return true;
   } catch (error) {
     const again = { label: 'Try again', run: () => void undoSteps(collection, waiting, undone) };
     tellFailure(error, 'This could not be taken back.', again);
+    return false;
   } finally {
     void queryClient.invalidateQueries({ queryKey: [collection.path] });
   }

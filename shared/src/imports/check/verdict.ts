@@ -1,0 +1,49 @@
+import type { BatchVerdict } from '@itinera/shared/contracts';
+import { idOf, type ImportDefinition } from '../definition';
+import type { CellProblem, ReadRow } from '../values/readRow';
+
+/** What is known of a row before anything is written. */
+export type Verdict =
+  | { kind: 'valid' }
+  /** It may still be taken, unless the server would refuse it. */
+  | { kind: 'exists'; reason: string; canBeTaken: boolean }
+  | { kind: 'error'; problems: CellProblem[] };
+
+export interface CheckedRow extends ReadRow {
+  verdict: Verdict;
+}
+
+/** What the server calls `names.1.name` is, in the file, a column of one language. */
+function labelOf({ fields }: ImportDefinition, path: string, body: Record<string, unknown>): string | undefined {
+  const [first = '', index = ''] = path.split('.');
+  const own = fields.find((field) => idOf(field) === first);
+  if (own) return own.label;
+  const names: unknown = body['names'];
+  const name: unknown = Array.isArray(names) ? names[Number(index)] : undefined;
+  const locale: unknown = typeof name === 'object' && name !== null ? Reflect.get(name, 'locale') : undefined;
+  const named = fields.filter((field) => field.kind === 'name');
+  if (first === 'names') return (named.find((field) => field.locale === locale) ?? named[0])?.label;
+  return first === 'name' ? named[0]?.label : undefined;
+}
+
+/** A refusal in the words of the file. */
+export function refusal(definition: ImportDefinition, body: Record<string, unknown>, message: string, fields: Record<string, string> = {}): CellProblem[] {
+  const problems = Object.entries(fields).map(([path, advice]) => ({ field: labelOf(definition, path, body) ?? path, message: advice }));
+  return problems.length > 0 ? problems : [{ field: '', message }];
+}
+
+/** What the server says to a row of which nothing else is known to be wrong. */
+export function judged(definition: ImportDefinition, row: ReadRow, verdict: BatchVerdict): CheckedRow {
+  if (!('error' in verdict)) return { ...row, verdict: { kind: 'valid' } };
+  const { code, message, fields } = verdict.error;
+  const problems = refusal(definition, row.body, message, fields);
+  if (code !== 'duplicate') return { ...row, verdict: { kind: 'error', problems } };
+  const which = problems.map(({ field }) => field).filter((field) => field !== '');
+  return { ...row, verdict: { kind: 'exists', reason: `Another ${definition.noun} has the same ${which.join(', ') || 'value'}.`, canBeTaken: false } };
+}
+
+export const inWords = ({ verdict }: CheckedRow): string => {
+  if (verdict.kind === 'valid') return '';
+  if (verdict.kind === 'exists') return `Exists already: ${verdict.reason}`;
+  return verdict.problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join(' ');
+};

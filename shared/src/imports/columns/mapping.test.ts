@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { cities, countries } from '@itinera/shared/contracts';
+import { defineImport, entriesOf } from '../definition';
+import { guessColumns, lackingFields } from './mapping';
+
+const toCountry = entriesOf({ of: countries, queries: [{}], noun: 'country', namesOf: ({ iso2 }) => [iso2] });
+const definition = defineImport({
+  of: cities,
+  noun: 'city',
+  label: 'Cities',
+  fields: [
+    { kind: 'entry', key: 'country_id', label: 'Country', also: ['Страна'], required: true, entries: toCountry },
+    { kind: 'name', locale: 'en', label: 'Name (English)' },
+    { kind: 'name', locale: 'ru', label: 'Name (Russian)', also: ['Название'] },
+    { kind: 'text', key: 'iata', label: 'IATA code' },
+    { kind: 'flag', key: 'is_main', label: 'Main' },
+  ],
+  same: [['iata']],
+});
+
+describe('a column is guessed by its heading', () => {
+  test.each([
+    ['Country', 'country_id'],
+    ['country_id', 'country_id'],
+    ['COUNTRY', 'country_id'],
+    ['Страна', 'country_id'],
+    ['Name (English)', 'names.en'],
+    ['name en', 'names.en'],
+    ['name_ru', 'names.ru'],
+    ['Russian name', 'names.ru'],
+    ['Название', 'names.ru'],
+    ['Name', 'names.en'],
+    ['IATA', 'iata'],
+    ['iata code', 'iata'],
+    ['is_main', 'is_main'],
+    ['What to mend', undefined],
+    ['Countryside', undefined],
+  ])('%s', (header, field) => {
+    expect(guessColumns([header], definition)).toEqual([field]);
+  });
+
+  test('and a field is filled once, by the heading that says it best', () => {
+    expect(guessColumns(['Name', 'Name (English)', 'IATA', 'Country', 'Страна'], definition)).toEqual([undefined, 'names.en', 'iata', 'country_id', undefined]);
+  });
+});
+
+describe('what nothing fills', () => {
+  const filled = ['country_id', 'names.ru'];
+  test.each([
+    ['nothing', filled, {}, []],
+    ['a required field', ['names.en'], {}, ['Country has to be filled: choose its column, or give one value for all rows.']],
+    ['nothing, with one value for all rows', ['names.en'], { country_id: 'Latvia' }, []],
+    ['a value of spaces', ['names.en'], { country_id: ' ' }, ['Country has to be filled: choose its column, or give one value for all rows.']],
+    ['a name in any language', ['country_id'], {}, ['A name has to be filled: choose the column of Name (English) or Name (Russian).']],
+  ])('is told: %s', (_, columns, everywhere, lacking) => {
+    expect(lackingFields(definition, { columns, everywhere })).toEqual(lacking);
+  });
+});

@@ -1,0 +1,50 @@
+import { idOf, type ImportDefinition, type ImportField } from '../definition';
+
+/** Where the values of the fields come from. */
+export interface Mapping {
+  /** By the columns of the file: the id of a field; undefined is left out. */
+  columns: (string | undefined)[];
+  /** By the ids of fields that no column fills: what stands in the cell of every row. */
+  everywhere: Record<string, string>;
+}
+
+const key = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const languages = { en: 'English', ru: 'Russian' };
+
+/** What a column of the field may be headed with. */
+function headings(field: ImportField): string[] {
+  const { label, also = [] } = field;
+  if (field.kind !== 'name') return [label, field.key, field.key.replace(/_(id|code)$/, ''), ...also];
+  const { locale } = field;
+  return [label, `name ${locale}`, `${locale} name`, `name ${languages[locale]}`, `${languages[locale]} name`, locale, ...(locale === 'en' ? ['name'] : []), ...also];
+}
+
+/** Which field each column holds, by its heading; a field is filled by one column. An exact name is worth more than another. */
+export function guessColumns(headers: string[], { fields }: ImportDefinition): Mapping['columns'] {
+  const taken = new Map<number, string>();
+  const depth = Math.max(...fields.map((field) => headings(field).length));
+  for (let place = 0; place < depth; place += 1) {
+    for (const field of fields) {
+      const heading = headings(field)[place];
+      const id = idOf(field);
+      if (heading === undefined || [...taken.values()].includes(id)) continue;
+      const column = headers.findIndex((header, index) => !taken.has(index) && key(header) === key(heading));
+      if (column >= 0) taken.set(column, id);
+    }
+  }
+  return headers.map((_, index) => taken.get(index));
+}
+
+export const isInFile = ({ columns }: Mapping, field: ImportField): boolean => columns.includes(idOf(field));
+
+const isFilledBy = (mapping: Mapping, field: ImportField): boolean =>
+  isInFile(mapping, field) || (mapping.everywhere[idOf(field)] ?? '').trim() !== '';
+
+/** Fields that have to be filled and that nothing fills, each as a sentence. */
+export function lackingFields({ fields }: ImportDefinition, mapping: Mapping): string[] {
+  const lacking = fields.filter((field) => field.required && !isFilledBy(mapping, field)).map(({ label }) => `${label} has to be filled: choose its column, or give one value for all rows.`);
+  const names = fields.filter(({ kind }) => kind === 'name');
+  const hasName = names.length === 0 || names.some((field) => isFilledBy(mapping, field));
+  return hasName ? lacking : [...lacking, `A name has to be filled: choose the column of ${names.map(({ label }) => label).join(' or ')}.`];
+}

@@ -1,0 +1,83 @@
+import { plural } from '@itinera/shared/format';
+import { download } from '@itinera/shared/grid';
+import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
+import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
+import { useState } from 'react';
+import { leftOutFile } from '../check/leftOutFile';
+import type { CheckedRow } from '../check/verdict';
+import type { Mapping } from '../columns/mapping';
+import type { ImportDefinition } from '../definition';
+import type { Sheet } from '../read/sheet';
+import { CheckedRows } from './CheckedRows';
+import { Progress } from './Progress';
+import { StepFrame } from './StepFrame';
+import { useCheck } from './useCheck';
+
+interface CheckStepProps {
+  definition: ImportDefinition;
+  mapping: Mapping;
+  sheet: Sheet;
+  onBack: () => void;
+  onTake: (taken: CheckedRow[], leftOut: CheckedRow[]) => void;
+  onCancel: () => void;
+}
+
+const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): number => rows.filter(({ verdict }) => verdict.kind === kind).length;
+
+const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
+
+export const leftOutName = ({ label }: ImportDefinition): string => `${label.toLowerCase().replaceAll(' ', '-')}-to-mend.csv`;
+
+/** What would become of each row, before anything is written. */
+export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
+  const { rows, progress, problem, again } = useCheck(definition, mapping, sheet);
+  const [isNarrowed, setNarrowed] = useState(false);
+  const [withExisting, setWithExisting] = useState(false);
+  const isTaken = (row: CheckedRow) => row.verdict.kind === 'valid' || (withExisting && canStillBeTaken(row));
+  const all = rows ?? [];
+  const taken = all.filter(isTaken);
+  const leftOut = all.filter((row) => !isTaken(row));
+  const existing = countOf(all, 'exists');
+  const still = all.filter(canStillBeTaken).length;
+
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onBack}>{rows || problem !== undefined ? 'Back to columns' : 'Stop checking'}</Button>
+      {taken.length > 0 && (
+        <Button variant="contained" onClick={() => onTake(taken, leftOut)}>
+          Add {plural(taken.length, definition.noun)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <StepFrame step="Check" title={rows ? 'What would be added' : 'Checking'} actions={actions}>
+      {problem !== undefined && (
+        <Alert severity="error" action={<Button color="inherit" onClick={again}>Try again</Button>}>
+          The rows could not be checked. {problem}
+        </Alert>
+      )}
+      {!rows && problem === undefined && <Progress {...(progress ?? { what: 'Checking', done: 0, total: 0 })} />}
+      {rows && (
+        <>
+          <Typography role="status">
+            {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')}, {existing.toLocaleString('en')} {existing === 1 ? 'exists' : 'exist'} already
+          </Typography>
+          {taken.length === 0 && <Alert severity="warning">No row can be added. Mend the file and choose it again.</Alert>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+            <FormControlLabel control={<Switch checked={isNarrowed} onChange={(_event, checked) => setNarrowed(checked)} />} label="Only what is left out" />
+            {still > 0 && (
+              <FormControlLabel
+                control={<Switch checked={withExisting} onChange={(_event, checked) => setWithExisting(checked)} />}
+                label={still === 1 ? 'Add the one that exists already, too' : `Add the ${still.toLocaleString('en')} that exist already, too`}
+              />
+            )}
+            {leftOut.length > 0 && <Button onClick={() => download(leftOutFile(sheet, leftOut), leftOutName(definition))}>Download what is left out</Button>}
+          </Box>
+          <CheckedRows rows={isNarrowed ? leftOut : rows} />
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { LineInput } from '@itinera/shared/forms';
+import { NativeSelect } from '@itinera/shared/grid';
+import { Alert, Box, Button, Stack, Typography } from '@itinera/shared/ui';
+import { useId, useRef, useState } from 'react';
+import { isInFile, lackingFields, type Mapping } from '../columns/mapping';
+import { idOf, type ImportDefinition } from '../definition';
+import { encodings } from '../read/encoding';
+import type { ReadSheet } from '../read/readFile';
+import { EncodingChoice } from './EncodingChoice';
+import { StepFrame } from './StepFrame';
+
+interface ColumnsStepProps {
+  definition: ImportDefinition;
+  file: ReadSheet;
+  mapping: Mapping;
+  onFile: (file: ReadSheet) => void;
+  onMapping: (mapping: Mapping) => void;
+  onBack: () => void;
+  onCheck: () => void;
+  onCancel: () => void;
+}
+
+const LEAVE_OUT = '';
+
+/** What a column holds, in a few of its cells. */
+const samplesOf = ({ sheet }: ReadSheet, column: number): string =>
+  [...new Set(sheet.rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))].slice(0, 3).join(', ') || 'Empty';
+
+/** Which column fills which field, and what stands in those that none fills. */
+export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBack, onCheck, onCancel }: ColumnsStepProps) {
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const { fields } = definition;
+  const lacking = lackingFields(definition, mapping);
+  const unfilled = fields.filter((field) => !isInFile(mapping, field));
+
+  const choose = (column: number, field: string) =>
+    onMapping({
+      ...mapping,
+      // A field is filled by one column.
+      columns: mapping.columns.map((other, index) => (index === column ? field || undefined : other === field ? undefined : other)),
+    });
+  const check = () => {
+    setAsked(true);
+    if (lacking.length === 0) onCheck();
+    else alert.current?.focus();
+  };
+
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onBack}>Another file</Button>
+      <Button variant="contained" onClick={check}>
+        Check rows
+      </Button>
+    </>
+  );
+  return (
+    <StepFrame step="Columns" title="What do the columns hold?" actions={actions}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}: {file.sheet.rows.length.toLocaleString('en')} rows, {file.sheet.headers.length} columns
+      </Typography>
+      {file.text && <EncodingChoice text={file.text} encodings={encodings} onFile={onFile} />}
+      {lacking.length > 0 && (
+        <Alert ref={alert} tabIndex={-1} severity={isAsked ? 'error' : 'warning'} role={isAsked ? 'alert' : 'status'}>
+          {lacking.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      <Stack component="ul" aria-label="Columns of the file" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {file.sheet.headers.map((header, column) => (
+          <Box
+            component="li"
+            key={header}
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 220px' }, gap: { xs: 0.5, sm: 2 }, alignItems: 'center', borderBottom: 1, borderColor: 'divider', pb: 1 }}
+          >
+            <Typography component="label" htmlFor={`${id}-${column}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {header}
+            </Typography>
+            <Typography id={`${id}-${column}-samples`} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {samplesOf(file, column)}
+            </Typography>
+            <NativeSelect
+              id={`${id}-${column}`}
+              aria-describedby={`${id}-${column}-samples`}
+              value={mapping.columns[column] ?? LEAVE_OUT}
+              onChange={({ target }) => choose(column, target.value)}
+              sx={{ minHeight: 36 }}
+            >
+              <option value={LEAVE_OUT}>Leave out</option>
+              {fields.map((field) => (
+                <option key={idOf(field)} value={idOf(field)}>
+                  {field.label}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
+        ))}
+      </Stack>
+      {unfilled.length > 0 && (
+        <>
+          <Typography component="h4" variant="subtitle2">
+            The same in all rows
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            No column fills these fields. What you write here is taken for every row; what stays empty is as in any new entry.
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', alignItems: 'start' }}>
+            {unfilled.map((field) => (
+              <LineInput
+                key={idOf(field)}
+                label={field.label}
+                hint={field.kind === 'flag' ? 'Yes or no' : field.hint}
+                required={field.required}
+                value={mapping.everywhere[idOf(field)] ?? ''}
+                onChange={(text) => onMapping({ ...mapping, everywhere: { ...mapping.everywhere, [idOf(field)]: text } })}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </StepFrame>
+  );
+}

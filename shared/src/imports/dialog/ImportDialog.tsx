@@ -1,0 +1,118 @@
+import { useUnsaved } from '@itinera/shared/forms';
+import { plural } from '@itinera/shared/format';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, useRef, useState } from 'react';
+import type { CheckedRow } from '../check/verdict';
+import { guessColumns, type Mapping } from '../columns/mapping';
+import type { ImportDefinition } from '../definition';
+import type { ReadSheet } from '../read/readFile';
+import { CheckStep } from './CheckStep';
+import { ColumnsStep } from './ColumnsStep';
+import { FileStep } from './FileStep';
+import type { StepName } from './StepFrame';
+import { TakeStep } from './TakeStep';
+import { useTaking } from './useTaking';
+
+interface ImportDialogProps {
+  definition: ImportDefinition;
+  onClose: () => void;
+}
+
+interface Work {
+  file: ReadSheet;
+  mapping: Mapping;
+}
+
+/** Makes entries of the rows of a file: file, columns, check, import. Nothing is written before the last step. */
+export function ImportDialog({ definition, onClose }: ImportDialogProps) {
+  const titleId = useId();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [step, setStep] = useState<StepName>('File');
+  const [work, setWork] = useState<Work>();
+  const [leftOut, setLeftOut] = useState<CheckedRow[]>([]);
+  const [asks, setAsks] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
+  const rows = useTaking(definition);
+  const isBusy = step === 'Import' && (rows.state === 'running' || rows.state === 'undoing');
+  const isDone = step === 'Import' && (rows.state === 'done' || rows.state === 'undone');
+  const isUnfinished = step !== 'File' && !isDone;
+  const title = `Import ${definition.label.toLowerCase()}`;
+  const unsaved = useUnsaved({ when: isUnfinished, what: title, discard: () => undefined });
+
+  const close = () => {
+    const added = rows.taking?.added ?? 0;
+    if (added > 0 && rows.state !== 'undone') {
+      showSnackbar(`${plural(added, definition.noun)} added`, 'success', { label: 'Undo', undoes: true, run: rows.undo });
+    }
+    unsaved.release();
+    onClose();
+  };
+  const cancel = () => {
+    if (isBusy) return;
+    if (isUnfinished) setAsks(true);
+    else close();
+  };
+  const stay = () => {
+    setAsks(false);
+    // The button that had the focus is gone.
+    dialog.current?.querySelector('h3')?.focus();
+  };
+  const take = (file: ReadSheet) => {
+    setWork({ file, mapping: { columns: guessColumns(file.sheet.headers, definition), everywhere: {} } });
+    setStep('Columns');
+  };
+
+  return (
+    <Dialog ref={dialog} open fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby={titleId} onClose={cancel}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {asks && (
+        <Alert
+          severity="warning"
+          sx={{ mx: 3, mb: 1, alignItems: 'center', flexWrap: 'wrap' }}
+          action={
+            <>
+              <Button color="inherit" onClick={close}>
+                Leave
+              </Button>
+              <Button autoFocus color="inherit" variant="outlined" onClick={stay}>
+                Stay
+              </Button>
+            </>
+          }
+        >
+          {rows.taking ? 'Only a part of the file is imported. What was added stays.' : 'Leave the import? Nothing has been added.'}
+        </Alert>
+      )}
+      {step === 'File' && <FileStep definition={definition} onRead={take} onCancel={cancel} />}
+      {step === 'Columns' && work && (
+        <ColumnsStep
+          definition={definition}
+          {...work}
+          onFile={take}
+          onMapping={(mapping) => setWork({ ...work, mapping })}
+          onBack={() => setStep('File')}
+          onCheck={() => setStep('Check')}
+          onCancel={cancel}
+        />
+      )}
+      {step === 'Check' && work && (
+        <CheckStep
+          definition={definition}
+          mapping={work.mapping}
+          sheet={work.file.sheet}
+          onBack={() => setStep('Columns')}
+          onTake={(taken, others) => {
+            setLeftOut(others);
+            setStep('Import');
+            rows.start(taken);
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {step === 'Import' && work && <TakeStep definition={definition} sheet={work.file.sheet} leftOut={leftOut} rows={rows} onClose={close} />}
+      {unsaved.guard}
+    </Dialog>
+  );
+}

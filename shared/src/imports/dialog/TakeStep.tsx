@@ -1,0 +1,71 @@
+import { plural } from '@itinera/shared/format';
+import { download } from '@itinera/shared/grid';
+import { Alert, Button, Typography } from '@itinera/shared/ui';
+import { leftOutFile } from '../check/leftOutFile';
+import type { CheckedRow } from '../check/verdict';
+import type { ImportDefinition } from '../definition';
+import type { Sheet } from '../read/sheet';
+import { CheckedRows } from './CheckedRows';
+import { leftOutName } from './CheckStep';
+import { Progress } from './Progress';
+import { StepFrame } from './StepFrame';
+import type { TakingRows } from './useTaking';
+
+interface TakeStepProps {
+  definition: ImportDefinition;
+  sheet: Sheet;
+  /** What was not taken from the beginning. */
+  leftOut: CheckedRow[];
+  rows: TakingRows;
+  onClose: () => void;
+}
+
+const titles = { running: 'Adding', stopped: 'Stopped', failed: 'Interrupted', done: 'Done', undoing: 'Taking back', undone: 'Taken back' };
+
+/** How far it has come, what became of it, and the way back. */
+export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, problem, goOn, stop, undo }, onClose }: TakeStepProps) {
+  if (!taking) return null;
+  const { added, refused, waiting } = taking;
+  const { noun } = definition;
+  const open = waiting.reduce((sum, { rows }) => sum + rows.length, 0);
+  const missing = [...leftOut, ...refused].toSorted((one, other) => one.row.number - other.row.number);
+  const isBusy = state === 'running' || state === 'undoing';
+  const isOpen = state === 'stopped' || state === 'failed';
+
+  const actions = isBusy ? (
+    state === 'running' && <Button onClick={stop}>Stop</Button>
+  ) : (
+    <>
+      {missing.length > 0 && <Button onClick={() => download(leftOutFile(sheet, missing), leftOutName(definition))}>Download what is left out</Button>}
+      {state !== 'undone' && added > 0 && <Button onClick={undo}>Undo</Button>}
+      {isOpen && (
+        <Button variant="contained" onClick={goOn}>
+          {state === 'failed' ? 'Try again' : 'Go on'}
+        </Button>
+      )}
+      <Button variant={isOpen ? 'text' : 'contained'} onClick={onClose}>
+        Show the list
+      </Button>
+    </>
+  );
+  return (
+    <StepFrame step="Import" title={titles[state]} actions={actions}>
+      {state === 'running' && <Progress what={`${definition.label} added`} done={added} total={added + open} />}
+      {state === 'undoing' && <Progress what="Taking back what was added" done={0} total={0} />}
+      {state === 'failed' && <Alert severity="error">{problem} Trying again is safe: nothing is added twice.</Alert>}
+      {!isBusy && (
+        <Typography role="status">
+          {state === 'undone' ? 'What was added is removed again.' : `${plural(added, noun)} added.`}
+          {isOpen && ` ${plural(open, 'row')} not added yet.`}
+          {missing.length > 0 && ` ${plural(missing.length, 'row')} left out.`}
+        </Typography>
+      )}
+      {!isBusy && refused.length > 0 && (
+        <>
+          <Alert severity="warning">{plural(refused.length, 'row')} could be added when they were checked, and were refused now.</Alert>
+          <CheckedRows rows={refused} />
+        </>
+      )}
+    </StepFrame>
+  );
+}

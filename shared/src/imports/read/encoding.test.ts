@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { decode, guessEncoding } from './encoding';
+import { inUtf16, inWindows1251 } from './testing';
+
+const text = 'Name;Название\r\nRiga;Рига\r\nOrel;Орёл\r\n';
+const utf8 = new TextEncoder().encode(text);
+
+test.each([
+  ['UTF-8', utf8, 'utf-8'],
+  ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8]), 'utf-8'],
+  ['UTF-16 with a mark', Uint8Array.from([0xff, 0xfe, ...inUtf16(text)]), 'utf-16le'],
+  ['UTF-16, big-endian, with a mark', Uint8Array.from([0xfe, 0xff, ...inUtf16(text, true)]), 'utf-16be'],
+  ['UTF-16 without a mark', inUtf16(text), 'utf-16le'],
+  ['UTF-16, big-endian, without a mark', inUtf16(text, true), 'utf-16be'],
+  ['Windows-1251', inWindows1251(text), 'windows-1251'],
+] as const)('%s is recognised, and read as it was written', (_, bytes, encoding) => {
+  expect(guessEncoding(bytes)).toBe(encoding);
+  expect(decode(bytes, encoding)).toBe(text);
+});
+
+test('plain Latin letters are UTF-8', () => {
+  expect(guessEncoding(inWindows1251('Name\r\nRiga\r\n'))).toBe('utf-8');
+});

@@ -1,0 +1,35 @@
+import type { Mapping } from '../columns/mapping';
+import { idOf, type ImportDefinition } from '../definition';
+import type { SheetRow } from '../read/sheet';
+import { textFor, type LookUp } from '../values/readRow';
+import { folded } from './closest';
+import { findEntry, type Found } from './findEntry';
+
+/** How many are asked for at the same time. */
+const atOnce = 4;
+
+/** Looks up all that the rows refer to, each once however many rows name it. */
+export async function findAll(
+  { fields }: ImportDefinition,
+  mapping: Mapping,
+  rows: SheetRow[],
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<LookUp> {
+  const wanted = fields.flatMap((field) => {
+    if (field.kind !== 'entry') return [];
+    const texts = new Map(rows.map((row) => textFor(mapping, field, row)).filter((text) => text !== '').map((text) => [folded(text), text]));
+    return [...texts].map(([key, text]) => ({ key: `${idOf(field)} ${key}`, entries: field.entries, text }));
+  });
+  const found = new Map<string, Found>();
+  const waiting = [...wanted];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal.throwIfAborted();
+      found.set(next.key, await findEntry(next.entries, next.text, signal));
+      onProgress(found.size, wanted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return (field, text) => found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This was not looked up.' };
+}

@@ -1,0 +1,64 @@
+import { client } from '@itinera/shared/data';
+import { someOf } from '@itinera/shared/format';
+import type { Entries } from '../definition';
+import { closest, folded } from './closest';
+
+/** The id of the entry that is meant, or why it is not known which. */
+export type Found = { value: string; problem?: undefined } | { problem: string; value?: undefined };
+
+const perPage = 200;
+
+/** The server takes no more; a longer name is none anyway. */
+const mostLetters = 200;
+
+interface Entry {
+  id: string;
+}
+
+/** All that the server finds for the words in one language. */
+async function searchIn({ of }: Entries, query: Record<string, unknown>, q: string, signal: AbortSignal): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await client(of).list({ ...query, q: q.slice(0, mostLetters), page, per_page: perPage }, signal);
+    found.push(...(answer.result as Entry[]));
+    if (page * perPage >= answer.total || answer.result.length === 0) return found;
+  }
+}
+
+/** In all languages, each entry once. */
+async function search(entries: Entries, q: string, signal: AbortSignal): Promise<Entry[]> {
+  const found = new Map<string, Entry>();
+  for (const query of entries.queries) for (const entry of await searchIn(entries, query, q, signal)) found.set(entry.id, entry);
+  return [...found.values()];
+}
+
+const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => {
+  const within = withinOf(entry);
+  return within === undefined ? [] : namesOf(entry).map((name) => `${name}, ${within}`);
+};
+
+const isCalled = (names: string[], text: string): boolean => names.some((name) => folded(name) === folded(text));
+
+const shownName = (entries: Entries, entry: unknown): string => withPlace(entries, entry)[0] ?? entries.namesOf(entry)[0] ?? '';
+
+async function suggestion(entries: Entries, text: string, signal: AbortSignal): Promise<string> {
+  for (const part of [text.slice(0, 3), text.slice(-3)]) {
+    const near = closest(text, (await search(entries, part.trim(), signal)).flatMap((entry) => entries.namesOf(entry)));
+    if (near !== undefined) return ` Did you mean ${near}?`;
+  }
+  return ' Mend the spelling, or add it first.';
+}
+
+/** The one entry that is called exactly so, by name or code, perhaps with what it lies in: `Riga, Latvia`. */
+export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
+  const whole = (await search(entries, text, signal)).filter((entry) => isCalled(entries.namesOf(entry), text));
+  const comma = text.lastIndexOf(',');
+  const matches =
+    whole.length > 0 || comma < 0
+      ? whole
+      : (await search(entries, text.slice(0, comma), signal)).filter((entry) => isCalled(withPlace(entries, entry), text));
+  const [only, ...others] = matches;
+  if (only && others.length === 0) return { value: only.id };
+  if (only) return { problem: `Several are called ${text}: ${someOf(matches.map((entry) => shownName(entries, entry)))}. Write which.` };
+  return { problem: `No such ${entries.noun}: ${text}.${await suggestion(entries, text, signal)}` };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { countries, cities } from '@itinera/shared/contracts';
+import { defineImport, entriesOf } from '../definition';
+import { readRow } from './readRow';
+
+const definition = defineImport({
+  of: cities,
+  noun: 'city',
+  label: 'Cities',
+  fields: [
+    { kind: 'entry', key: 'country_id', label: 'Country', required: true, entries: entriesOf({ of: countries, queries: [{}], noun: 'country', namesOf: () => [] }) },
+    { kind: 'name', locale: 'en', label: 'Name (English)' },
+    { kind: 'name', locale: 'ru', label: 'Name (Russian)' },
+    { kind: 'integer', key: 'order', label: 'Order' },
+    { kind: 'flag', key: 'is_main', label: 'Main' },
+  ],
+  same: [['names', 'country_id']],
+});
+
+const mapping = { columns: ['country_id', 'names.en', undefined, 'order', 'names.ru'], everywhere: { is_main: 'no' } };
+const read = (...cells: string[]) =>
+  readRow(definition, mapping, { number: 7, cells }, (_field, text) => (text === 'Latvia' ? { value: 'lv' } : { problem: `No such country: ${text}.` }));
+
+test('a row becomes the body of an entry: what is left out is not sent, what is the same everywhere is', () => {
+  expect(read('Latvia', 'Riga', 'never read', '3', 'Рига')).toMatchObject({
+    name: 'Riga',
+    body: { country_id: 'lv', order: 3, is_main: false, names: [{ locale: 'en', name: 'Riga' }, { locale: 'ru', name: 'Рига' }] },
+    problems: [],
+  });
+});
+
+test('a name in one language is enough, and empty cells are not sent', () => {
+  expect(read('Latvia', '', '', '', 'Рига')).toMatchObject({ name: 'Рига', problems: [] });
+  expect(read('Latvia', '', '', '', 'Рига').body).toEqual({ country_id: 'lv', is_main: false, names: [{ locale: 'ru', name: 'Рига' }] });
+});
+
+test('all that is wrong is told at once, each with its field', () => {
+  expect(read('Latvja', '', '', 'third', '')).toMatchObject({
+    name: 'Row 7',
+    problems: [
+      { field: 'Name (English) or Name (Russian)', message: 'Fill in the name in one language at least.' },
+      { field: 'Country', message: 'No such country: Latvja.' },
+      { field: 'Order', message: '‘third’ is not a whole number. Write digits only, such as 12.' },
+    ],
+  });
+  expect(read('', 'Riga').problems).toEqual([{ field: 'Country', message: 'Fill in this field.' }]);
+});
+
+test('a value for all rows fills empty cells of no other field', () => {
+  expect(read('Latvia', 'Riga').body['is_main']).toBe(false);
+  expect(read('Latvia', 'Riga').body).not.toHaveProperty('order');
+});
