@@ -11,7 +11,9 @@ import {
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const ImportEntries = lazy(() => import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })));
 
 interface EntityListProps<C extends ListCollection> {
   definition: ListDefinition<C>;
@@ -26,16 +28,21 @@ interface EntityListProps<C extends ListCollection> {
 }
 
 const NEW = 'new';
+const FILE = 'file';
 
-/** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits. */
+/** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` adds many. */
 export function EntityList<C extends ListCollection>({ definition, nameOf, typed, bulk, whenEmpty, add, edit }: EntityListProps<C>) {
   const { of, noun } = definition;
   const list = useDataList(definition);
   const { value: editing, open, close } = useDialogAddress('edit');
+  const importing = useDialogAddress('import');
   const deletions = useDeletions<C>({ of, noun, nameOf, typed });
   return (
     <>
       <ListToolbar list={list}>
+        <Button variant="outlined" onClick={() => importing.open(FILE)}>
+          Import
+        </Button>
         <Button variant="contained" onClick={() => open(NEW)}>
           Add {noun}
         </Button>
@@ -48,6 +55,7 @@ export function EntityList<C extends ListCollection>({ definition, nameOf, typed
       />
       {deletions.dialog}
       <Suspense>
+        {importing.value === FILE && <ImportEntries path={of.path} onClose={importing.close} />}
         {editing === NEW && add(close)}
         {editing !== undefined && editing !== NEW && edit(editing, close)}
       </Suspense>

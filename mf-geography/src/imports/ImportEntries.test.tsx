@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BatchInput } from '@itinera/shared/contracts';
+import { http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+import { definitions } from './definitions';
+import { ImportEntries } from './ImportEntries';
+
+const latvia = { id: testId(1), iso2: 'LV', names: [{ id: testId(2), locale: 'ru', name: 'Латвия' }] };
+
+let tried: BatchInput['operations'];
+let asked: (string | null)[];
+beforeEach(() => {
+  tried = [];
+  asked = [];
+  server.use(
+    http.get('*/api/countries', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.get('locale'));
+      return listOf(searchParams.get('locale') === 'ru' ? [latvia] : []);
+    }),
+    http.get('*/api/:collection', () => listOf([])),
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      tried = (await request.json()).operations;
+      return oneOf(tried.map(({ body }) => ({ status: 201, result: { id: testId(9), ...body } })));
+    }),
+  );
+});
+
+const open = (path: string) => renderPage('geography', () => <ImportEntries path={path} onClose={() => undefined} />, '/geography');
+
+async function check(path: string, text: string) {
+  const { user } = open(path);
+  await user.upload(await screen.findByLabelText('File to import'), new File([text], 'rows.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Check rows' }));
+  await screen.findByRole('heading', { name: 'What would be added' });
+}
+
+test.each(definitions.map(({ of, label }) => [of.path, label.toLowerCase()]))('%s can be imported', async (path, label) => {
+  open(path);
+  expect(await screen.findByRole('dialog', { name: `Import ${label}` })).toBeVisible();
+});
+
+test('a country is found by its name in any language, and a region is called by its first name', async () => {
+  await check('/api/regions', 'Country,Name,Name ru\nЛатвия,Vidzeme,Видземе\nЛатвия,,Латгалия\n');
+  const of = { country_id: latvia.id };
+  expect(tried.map(({ body }) => body)).toEqual([
+    { ...of, name: 'Vidzeme', names: [{ locale: 'en', name: 'Vidzeme' }, { locale: 'ru', name: 'Видземе' }] },
+    { ...of, name: 'Латгалия', names: [{ locale: 'ru', name: 'Латгалия' }] },
+  ]);
+  expect(asked).toEqual(['en', 'ru']);
+});
+
+test('an airport brings its place on the map, with either decimal sign', async () => {
+  await check('/api/airports', 'Name;IATA;Country;Latitude;Longitude;Charter start\nRiga;rix;Латвия;56,92;23.97;да\n');
+  expect(tried[0]?.body).toEqual({ name: 'Riga', iata_code: 'rix', country_id: latvia.id, latitude_deg: 56.92, longitude_deg: 23.97, charter_start: true });
+});
