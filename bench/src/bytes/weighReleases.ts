@@ -15,6 +15,8 @@ export interface ReleaseWeights {
   packages: Record<string, Weight>;
   /** The file by which a remote begins. */
   entries: Record<string, Weight>;
+  /** By remote and route: what a page takes of its remote's own before it is drawn, without the entry. */
+  pages: Record<string, Weight>;
   /** What the shell provides to whoever asks first. */
   layers: Record<string, Layer>;
 }
@@ -29,6 +31,11 @@ export async function weighReleases(): Promise<ReleaseWeights> {
   const served = (href: string) => weighFile(`${dist}${href}`);
   const packages = apps.map(async (app) => [app.name, await weighFolder(folderOf(app, releaseOf(app)))] as const);
   const entries = remotes.map(async (app) => [app.name, await served(readRelease(app, releaseOf(app)).entry.href)] as const);
+  const pages = remotes.flatMap((app) =>
+    Object.entries(readRelease(app, releaseOf(app)).pages).map(
+      async ([route, { files }]) => [`${app.name} ${route}`, total(await Promise.all(files.map(({ href }) => served(href))))] as const,
+    ),
+  );
   const layers = Object.entries(readRelease(shell, releaseOf(shell)).layers).map(async ([layer, files]) => {
     const paths = files.map(({ href }) => href);
     return [layer, { ...total(await Promise.all(paths.map(served))), paths }] as const;
@@ -36,6 +43,7 @@ export async function weighReleases(): Promise<ReleaseWeights> {
   return {
     packages: Object.fromEntries(await Promise.all(packages)),
     entries: Object.fromEntries(await Promise.all(entries)),
+    pages: Object.fromEntries(await Promise.all(pages)),
     layers: Object.fromEntries(await Promise.all(layers)),
   };
 }

@@ -30,3 +30,4 @@ const named = (weights: Record<string, Weight>) => Object.entries(weights).map((
 export const layersTable = ({ layers }: Bytes) => table(['lazy layer of the shell', ...head], named(layers));
 export const entriesTable = ({ entries }: Bytes) => table(['remoteEntry', ...head], named(entries));
 export const packagesTable = ({ packages }: Bytes) => table(['everything in a release', ...head], named(packages));
+export const ownPagesTable = ({ pages }: Bytes) => table(['a page’s own chunks', ...head], named(pages));

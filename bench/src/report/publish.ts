@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { root } from '../../../tools/src/workspace/paths';
 import { judge } from './budgets';
-import { entriesTable, layersTable, packagesTable, pagesTable } from './byteTables';
+import { entriesTable, layersTable, ownPagesTable, packagesTable, pagesTable } from './byteTables';
 import type { Circumstances } from './machine';
 import type { Results } from './results';
 import { table } from './table';
@@ -34,7 +34,7 @@ function blocksOf(results: Required<Results>): Record<string, string> {
     circumstances: inWords(circumstances),
     budgets: budgetsTable(results),
     pages: pagesTable(bytes),
-    releases: [entriesTable(bytes), layersTable(bytes), packagesTable(bytes)].join('\n\n'),
+    releases: [entriesTable(bytes), ownPagesTable(bytes), layersTable(bytes), packagesTable(bytes)].join('\n\n'),
     times: [loadsTable(times), routeChangeTable(times), callsTable(times)].join('\n\n'),
   };
 }

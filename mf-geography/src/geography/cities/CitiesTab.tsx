@@ -6,8 +6,8 @@ import { showAndHide } from '../../list/showAndHide';
 import { cityName } from '../parents';
 import { citiesList } from './citiesList';
 
-const AddCityDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddCityDialog })));
-const EditCityDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditCityDialog })));
+const AddCityDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddCityDialog })));
+const EditCityDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditCityDialog })));
 
 export function CitiesTab() {
   const { update } = useBulk(cities);

@@ -6,8 +6,8 @@ import { showAndHide } from '../../list/showAndHide';
 import { countryName } from '../parents';
 import { countriesList } from './countriesList';
 
-const AddCountryDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddCountryDialog })));
-const EditCountryDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditCountryDialog })));
+const AddCountryDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddCountryDialog })));
+const EditCountryDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditCountryDialog })));
 
 export function CountriesTab() {
   const { update } = useBulk(countries);

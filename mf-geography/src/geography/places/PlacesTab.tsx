@@ -6,8 +6,8 @@ import { showAndHide } from '../../list/showAndHide';
 import { placeName } from '../parents';
 import { placesList } from './placesList';
 
-const AddPlaceDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddPlaceDialog })));
-const EditPlaceDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditPlaceDialog })));
+const AddPlaceDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddPlaceDialog })));
+const EditPlaceDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditPlaceDialog })));
 
 export function PlacesTab() {
   const { update } = useBulk(places);

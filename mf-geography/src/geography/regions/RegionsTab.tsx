@@ -6,8 +6,8 @@ import { showAndHide } from '../../list/showAndHide';
 import { regionName } from '../parents';
 import { regionsList } from './regionsList';
 
-const AddRegionDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddRegionDialog })));
-const EditRegionDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditRegionDialog })));
+const AddRegionDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddRegionDialog })));
+const EditRegionDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditRegionDialog })));
 
 export function RegionsTab() {
   const { update } = useBulk(regions);

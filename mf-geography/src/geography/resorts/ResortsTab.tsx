@@ -6,8 +6,8 @@ import { showAndHide } from '../../list/showAndHide';
 import { resortName } from '../parents';
 import { resortsList } from './resortsList';
 
-const AddResortDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddResortDialog })));
-const EditResortDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditResortDialog })));
+const AddResortDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddResortDialog })));
+const EditResortDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditResortDialog })));
 
 export function ResortsTab() {
   const { update } = useBulk(resorts);
