@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { id, queryInteger } from './fields';
 
-/** Named entities without any name record: a creation that was broken off between its two calls. */
-export const orphansPath = '/api/orphans';
-
+/** A named entity without any name record: its creation was broken off between its two calls. */
 export const orphan = z.object({
   /** The path of its collection. */
   collection: z.string(),

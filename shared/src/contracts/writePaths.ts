@@ -7,3 +7,5 @@ export const mostOperations = 100;
 export const dependentsPath = '/api/dependents';
 
 export const savedViewsPath = '/api/saved-views';
+
+export const orphansPath = '/api/orphans';

@@ -2,7 +2,7 @@ import { useFillWindow, useStable, type CellPlace } from '@itinera/shared/grid';
 import { plural } from '@itinera/shared/format';
 import { Box, Button, Notice, Stack, Typography } from '@itinera/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fillDown } from './cells/fillDown';
 import { holds, mapRange, type Range } from './cells/range';
 import { SheetLine, type CellView, type Editing } from './cells/SheetLine';
@@ -177,8 +177,15 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
     };
   };
 
+  // From a button of the sheet as well: the browser would save the page.
+  const saveFromTools = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    onSave();
+  };
+
   return (
-    <>
+    <Box onKeyDown={saveFromTools}>
       <Stack direction="row" sx={{ gap: 1, mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         {children}
         <Button size="small" variant="outlined" color="inherit" aria-keyshortcuts="Control+D" onClick={fill}>
@@ -247,7 +254,7 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
         {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
       </Box>
       {leftOver && <LeftOver left={leftOver} onClose={() => setLeftOver(undefined)} />}
-    </>
+    </Box>
   );
 }
 

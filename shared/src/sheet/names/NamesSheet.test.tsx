@@ -247,6 +247,17 @@ describe('the clipboard', () => {
 });
 
 describe('saving', () => {
+  test('is also done from a button of the sheet, and once however fast the keys are', async () => {
+    const { user, cell } = await open();
+    await user.click(cell(1, 0));
+    await user.keyboard('Ánslo{Enter}');
+    saved[1] = { en: 'Ánslo' };
+    act(() => screen.getByRole('button', { name: 'Redo' }).focus());
+    await user.keyboard('{Control>}s{/Control}{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled());
+    expect(sent).toHaveLength(1);
+  });
+
   test('makes, changes and takes away names in one batch, and Undo takes it back', async () => {
     const { user, cell } = await open();
     await user.click(cell(0, 0));

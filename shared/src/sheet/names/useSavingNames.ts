@@ -1,7 +1,7 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { client, saveEach, useQueryClient } from '@itinera/shared/data';
 import type { ListCollection } from '@itinera/shared/grid';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cellKey, isClash, type Edit } from '../edits/edits';
 import type { SheetEdits } from '../edits/useEdits';
 import { idOf, wishOf } from './wishOf';
@@ -23,6 +23,8 @@ export function useSavingNames<C extends ListCollection>(
   problemOf: (edit: Edit) => string | undefined,
 ) {
   const queries = useQueryClient();
+  // Two presses of a key come before the first of them is drawn.
+  const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
 
@@ -47,7 +49,8 @@ export function useSavingNames<C extends ListCollection>(
 
   async function save(): Promise<void> {
     const sent = [...edits.newest().values()].filter((edit) => problemOf(edit) === undefined);
-    if (isSaving || sent.length === 0) return;
+    if (isBusy.current || sent.length === 0) return;
+    isBusy.current = true;
     setSaving(true);
     const { done, refused: errors } = await saveEach(names.of, await wishes(sent), 'name');
     const reasons = new Map<string, Refused>();
@@ -67,6 +70,7 @@ export function useSavingNames<C extends ListCollection>(
     }
     edits.settle([...edits.newest().values()].filter((edit) => known.newestOf(edit) === edit.text).map(cellKey));
     setRefused(reasons);
+    isBusy.current = false;
     setSaving(false);
     if (done.size > 0) {
       for (const { path } of new Set([names.of, names.records])) void queries.invalidateQueries({ queryKey: [path] });
