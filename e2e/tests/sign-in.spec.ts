@@ -43,6 +43,19 @@ test.describe('signing in', () => {
     expect(names.filter((name) => ['token', 'isDmc', 'dmcID'].includes(name))).toEqual([]);
   });
 
+  test('a partner who logs out leaves none of the three cookies, in no tab', async ({ page, context, product }) => {
+    const held = async () => (await context.cookies()).map(({ name }) => name).filter((name) => ['token', 'isDmc', 'dmcID'].includes(name));
+    await signIn(page, `${product.partner}/hotels`, 'partner');
+    const other = await context.newPage();
+    await other.goto(`${product.partner}/be`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Booking entries' })).toBeVisible();
+    expect((await held()).toSorted()).toEqual(['dmcID', 'isDmc', 'token']);
+
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    for (const tab of [page, other]) await expect(tab).toHaveURL(`${product.partner}/auth`);
+    expect(await held()).toEqual([]);
+  });
+
   test('two tabs whose access has expired renew it without signing anybody out', async ({ context, ownProduct }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await signIn(one, `${ownProduct.staff}/hotels`, 'manager');

@@ -208,10 +208,11 @@ test('messages stay readable and reachable while a dialog hides the page', async
   document.removeEventListener('focusin', trap);
 });
 
-test('a toast is gone after 3 seconds', () => {
+test('a toast stands at the top right and is gone after 3 seconds', () => {
   act(() => showToast('Saved elsewhere'));
   pass(2999);
   expect(screen.getByText('Saved elsewhere')).toBeInTheDocument();
+  expect(screen.getByRole('status').parentElement).toHaveStyle({ position: 'fixed', top: '16px', right: '16px' });
   pass(1);
   expect(screen.queryByText('Saved elsewhere')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { call, queryClient, signIn, signOut } from '@itinera/shared/data';
+import { call, loadProfile, queryClient, signIn, signOut } from '@itinera/shared/data';
 import { becomeGuest, rememberProfile, session, showSnackbar, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 
@@ -59,6 +59,20 @@ describe('an expired access token', () => {
     await expect(getHotels()).rejects.toMatchObject({ status: 401 });
     expect(session()).toMatchObject({ status: 'guest', accessToken: null });
     expect(tokenCookie.read()).toBeUndefined();
+  });
+
+  test('whose profile comes after the sign-out leaves no partner’s cookie behind', async () => {
+    const result = { id: 'anna', role: 'dmc', status: 'active', email: 'a@example.com', first_name: null, last_name: null, company_name: 'Amber' };
+    server.use(
+      http.get('*/api/users/profile', () => {
+        signOut();
+        return HttpResponse.json({ success: true, result, id: 'anna', role: 'dmc' });
+      }),
+      http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })),
+    );
+    await loadProfile();
+    expect(session()).toMatchObject({ status: 'guest', profile: null, partner: undefined });
+    expect(document.cookie).not.toMatch(/isDmc|dmcID|token/);
   });
 
   test.each([

@@ -64,7 +64,9 @@ function leave(): void {
 
 /** Fetches role and id of whoever is signed in. Rejects with `ApiError`. */
 export async function loadProfile(): Promise<void> {
-  take(await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile }));
+  const profile = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile });
+  // Whoever signed out meanwhile left no cookie behind, and gets none.
+  if (session().status === 'user') take(profile);
 }
 
 function take({ result }: ProfileAnswer): void {
