@@ -5,8 +5,14 @@ const rounds = process.env.ITINERA_TEST === 'full' ? 50 : 10;
 /** One page of each remote. */
 const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 
-// A recorded trace is memory of the page, too.
-test.use({ trace: 'off' });
+// A recorded trace is memory of the page, too, and so is the machine code that the engine makes of what runs often: without
+// it, all that grows is what somebody holds.
+test.use({
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] });
+  },
+});
 
 async function openEach(page: Page): Promise<void> {
   for (const area of areas) {
