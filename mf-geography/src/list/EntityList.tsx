@@ -40,7 +40,7 @@ export function EntityList<C extends ListCollection>({ definition, nameOf, typed
   return (
     <>
       <ListToolbar list={list}>
-        <Button variant="outlined" onClick={() => importing.open(FILE)}>
+        <Button variant="outlined" sx={{ ml: 'auto' }} onClick={() => importing.open(FILE)}>
           Import
         </Button>
         <Button variant="contained" onClick={() => open(NEW)}>
