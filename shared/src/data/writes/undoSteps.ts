@@ -46,9 +46,9 @@ function tell(undone: string, left: Refused[]): void {
 
 /**
  * Undoes chunk by chunk; `undone` is what is said when all went well: `12 hotels are as they were`. Never rejects; tells
- * whether all chunks were gone through.
+ * how many were left as they are, and nothing when it could not be done.
  */
-export async function undoSteps(collection: AnyCollection, chunks: Undo[][], undone: string): Promise<boolean> {
+export async function undoSteps(collection: AnyCollection, chunks: Undo[][], undone: string): Promise<number | undefined> {
   const left: Refused[] = [];
   let waiting = chunks;
   try {
@@ -57,11 +57,11 @@ export async function undoSteps(collection: AnyCollection, chunks: Undo[][], und
       waiting = waiting.slice(1);
     }
     tell(undone, left);
-    return true;
+    return left.length;
   } catch (error) {
     const again = { label: 'Try again', run: () => void undoSteps(collection, waiting, undone) };
     tellFailure(error, 'This could not be taken back.', again);
-    return false;
+    return undefined;
   } finally {
     void queryClient.invalidateQueries({ queryKey: [collection.path] });
   }

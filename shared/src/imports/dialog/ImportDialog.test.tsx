@@ -6,7 +6,7 @@ import type { BatchInput } from '@itinera/shared/contracts';
 import { citiesImport, citiesServer } from '../testing';
 import { ImportDialog } from './ImportDialog';
 
-const { act, http, oneOf, renderPage, screen, server, waitFor, within } = testing;
+const { act, http, HttpResponse, oneOf, renderPage, screen, server, waitFor, within } = testing;
 
 let api: ReturnType<typeof citiesServer>;
 let files: { blob: Blob; name: string }[];
@@ -152,6 +152,23 @@ test('the valid rows are added, and all of it can be undone', async () => {
   ]);
   await user.click(button('Show the list'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Undo leaves what somebody has changed since, and says so', async () => {
+  const { user } = await check(good);
+  await user.click(button('Add 2 cities'));
+  await screen.findByText('2 cities added.');
+  server.use(
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      const { operations } = await request.json();
+      if (operations.length === 1) return oneOf([{ status: 200, result: null }]);
+      const error = { code: 'stale', message: 'Operation 1, DELETE: changed.', operation: 0, request_id: 'test' };
+      return HttpResponse.json({ success: false, error, message: error.message }, { status: 412 });
+    }),
+  );
+  await user.click(button('Undo'));
+  expect(await screen.findByText('1 city removed again, 1 left as they are.')).toBeVisible();
+  expect(useMessages.getState().snackbars.at(-1)?.text).toContain('Left as it is: ‘Ventspils’.');
 });
 
 test('a failure on the way can be tried again, and adds nothing twice', async () => {

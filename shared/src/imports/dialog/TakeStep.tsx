@@ -23,7 +23,7 @@ interface TakeStepProps {
 const titles = { running: 'Adding', stopped: 'Stopped', failed: 'Interrupted', done: 'Done', undoing: 'Taking back', undone: 'Taken back' };
 
 /** How far it has come, what became of it, and the way back. */
-export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, problem, goOn, stop, undo }, onClose }: TakeStepProps) {
+export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, problem, kept, goOn, stop, undo }, onClose }: TakeStepProps) {
   if (!taking) return null;
   const { added, refused, waiting } = taking;
   const { noun } = definition;
@@ -55,7 +55,8 @@ export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, pr
       {state === 'failed' && <Alert severity="error">{problem} Trying again is safe: nothing is added twice.</Alert>}
       {!isBusy && (
         <Typography role="status">
-          {state === 'undone' ? 'What was added is removed again.' : `${plural(added, noun)} added.`}
+          {state !== 'undone' && `${plural(added, noun)} added.`}
+          {state === 'undone' && (kept === 0 ? 'What was added is removed again.' : `${plural(added - kept, noun)} removed again, ${kept.toLocaleString('en')} left as they are.`)}
           {isOpen && ` ${plural(open, 'row')} not added yet.`}
           {missing.length > 0 && ` ${plural(missing.length, 'row')} left out.`}
         </Typography>

@@ -12,6 +12,7 @@ export function useTaking(definition: ImportDefinition) {
   const [taking, setTaking] = useState<Taking>();
   const [state, setState] = useState<State>('running');
   const [problem, setProblem] = useState<string>();
+  const [kept, setKept] = useState(0);
   const stops = useRef(false);
   useEffect(
     () => () => {
@@ -42,14 +43,17 @@ export function useTaking(definition: ImportDefinition) {
   async function undo() {
     if (!taking) return;
     setState('undoing');
-    const isDone = await undoSteps(definition.of, taking.undos, `The import is undone: ${plural(taking.added, definition.noun)} removed`);
-    setState(isDone ? 'undone' : 'done');
+    const left = await undoSteps(definition.of, taking.undos, `The import is undone: ${plural(taking.added, definition.noun)} removed`);
+    setKept(left ?? 0);
+    setState(left === undefined ? 'done' : 'undone');
   }
 
   return {
     taking,
     state,
     problem,
+    /** How many were not removed by Undo, because somebody has changed or used them since. */
+    kept,
     start: (rows: CheckedRow[]) => void go(beginTaking(rows)),
     goOn: () => taking && void go(taking),
     stop: () => {
