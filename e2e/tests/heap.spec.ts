@@ -5,12 +5,12 @@ const rounds = process.env.ITINERA_TEST === 'full' ? 50 : 10;
 /** One page of each remote. */
 const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 
-// A recorded trace is memory of the page, too, and so is the machine code that the engine makes of what runs often: without
-// it, all that grows is what somebody holds.
+// A recorded trace is memory of the page, too, and so is what the engine compiles of what runs often, and throws away of what
+// does not. Without either, all that grows is what somebody holds.
 test.use({
   trace: 'off',
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] });
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'] });
   },
 });
 
