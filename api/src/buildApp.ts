@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/accounts.routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { App } from './http/app';
+import { describeCalls } from './http/describeCalls';
 import './http/englishMessages';
 import { answerError, answerErrors } from './http/errorAnswers';
 import { readJson } from './http/readJson';
@@ -78,6 +79,8 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
 
+  // Before the routes, which it looks at when they are added.
+  await describeCalls(app, config.build);
   healthRoutes(app, database, config.build);
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);

@@ -36,7 +36,7 @@ const readByAll = collections(
   'hotels', 'hotel-dmcs', 'hotel-images', 'hotel-airports', 'hotel-descriptions', 'hotel-features',
 );
 const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
-const ofStaff = [...collections('travellers', 'users'), ...userActions, '/api/outbox', '/api/orphans', '/api/hotels/:id/assign-themes', '/api/storage/upload', '/storage/upload', '/api/documents/:id'];
+const ofStaff = [...collections('travellers', 'users'), ...userActions, '/api/outbox', '/api/orphans', '/api/hotels/:id/assign-themes', '/api/storage/upload', '/storage/upload', '/api/documents/:id', '/api/openapi.json'];
 
 /** Partners write here as well, and everybody sees only what is theirs. */
 const ownOfPartners = collections('graph-prices', 'saved-views');

@@ -30,6 +30,7 @@ const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 /** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
+  calls: { describe: staffOnly },
   storage: { read: 'anyone' },
   uploads: { create: staffOnly },
   documents: { read: staffOnly },
