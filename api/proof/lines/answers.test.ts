@@ -24,7 +24,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const routes = await routeTable(server.app);
   await fillThroughApi(server, routes);
-  const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
+  // The description of the calls holds nobody's data, but the names of what is sent, passwords among them.
+  const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/openapi.json');
   const tokens: Record<string, string> = {};
   for (const person of people) tokens[person] = (await beginSession(server, person)).token;
   reader = { server, reads, tokens };
