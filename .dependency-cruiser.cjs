@@ -96,21 +96,21 @@ module.exports = {
     ),
     forbid(
       'api-knows-contracts',
-      'The API shares with the browser what both must agree on.',
+      'The API shares with the browser what both must agree on, and with the other server what both need of Node.',
       { path: '^api/' },
-      { path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/', pathNot: '^shared/src/(contracts|pricing)/' },
+      { path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/', pathNot: '^shared/src/(contracts|pricing|server)/' },
     ),
     forbid(
       'shell-server-is-no-page',
       'The server of a shell takes from the page only the rule of its guards.',
       { path: '^shell/server/' },
-      { path: '^(shell|shared)/', pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes)/)' },
+      { path: '^(shell|shared)/', pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes|server)/)' },
     ),
     forbid(
       'page-is-no-server',
       'Code of the browser takes nothing from the server beside it.',
-      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/federation/|^(shared|shell)/src/testing/` },
-      { path: '^shell/server/|^shared/src/federation/|^(shared|shell)/src/testing/', dependencyTypesNot: ['type-only'] },
+      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/(federation|server)/|^(shared|shell)/src/testing/` },
+      { path: '^shell/server/|^shared/src/(federation|server)/|^(shared|shell)/src/testing/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'not-to-test',

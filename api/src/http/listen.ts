@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listenOnIpv6, unusedConnections } from '@itinera/shared/server';
 import { StartError } from '../startError';
 import type { App } from './app';
-import { unusedConnections } from './unusedConnections';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -31,17 +31,6 @@ function closeConnectionsWhenStopping(app: App): void {
   });
 }
 
-/** `localhost` has two addresses, and clients try either first; systems without IPv6 do with one. */
-async function listenOnIpv6(app: App, port: number): Promise<Server | undefined> {
-  const server = createServer((request, response) => app.routing(request, response));
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(codeOf(error))) ? resolve(undefined) : reject(error),
-    );
-    server.listen({ port, host: '::1' }, () => resolve(server));
-  });
-}
-
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 export interface Listening {
@@ -58,7 +47,7 @@ export async function listen(app: App, host: string, port: number): Promise<List
   try {
     await app.listen({ host: first, port, listenTextResolver: () => 'listening' });
     const bound = portOf(app.addresses()[0]) ?? port;
-    const second = host === 'localhost' ? await listenOnIpv6(app, bound) : undefined;
+    const second = host === 'localhost' ? await listenOnIpv6((request, response) => app.routing(request, response), bound) : undefined;
     if (second) closeUnused.push(unusedConnections(second));
     return {
       address: `http://${host}:${bound}`,
