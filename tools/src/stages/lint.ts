@@ -3,6 +3,7 @@ import { runNode } from './command';
 import { one, sum, type Stage } from './stage';
 
 const oxlint = [`${root}node_modules/oxlint/bin/oxlint`, '--deny-warnings'];
+const format = [`${root}node_modules/oxfmt/bin/oxfmt`, '--check'];
 const depcruise = [
   `${root}tools/node_modules/dependency-cruiser/bin/dependency-cruise.mjs`,
   '--config',
@@ -13,7 +14,8 @@ export const lint: Stage = {
   name: 'lint',
   async run() {
     const style = await runNode(oxlint);
+    const formatted = await runNode(format);
     const layers = await runNode([...depcruise, 'shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin', 'api', 'e2e', 'bench', 'tools']);
-    return sum([one(style === 0), one(layers === 0)]);
+    return sum([one(style === 0), one(formatted === 0), one(layers === 0)]);
   },
 };
