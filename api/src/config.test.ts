@@ -44,18 +44,29 @@ test.each([
 });
 
 describe('production', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/itinera', STAFF_URL: 'https://office.example.com', PARTNER_URL: 'https://partner.example.com' };
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/itinera',
+    STAFF_URL: 'https://office.example.com',
+    PARTNER_URL: 'https://partner.example.com',
+  };
 
   test('has no demo data unless somebody asks for them, and then refuses', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: 'none' });
-    expect(() => readConfig({ ...production, SEED: 'demo' })).toThrow('SEED: production takes no demo accounts');
+    expect(() => readConfig({ ...production, SEED: 'demo' })).toThrow(
+      'SEED: production takes no demo accounts',
+    );
   });
 
   test('refuses the embedded database', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL: production needs a PostgreSQL server');
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      'DATABASE_URL: production needs a PostgreSQL server',
+    );
   });
 
   test('does not guess what the links in mails begin with', () => {
-    expect(() => readConfig({ ...production, PARTNER_URL: '' })).toThrow('STAFF_URL, PARTNER_URL: mails in production need');
+    expect(() => readConfig({ ...production, PARTNER_URL: '' })).toThrow(
+      'STAFF_URL, PARTNER_URL: mails in production need',
+    );
   });
 });

@@ -12,9 +12,13 @@ const postgresUrl = z.string().check(
 );
 
 const webAddress = z.string().check(
-  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === '/', {
-    error: 'Use an address without a path, such as https://office.example.com.',
-  }),
+  z.refine(
+    (value) =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === '/',
+    {
+      error: 'Use an address without a path, such as https://office.example.com.',
+    },
+  ),
 );
 
 const mailbox = z.string().check(
@@ -43,9 +47,7 @@ const environment = z.object({
     ),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
-  SEED: z.optional(
-    z.enum(['demo', 'large', 'none'], { error: 'Use demo, large or none.' }),
-  ),
+  SEED: z.optional(z.enum(['demo', 'large', 'none'], { error: 'Use demo, large or none.' })),
   DEMO_PASSWORD: z._default(
     z.string().check(z.minLength(12, { error: 'Use at least 12 characters.' })),
     'itinera-demo-2026',
@@ -60,13 +62,18 @@ const environment = z.object({
     ),
   ),
   MAIL_FROM: z._default(mailbox, 'Itinera <noreply@itinera.example>'),
-  SIGNUP: z._default(z.enum(['pending', 'invite', 'off'], { error: 'Use pending, invite or off.' }), 'pending'),
+  SIGNUP: z._default(
+    z.enum(['pending', 'invite', 'off'], { error: 'Use pending, invite or off.' }),
+    'pending',
+  ),
   STRICT_ADMIN: z._default(z.enum(['on', 'off'], { error: 'Use on or off.' }), 'off'),
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], { error: 'Use development, test or production.' }),
     'development',
   ),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'Use at least 32 random characters.' }))),
+  SESSION_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: 'Use at least 32 random characters.' })),
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `Use one of ${logLevels.join(', ')}.` }), 'warn'),
   BUILD_VERSION: z._default(z.string(), 'development'),
   BUILD_COMMIT: z._default(z.string(), 'unknown'),
@@ -103,13 +110,17 @@ const withoutEmpty = (variables: Environment): Environment =>
 
 function refuseInProduction(config: Config, { STAFF_URL, PARTNER_URL }: Environment): void {
   if (config.databaseUrl === undefined) {
-    throw new StartError('DATABASE_URL: production needs a PostgreSQL server, because the embedded database does not survive a power failure. Set it.');
+    throw new StartError(
+      'DATABASE_URL: production needs a PostgreSQL server, because the embedded database does not survive a power failure. Set it.',
+    );
   }
   if (config.seed !== 'none') {
     throw new StartError('SEED: production takes no demo accounts. Unset it, or set it to none.');
   }
   if (STAFF_URL === undefined || PARTNER_URL === undefined) {
-    throw new StartError('STAFF_URL, PARTNER_URL: mails in production need the addresses under which staff and partners open the product. Set both.');
+    throw new StartError(
+      'STAFF_URL, PARTNER_URL: mails in production need the addresses under which staff and partners open the product. Set both.',
+    );
   }
 }
 

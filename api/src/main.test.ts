@@ -20,7 +20,9 @@ const running: ServerProcess[] = [];
 beforeAll(async () => {
   bundle = buildBundle();
   database = await createTestDatabase('demo');
-  const dataDir = database.directory ? dirname(database.directory) : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  const dataDir = database.directory
+    ? dirname(database.directory)
+    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
 });
 afterAll(async () => {
@@ -38,31 +40,35 @@ function run(extra: Record<string, string> = {}): ServerProcess {
 }
 
 describe('a stopped server', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('finishes what is under way on %s and leaves with 0', async (signal) => {
-    const server = run();
-    const address = await server.ready;
-    const body = JSON.stringify({ email: emailOf('manager'), password });
-    const underWay = request(`${address}/api/auth/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': body.length },
-    });
-    const answered = new Promise<number | undefined>((resolve, reject) => {
-      underWay.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
-    });
-    underWay.write(body.slice(0, 10));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    server.child.kill(signal);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    underWay.end(body.slice(10));
-    expect(await answered).toBe(200);
-    const { code, stderr } = await server.ended;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what is under way on %s and leaves with 0',
+    async (signal) => {
+      const server = run();
+      const address = await server.ready;
+      const body = JSON.stringify({ email: emailOf('manager'), password });
+      const underWay = request(`${address}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        underWay.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+      });
+      underWay.write(body.slice(0, 10));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      server.child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      underWay.end(body.slice(10));
+      expect(await answered).toBe(200);
+      const { code, stderr } = await server.ended;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
 
   test('listens on both addresses of localhost and keeps its secrets to itself', async () => {
     const server = run();
     const { port } = new URL(await server.ready);
-    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
     const secret = await stat(join(environment['DATA_DIR'] ?? '', 'session-secret'));
     expect(secret.mode & 0o777).toBe(0o600);
     server.child.kill('SIGTERM');
@@ -82,15 +88,47 @@ describe('a server that cannot start says so in one line', () => {
     ['a port out of range', { API_PORT: '70000' }, /^api: API_PORT: Use a port from 0 to 65535\.$/],
     ['a port that is a word', { API_PORT: 'http' }, /^api: API_PORT: /],
     ['an unknown seed', { SEED: 'huge' }, /^api: SEED: Use demo, large or none\.$/],
-    ['an unknown environment', { NODE_ENV: 'staging' }, /^api: NODE_ENV: Use development, test or production\.$/],
-    ['another database', { DATABASE_URL: 'mysql://localhost/x' }, /^api: DATABASE_URL: Use an address such as postgresql:/],
+    [
+      'an unknown environment',
+      { NODE_ENV: 'staging' },
+      /^api: NODE_ENV: Use development, test or production\.$/,
+    ],
+    [
+      'another database',
+      { DATABASE_URL: 'mysql://localhost/x' },
+      /^api: DATABASE_URL: Use an address such as postgresql:/,
+    ],
     ['no address of a database', { DATABASE_URL: 'localhost' }, /^api: DATABASE_URL: Use an address/],
-    ['a database that is not there', { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x' }, /^api: DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/x does not answer \(.*ECONNREFUSED.*\)\. Check/],
-    ['a short secret', { SESSION_SECRET: 'short' }, /^api: SESSION_SECRET: Use at least 32 random characters\.$/],
-    ['a short demo password', { DEMO_PASSWORD: 'demo' }, /^api: DEMO_PASSWORD: Use at least 12 characters\.$/],
-    ['production without a server', { NODE_ENV: 'production', DATABASE_URL: '' }, /^api: DATABASE_URL: production needs a PostgreSQL server/],
-    ['production with demo accounts', { NODE_ENV: 'production', DATABASE_URL: 'postgresql://127.0.0.1:1/x', SEED: 'demo' }, /^api: SEED: production takes no demo accounts/],
-    ['a data directory below a file', { DATA_DIR: fileURLToPath(new URL('config.ts/data', import.meta.url)) }, /^api: DATA_DIR: can't write to .* \(ENOTDIR\)\. Give/],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x' },
+      /^api: DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/x does not answer \(.*ECONNREFUSED.*\)\. Check/,
+    ],
+    [
+      'a short secret',
+      { SESSION_SECRET: 'short' },
+      /^api: SESSION_SECRET: Use at least 32 random characters\.$/,
+    ],
+    [
+      'a short demo password',
+      { DEMO_PASSWORD: 'demo' },
+      /^api: DEMO_PASSWORD: Use at least 12 characters\.$/,
+    ],
+    [
+      'production without a server',
+      { NODE_ENV: 'production', DATABASE_URL: '' },
+      /^api: DATABASE_URL: production needs a PostgreSQL server/,
+    ],
+    [
+      'production with demo accounts',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgresql://127.0.0.1:1/x', SEED: 'demo' },
+      /^api: SEED: production takes no demo accounts/,
+    ],
+    [
+      'a data directory below a file',
+      { DATA_DIR: fileURLToPath(new URL('config.ts/data', import.meta.url)) },
+      /^api: DATA_DIR: can't write to .* \(ENOTDIR\)\. Give/,
+    ],
   ])('%s', async (_, extra, line) => {
     const refused = await refusal(extra);
     expect(refused.line).toMatch(line);

@@ -33,10 +33,15 @@ test.each([
   ['is done', async () => 'done', undefined],
   ['is refused', refuse, undefined],
   ['throws at once', throwAtOnce, undefined],
-  ['is done, though its patience is over by then', () => new Promise((resolve) => setTimeout(resolve, 20)), 1],
+  [
+    'is done, though its patience is over by then',
+    () => new Promise((resolve) => setTimeout(resolve, 20)),
+    1,
+  ],
 ])('a task that %s gives its place back, whether or not it had to wait for it', async (_, task, patience) => {
   const queue = createQueue(2);
-  for (let round = 0; round < 3; round += 1) await Promise.allSettled([1, 2].map(() => queue(task, patience)));
+  for (let round = 0; round < 3; round += 1)
+    await Promise.allSettled([1, 2].map(() => queue(task, patience)));
   await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
   // Both places are free again: each of the two waits for the other to be there.
   const [first, second] = [openEnded(), openEnded()];

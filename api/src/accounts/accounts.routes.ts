@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { authPaths, doneAnswer, recoveryQuery, resetInput, signUpInput, tokens } from '@itinera/shared/contracts';
+import {
+  authPaths,
+  doneAnswer,
+  recoveryQuery,
+  resetInput,
+  signUpInput,
+  tokens,
+} from '@itinera/shared/contracts';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
@@ -21,12 +28,18 @@ const noQuery = z.strictObject({});
 
 /** Before the input: who may not register need not know what is wrong with it. */
 const refuseSignUp = (mode: Config['signup']) => async (): Promise<void> => {
-  if (mode === 'invite') throw new Problem('forbidden', 'Accounts are made by invitation only. Ask the staff for one.');
+  if (mode === 'invite')
+    throw new Problem('forbidden', 'Accounts are made by invitation only. Ask the staff for one.');
   if (mode === 'off') throw new Problem('forbidden', 'Registration is closed. Ask the staff for an account.');
 };
 
 /** What people without a session can do about their account. */
-export function accountRoutes(app: App, database: Database, accessTokens: AccessTokens, settings: Settings): void {
+export function accountRoutes(
+  app: App,
+  database: Database,
+  accessTokens: AccessTokens,
+  settings: Settings,
+): void {
   app.post(
     authPaths.signUp,
     {
@@ -39,7 +52,9 @@ export function accountRoutes(app: App, database: Database, accessTokens: Access
       refuseGuessable(body.password, body.email);
       const retryAfterSeconds = await secondsUntilSignUp(database, ip);
       if (retryAfterSeconds > 0) {
-        throw new Problem('too_many', 'There were many registrations from here. Try again later.', { retryAfterSeconds });
+        throw new Problem('too_many', 'There were many registrations from here. Try again later.', {
+          retryAfterSeconds,
+        });
       }
       const session = await signUp(database, body, bindBrowser(request, reply), settings, originOf(request));
       return answerTokens(accessTokens, session);
@@ -48,7 +63,10 @@ export function accountRoutes(app: App, database: Database, accessTokens: Access
 
   app.get(
     authPaths.recovery,
-    { config: { right: 'account.recover' }, schema: { querystring: recoveryQuery, response: { 200: doneAnswer } } },
+    {
+      config: { right: 'account.recover' },
+      schema: { querystring: recoveryQuery, response: { 200: doneAnswer } },
+    },
     async (request) => {
       // Other sites can make browsers ask for this. They get their answer, and nobody gets a mail.
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
@@ -59,7 +77,10 @@ export function accountRoutes(app: App, database: Database, accessTokens: Access
 
   app.post(
     authPaths.reset,
-    { config: { right: 'account.reset' }, schema: { querystring: noQuery, body: resetInput, response: { 200: doneAnswer } } },
+    {
+      config: { right: 'account.reset' },
+      schema: { querystring: noQuery, body: resetInput, response: { 200: doneAnswer } },
+    },
     async (request) => {
       await resetPassword(database, request.body, settings, originOf(request));
       return done;

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const fresh = 'amber lighthouse quiet';
-const asTest = <T>(run: Parameters<TestServer['database']['withActor']>[1]) => server.database.withActor(system('test'), run) as Promise<T>;
+const asTest = <T>(run: Parameters<TestServer['database']['withActor']>[1]) =>
+  server.database.withActor(system('test'), run) as Promise<T>;
 
 let addresses = 0;
 /** Everybody comes from somewhere else, so that no limit is met by chance. */
@@ -39,7 +40,9 @@ const work = () => answerRecoveries(server.database, system('recovery'), readCon
 const reset = (token: string, secret: string) => post('/api/auth/reset', { token, password: secret });
 
 async function mailsTo(recipient: string): Promise<Mail[]> {
-  const answer = await server.call(`/api/outbox?recipient=${recipient}`, { token: await server.tokenOf('admin') });
+  const answer = await server.call(`/api/outbox?recipient=${recipient}`, {
+    token: await server.tokenOf('admin'),
+  });
   return listAnswer(outbox.entity).parse(answer.json()).result;
 }
 
@@ -51,8 +54,15 @@ async function linkTo(recipient: string): Promise<string> {
 describe('signing up', () => {
   test('makes a pending partner with nothing behind it', async () => {
     const { access_token } = tokens.parse((await signUp('new@levant.example')).json());
-    const profile = profileAnswer.parse((await server.call('/api/users/profile', { token: access_token })).json());
-    expect(profile.result).toMatchObject({ role: 'dmc', status: 'pending', email: 'new@levant.example', first_name: null });
+    const profile = profileAnswer.parse(
+      (await server.call('/api/users/profile', { token: access_token })).json(),
+    );
+    expect(profile.result).toMatchObject({
+      role: 'dmc',
+      status: 'pending',
+      email: 'new@levant.example',
+      first_name: null,
+    });
     for (const url of ['/api/hotels', '/api/countries', '/api/hotel-dmcs', '/api/users', '/api/outbox']) {
       expect((await server.call(url, { token: access_token })).statusCode).toBe(403);
     }
@@ -69,24 +79,53 @@ describe('signing up', () => {
       const { email: __, id: ___, ...profile } = profileAnswer.parse(seen.json()).result;
       const refused = await server.call('/api/hotels', { token: body.access_token });
       const renewed = await server.call(`/api/auth/refresh?token=${body.refresh_token}`, { method: 'POST' });
-      return { status: answer.statusCode, headers, keys: Object.keys(body), profile, refusal: refused.json().message, renewed: renewed.statusCode };
+      return {
+        status: answer.statusCode,
+        headers,
+        keys: Object.keys(body),
+        profile,
+        refusal: refused.json().message,
+        renewed: renewed.statusCode,
+      };
     };
     expect(await shape(taken)).toEqual(await shape(free));
-    expect(profileAnswer.parse((await server.call('/api/users/profile', { token: taken.json().access_token })).json()).result.email).toBe(emailOf('manager'));
+    expect(
+      profileAnswer.parse(
+        (await server.call('/api/users/profile', { token: taken.json().access_token })).json(),
+      ).result.email,
+    ).toBe(emailOf('manager'));
     expect((await mailsTo(emailOf('manager')))[0]).toMatchObject({ kind: 'addressTaken' });
     // The owner's account is as it was, and the parked registration is nobody's.
     expect((await signIn(emailOf('manager'), fresh)).statusCode).toBe(401);
     expect((await signIn(emailOf('manager'), password)).statusCode).toBe(200);
-    const listed = await server.call('/api/users?per_page=200&q=manager@itinera.example', { token: await server.tokenOf('admin') });
+    const listed = await server.call('/api/users?per_page=200&q=manager@itinera.example', {
+      token: await server.tokenOf('admin'),
+    });
     expect(listed.json().total).toBe(1);
   });
 
   test('parks two who register with one new address at the same moment but for one', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp('race@levant.example')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    const rows = await asTest<{ status: string }[]>((tx) => tx.select({ status: usersTable.status }).from(usersTable).where(eq(usersTable.email, 'race@levant.example')));
-    expect(rows.map(({ status }) => status).toSorted()).toEqual(['parked', 'parked', 'parked', 'parked', 'pending']);
-    await asTest((tx) => tx.update(usersTable).set({ created_at: sql`now() - interval '2 days'` }).where(eq(usersTable.email, 'race@levant.example')));
+    const rows = await asTest<{ status: string }[]>((tx) =>
+      tx
+        .select({ status: usersTable.status })
+        .from(usersTable)
+        .where(eq(usersTable.email, 'race@levant.example')),
+    );
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([
+      'parked',
+      'parked',
+      'parked',
+      'parked',
+      'pending',
+    ]);
+    await asTest((tx) =>
+      tx
+        .update(usersTable)
+        .set({ created_at: sql`now() - interval '2 days'` })
+        .where(eq(usersTable.email, 'race@levant.example')),
+    );
     await cleanUp(server.database, system('test'));
     expect(await asTest((tx) => tx.$count(usersTable, eq(usersTable.email, 'race@levant.example')))).toBe(1);
   });
@@ -111,25 +150,33 @@ describe('signing up', () => {
 
   test('is limited by address', async () => {
     const headers = elsewhere();
-    for (let turn = 1; turn <= 10; turn += 1) expect((await signUp(`many${turn}@levant.example`, fresh, headers)).statusCode).toBe(200);
+    for (let turn = 1; turn <= 10; turn += 1)
+      expect((await signUp(`many${turn}@levant.example`, fresh, headers)).statusCode).toBe(200);
     const refused = await signUp('many11@levant.example', fresh, headers);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test.each(['a@b.example\r\nBcc: all@x.example', 'a@b.example, c@d.example', 'a@b.example\u0000'])('refuses the address %j', async (email) => {
-    for (const answer of [await signUp(email), await recover(email)]) {
-      expect(answer.statusCode).toBe(400);
-      expect(errorAnswer.parse(answer.json()).error.fields).toHaveProperty('email');
-    }
-  });
+  test.each(['a@b.example\r\nBcc: all@x.example', 'a@b.example, c@d.example', 'a@b.example\u0000'])(
+    'refuses the address %j',
+    async (email) => {
+      for (const answer of [await signUp(email), await recover(email)]) {
+        expect(answer.statusCode).toBe(400);
+        expect(errorAnswer.parse(answer.json()).error.fields).toHaveProperty('email');
+      }
+    },
+  );
 });
 
 describe('recovery', () => {
   test('answers a known, an unknown and a blocked address alike; only the known one gets a mail', async () => {
     const people = [emailOf('partner2'), 'nobody@levant.example', emailOf('blocked')];
     const answers = await Promise.all(people.map((email) => recover(email)));
-    const shapes = answers.map(({ statusCode, body, headers: { date: _, ...headers } }) => ({ statusCode, body, headers }));
+    const shapes = answers.map(({ statusCode, body, headers: { date: _, ...headers } }) => ({
+      statusCode,
+      body,
+      headers,
+    }));
     expect(shapes[0]).toMatchObject({ statusCode: 200, body: '{"success":true,"result":null}' });
     expect(shapes[1]).toEqual(shapes[0]);
     expect(shapes[2]).toEqual(shapes[0]);
@@ -147,15 +194,21 @@ describe('recovery', () => {
     const mails = await mailsTo(emailOf('operator'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body).toMatch(/\nhttp:\/\/localhost:3000\/auth\/restore-password#t=[\w-]{43}\n/);
-    expect((await mailsTo(emailOf('partner2')))[0]?.body).toMatch(/\nhttp:\/\/partner\.localhost:3001\/auth\/restore-password#t=/);
-    await asTest((tx) => tx.update(recoveryRequestsTable).set({ requested_at: sql`now() - interval '61 seconds'` }));
+    expect((await mailsTo(emailOf('partner2')))[0]?.body).toMatch(
+      /\nhttp:\/\/partner\.localhost:3001\/auth\/restore-password#t=/,
+    );
+    await asTest((tx) =>
+      tx.update(recoveryRequestsTable).set({ requested_at: sql`now() - interval '61 seconds'` }),
+    );
     await recover(emailOf('operator'));
     await work();
     expect(await mailsTo(emailOf('operator'))).toHaveLength(2);
   });
 
   test('does nothing for other sites', async () => {
-    expect((await recover(emailOf('admin'), { ...elsewhere(), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+    expect(
+      (await recover(emailOf('admin'), { ...elsewhere(), 'sec-fetch-site': 'cross-site' })).statusCode,
+    ).toBe(200);
     await work();
     expect(await mailsTo(emailOf('admin'))).toEqual([]);
   });
@@ -176,10 +229,17 @@ describe('recovery', () => {
     const token = await linkTo(emailOf('operator'));
     const links = await asTest<object[]>((tx) => tx.select().from(passwordLinksTable));
     expect(JSON.stringify(links)).not.toContain(token);
-    await asTest((tx) => tx.update(passwordLinksTable).set({ expires_at: sql`now() - interval '1 second'` }).where(eq(passwordLinksTable.user_id, idOf('operator'))));
+    await asTest((tx) =>
+      tx
+        .update(passwordLinksTable)
+        .set({ expires_at: sql`now() - interval '1 second'` })
+        .where(eq(passwordLinksTable.user_id, idOf('operator'))),
+    );
     const refused = await reset(token, fresh);
     expect(refused.statusCode).toBe(400);
-    expect(errorAnswer.parse(refused.json()).error.fields).toEqual({ token: expect.stringContaining('run out') });
+    expect(errorAnswer.parse(refused.json()).error.fields).toEqual({
+      token: expect.stringContaining('run out'),
+    });
     expect((await reset('x'.repeat(43), fresh)).json().message).toBe(refused.json().message);
   });
 });
@@ -189,7 +249,10 @@ test.each([
   ['off', /closed/],
 ] as const)('registration can be switched to %s', async (signup, advice) => {
   const closed = await startTestServer('migrated', undefined, undefined, { signup });
-  const answer = await closed.call('/api/auth/sign-up', { method: 'POST', body: { email: 'a@b.example', password: fresh } });
+  const answer = await closed.call('/api/auth/sign-up', {
+    method: 'POST',
+    body: { email: 'a@b.example', password: fresh },
+  });
   expect(answer.statusCode).toBe(403);
   expect(answer.json().message).toMatch(advice);
   await closed.stop();

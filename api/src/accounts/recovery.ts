@@ -34,7 +34,11 @@ async function sendLink(tx: Transaction, email: string, addresses: ShellAddresse
 }
 
 /** Looks at what was asked for: whoever has an account gets a link. */
-export const answerRecoveries = (database: Database, actor: Actor, addresses: ShellAddresses): Promise<void> =>
+export const answerRecoveries = (
+  database: Database,
+  actor: Actor,
+  addresses: ShellAddresses,
+): Promise<void> =>
   database.withActor(actor, async (tx) => {
     const asked = await tx
       .select({ email: table.email })
@@ -45,9 +49,19 @@ export const answerRecoveries = (database: Database, actor: Actor, addresses: Sh
       .for('update', { skipLocked: true });
     if (asked.length === 0) return;
     for (const { email } of asked) await sendLink(tx, email, addresses);
-    await tx.update(table).set({ is_done: true }).where(inArray(table.email, asked.map(({ email }) => email)));
+    await tx
+      .update(table)
+      .set({ is_done: true })
+      .where(
+        inArray(
+          table.email,
+          asked.map(({ email }) => email),
+        ),
+      );
   });
 
 export async function forgetRecoveries(tx: Transaction): Promise<void> {
-  await tx.delete(table).where(and(eq(table.is_done, true), lt(table.requested_at, sql`now() - interval '1 day'`)));
+  await tx
+    .delete(table)
+    .where(and(eq(table.is_done, true), lt(table.requested_at, sql`now() - interval '1 day'`)));
 }

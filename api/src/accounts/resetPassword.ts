@@ -23,25 +23,44 @@ interface Reset {
   password: string;
 }
 
-async function setPassword(tx: Transaction, id: string, hash: string, addresses: ShellAddresses, origin: Origin): Promise<void> {
+async function setPassword(
+  tx: Transaction,
+  id: string,
+  hash: string,
+  addresses: ShellAddresses,
+  origin: Origin,
+): Promise<void> {
   const [before] = await tx.select(userColumns).from(usersTable).where(eq(usersTable.id, id)).for('update');
   if (!before || before.status === 'blocked') throw spent();
   const status = before.status === 'invited' ? 'active' : before.status;
-  await tx.update(usersTable).set({ password_hash: hash, status, updated_at: sql`now()` }).where(eq(usersTable.id, id));
+  await tx
+    .update(usersTable)
+    .set({ password_hash: hash, status, updated_at: sql`now()` })
+    .where(eq(usersTable.id, id));
   await endSessionsOf(tx, id, 'password');
   await forgetFailures(tx, before.email);
-  if (before.status !== 'invited') await writeMail(tx, before, 'passwordChanged', { address: shellOf(before.role, addresses) });
-  await recordChange(tx, { ...systemContext(job), ...origin }, {
-    entity: 'users',
-    entity_id: id,
-    action: 'update',
-    before: { ...before, password: 'old' },
-    after: { ...before, status, password: 'new' },
-  });
+  if (before.status !== 'invited')
+    await writeMail(tx, before, 'passwordChanged', { address: shellOf(before.role, addresses) });
+  await recordChange(
+    tx,
+    { ...systemContext(job), ...origin },
+    {
+      entity: 'users',
+      entity_id: id,
+      action: 'update',
+      before: { ...before, password: 'old' },
+      after: { ...before, status, password: 'new' },
+    },
+  );
 }
 
 /** Takes the password that the reader of a link has chosen. Whoever was invited is in by that. */
-export async function resetPassword(database: Database, { token, password }: Reset, addresses: ShellAddresses, origin: Origin): Promise<void> {
+export async function resetPassword(
+  database: Database,
+  { token, password }: Reset,
+  addresses: ShellAddresses,
+  origin: Origin,
+): Promise<void> {
   const actor = system(job);
   const owner = await database.withActor(actor, (tx) => ownerOfLink(tx, token));
   if (!owner) throw spent();

@@ -28,8 +28,15 @@ interface Registration {
   password_hash: string;
 }
 
-const insert = (tx: Transaction, registration: Registration, status: 'pending' | 'parked'): Promise<unknown> =>
-  tx.insert(usersTable).values({ ...registration, role: 'dmc', status }).onConflictDoNothing();
+const insert = (
+  tx: Transaction,
+  registration: Registration,
+  status: 'pending' | 'parked',
+): Promise<unknown> =>
+  tx
+    .insert(usersTable)
+    .values({ ...registration, role: 'dmc', status })
+    .onConflictDoNothing();
 
 /**
  * One of the two rows is refused: the first when the address is taken, else the second, because it has the
@@ -44,10 +51,16 @@ async function register(tx: Transaction, registration: Registration): Promise<Us
 }
 
 /** Who registered hears that it was received. The owner of a taken address hears of it, and nobody else. */
-async function tellOwner(tx: Transaction, { id, email }: Registration, addresses: ShellAddresses): Promise<void> {
+async function tellOwner(
+  tx: Transaction,
+  { id, email }: Registration,
+  addresses: ShellAddresses,
+): Promise<void> {
   const [owner] = await tx.select(userColumns).from(usersTable).where(hasEmail(email));
   if (!owner || (await secondsUntilTurn(tx, `registered:${owner.id}`, mailsPerOwner)) > 0) return;
-  await writeMail(tx, owner, owner.id === id ? 'registered' : 'addressTaken', { address: shellOf(owner.role, addresses) });
+  await writeMail(tx, owner, owner.id === id ? 'registered' : 'addressTaken', {
+    address: shellOf(owner.role, addresses),
+  });
 }
 
 /**
@@ -67,12 +80,20 @@ export async function signUp(
     const after = await register(tx, registration);
     await tellOwner(tx, registration, addresses);
     const context = { ...systemContext(job), ...origin };
-    await recordChange(tx, context, { entity: 'users', entity_id: id, action: 'create', before: null, after });
+    await recordChange(tx, context, {
+      entity: 'users',
+      entity_id: id,
+      action: 'create',
+      before: null,
+      after,
+    });
     return beginSession(tx, id, binding);
   });
 }
 
 /** Its session ran out long ago. */
 export async function forgetParked(tx: Transaction): Promise<void> {
-  await tx.delete(usersTable).where(and(eq(usersTable.status, 'parked'), lt(usersTable.created_at, sql`now() - interval '1 day'`)));
+  await tx
+    .delete(usersTable)
+    .where(and(eq(usersTable.status, 'parked'), lt(usersTable.created_at, sql`now() - interval '1 day'`)));
 }

@@ -18,7 +18,8 @@ const usage = '<e-mail> [--password-stdin]';
 
 function readArguments([address, option, ...more]: string[]): { address: string; typed: boolean } {
   const isKnown = option === undefined || option === '--password-stdin';
-  if (address === undefined || !isKnown || more.length > 0) throw new StartError(`Call it as: create-admin ${usage}`);
+  if (address === undefined || !isKnown || more.length > 0)
+    throw new StartError(`Call it as: create-admin ${usage}`);
   const parsed = email.safeParse(address);
   if (parsed.success) return { address: parsed.data, typed: option !== undefined };
   throw new StartError(`e-mail: ${parsed.error.issues[0]?.message ?? ''}`);
@@ -39,11 +40,24 @@ function checkPassword(text: string, address: string): string {
 async function insertAdmin(tx: Transaction, address: string, password_hash: string | null): Promise<string> {
   const [admin] = await tx
     .insert(usersTable)
-    .values({ id: uuidv7(), email: address, role: 'admin', status: password_hash === null ? 'invited' : 'active', password_hash })
+    .values({
+      id: uuidv7(),
+      email: address,
+      role: 'admin',
+      status: password_hash === null ? 'invited' : 'active',
+      password_hash,
+    })
     .onConflictDoNothing()
     .returning(userColumns);
-  if (!admin) throw new StartError(`There is an account with the address ${address} already. Choose another address.`);
-  await recordChange(tx, context, { entity: 'users', entity_id: admin.id, action: 'create', before: null, after: admin });
+  if (!admin)
+    throw new StartError(`There is an account with the address ${address} already. Choose another address.`);
+  await recordChange(tx, context, {
+    entity: 'users',
+    entity_id: admin.id,
+    action: 'create',
+    before: null,
+    after: admin,
+  });
   return admin.id;
 }
 
@@ -63,6 +77,7 @@ async function run({ config, args, say, readInput }: CommandContext): Promise<vo
 export const createAdmin: Command = {
   name: 'create-admin',
   usage,
-  summary: 'Makes an admin and prints the link under which the password is chosen; or reads the password from standard input.',
+  summary:
+    'Makes an admin and prints the link under which the password is chosen; or reads the password from standard input.',
   run,
 };

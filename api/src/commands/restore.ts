@@ -14,8 +14,12 @@ export const restore: Command = {
   async run({ config, args: [file, ...more], say }) {
     if (file === undefined || more.length > 0) throw new StartError(`Call it as: restore ${usage}`);
     const path = resolve(file);
-    const { tables, files } = await withEngine(config, (engine) => restoreBackup(engine, openStorage(config), path));
+    const { tables, files } = await withEngine(config, (engine) =>
+      restoreBackup(engine, openStorage(config), path),
+    );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, and compared them.`);
+    say(
+      `Restored ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, and compared them.`,
+    );
   },
 };

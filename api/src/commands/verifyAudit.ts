@@ -5,7 +5,10 @@ import { withDatabase } from './withDatabase';
 
 async function run({ config, say }: CommandContext): Promise<void> {
   const { head, broken, unsealed } = await withDatabase(config, verify);
-  if (broken) throw new StartError(`The audit log is broken after link ${head.seq}, at the row ${broken.id}. ${broken.reason}`);
+  if (broken)
+    throw new StartError(
+      `The audit log is broken after link ${head.seq}, at the row ${broken.id}. ${broken.reason}`,
+    );
   say(`The audit log is whole: ${head.seq} rows are sealed, ${unsealed} are not sealed yet.`);
   say(`Note the last seal, to compare it later: ${head.seq} ${head.hash}`);
 }

@@ -53,7 +53,9 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   const damaged = (error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'its content';
-    return new StartError(`${path}: this is no whole backup of this program (${code}). Take another copy of it.`);
+    return new StartError(
+      `${path}: this is no whole backup of this program (${code}). Take another copy of it.`,
+    );
   };
   const source = createReadStream(path);
   const unpacked = createGunzip();

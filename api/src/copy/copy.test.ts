@@ -41,8 +41,11 @@ beforeAll(async () => {
   token = await server.tokenOf('admin');
   folder = await mkdtemp(join(tmpdir(), 'itinera-test-copy-'));
   file = join(folder, 'backup');
-  const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: 'olive' } }).png().toBuffer();
-  for (const path of ['/api/storage/upload', '/api/storage/upload?kind=document']) await sendForm(server, token, formOf({ bytes }), { path });
+  const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: 'olive' } })
+    .png()
+    .toBuffer();
+  for (const path of ['/api/storage/upload', '/api/storage/upload?kind=document'])
+    await sendForm(server, token, formOf({ bytes }), { path });
   const hotel = await server.call('/api/hotels?per_page=1', { token });
   await server.call(`/api/hotels/${hotel.json().result[0].id}`, {
     method: 'PUT',
@@ -74,7 +77,9 @@ const everything = (engine: Engine) =>
 
 const filesIn = async (storage: string) => {
   const names = (await readdir(storage, { recursive: true })).filter((name) => name.includes('.')).toSorted();
-  return Promise.all(names.map(async (name) => [name, (await readFile(join(storage, name))).toString('base64')]));
+  return Promise.all(
+    names.map(async (name) => [name, (await readFile(join(storage, name))).toString('base64')]),
+  );
 };
 
 describe('a backup', () => {
@@ -89,7 +94,11 @@ describe('a backup', () => {
     await restoreBackup(engine, storage, file);
     const [before, after] = [await everything(server.engine), await everything(engine)];
     expect(after).toEqual(before);
-    expect([before['hotels']?.length, before['uploads']?.length, before['audit_log']?.length]).toEqual([150, 386, expect.any(Number)]);
+    expect([before['hotels']?.length, before['uploads']?.length, before['audit_log']?.length]).toEqual([
+      150,
+      386,
+      expect.any(Number),
+    ]);
     expect(await filesIn(join(folder, 'restored'))).toEqual(await filesIn(storageFolder(server.dataDir)));
 
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
@@ -107,16 +116,35 @@ describe('a backup', () => {
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['that was cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
-    ['with a changed row', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').replace('admin@itinera.example', 'enemy@itinera.example'))],
-    ['without its last line', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').slice(0, -2).join('\n'))],
+    [
+      'with a changed row',
+      (bytes) =>
+        gzipSync(
+          gunzipSync(bytes).toString('utf8').replace('admin@itinera.example', 'enemy@itinera.example'),
+        ),
+    ],
+    [
+      'without its last line',
+      (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').slice(0, -2).join('\n')),
+    ],
     ['of another program', () => gzipSync('hello\n')],
     ['that is no archive', () => Buffer.from('hello')],
-    ['with a file that leaves the storage', (bytes) => gzipSync(gunzipSync(bytes).toString('utf8').replaceAll(/[\w-]{22}\.thumb\.webp/g, '../../owned.webp'))],
+    [
+      'with a file that leaves the storage',
+      (bytes) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString('utf8')
+            .replaceAll(/[\w-]{22}\.thumb\.webp/g, '../../owned.webp'),
+        ),
+    ],
   ])('%s is refused before anything is written', async (_, spoil) => {
     const spoiled = join(folder, 'spoiled');
     await writeFile(spoiled, spoil(await readFile(file)));
     const engine = await migrated();
-    await expect(restoreBackup(engine, openDiskStorage(join(folder, 'never')), spoiled)).rejects.toThrow(/backup/);
+    await expect(restoreBackup(engine, openDiskStorage(join(folder, 'never')), spoiled)).rejects.toThrow(
+      /backup/,
+    );
     expect((await everything(engine))['hotels']).toEqual([]);
     await expect(stat(join(folder, 'never'))).rejects.toThrow();
     await rm(spoiled);
@@ -145,7 +173,15 @@ test('a copy that arrives otherwise is undone', async () => {
     ...to,
     transaction: (run) =>
       to.transaction((connection) =>
-        run({ query: (text, params) => connection.query(text.replace('FROM jsonb_populate_recordset', 'FROM (SELECT * FROM jsonb_populate_recordset').replace(/\$1::jsonb\)$/, '$1::jsonb) LIMIT 1) one'), params) }),
+        run({
+          query: (text, params) =>
+            connection.query(
+              text
+                .replace('FROM jsonb_populate_recordset', 'FROM (SELECT * FROM jsonb_populate_recordset')
+                .replace(/\$1::jsonb\)$/, '$1::jsonb) LIMIT 1) one'),
+              params,
+            ),
+        }),
       ),
   };
   await expect(copyDatabase(server.engine, lossy)).rejects.toThrow(/differ|not present|violates/);
@@ -153,7 +189,9 @@ test('a copy that arrives otherwise is undone', async () => {
 });
 
 test('there is nothing that counts by itself, which a copy of rows would have to wind on', async () => {
-  const sequences = await server.engine.transaction((connection) => connection.query(`SELECT relname FROM pg_class WHERE relkind = 'S'`));
+  const sequences = await server.engine.transaction((connection) =>
+    connection.query(`SELECT relname FROM pg_class WHERE relkind = 'S'`),
+  );
   expect(sequences.rows).toEqual([]);
 });
 
@@ -162,14 +200,24 @@ test('the commands do it from the outside, and say what they did', async () => {
   const said: string[] = [];
   const home = database.directory === undefined ? join(folder, 'home') : dirname(database.directory);
   const run = (name: string, dataDir: string, url: string | undefined, ...args: string[]) =>
-    runCommand(name, { config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'none' }), args, say: (line) => void said.push(line), readInput: async () => '' });
+    runCommand(name, {
+      config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'none' }),
+      args,
+      say: (line) => void said.push(line),
+      readInput: async () => '',
+    });
 
   const backup = join(folder, 'by command');
   await run('backup', home, database.url, backup);
   await expect(run('backup', home, database.url, backup)).rejects.toThrow(/is there already/);
   await expect(run('restore', home, database.url, backup)).rejects.toThrow(/has rows/);
   const target = await createTestDatabase('blank');
-  await run('restore', target.directory === undefined ? join(folder, 'new') : dirname(target.directory), target.url, backup);
+  await run(
+    'restore',
+    target.directory === undefined ? join(folder, 'new') : dirname(target.directory),
+    target.url,
+    backup,
+  );
   await run('sweep', home, database.url);
   await expect(run('move', join(folder, 'nothing'), undefined)).rejects.toThrow(/DATABASE_URL/);
   expect(said.map((line) => line.replace(/^.*by command/, '').replaceAll(/\d+/g, 'n'))).toEqual([

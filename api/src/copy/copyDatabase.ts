@@ -2,7 +2,15 @@ import type { Connection, Engine } from '../db/engine';
 import { system } from '../db/actor';
 import { becomeActor } from '../db/database';
 import { createTally, type Tally } from './tally';
-import { dataTables, demandEmpty, migrationsOf, readEverything, readRows, writeRows, type Table } from './tables';
+import {
+  dataTables,
+  demandEmpty,
+  migrationsOf,
+  readEverything,
+  readRows,
+  writeRows,
+  type Table,
+} from './tables';
 
 async function copyTable(from: Connection, to: Connection, table: Table): Promise<Tally> {
   const tally = createTally();
@@ -23,7 +31,9 @@ export async function tallyOf(connection: Connection, table: Table): Promise<Tal
 export async function demandSame(connection: Connection, table: Table, expected: Tally): Promise<void> {
   const { rows, digest } = await tallyOf(connection, table);
   if (rows === expected.rows && digest === expected.digest) return;
-  throw new Error(`The rows of ${table.name} differ after they were copied: ${expected.rows} were read, ${rows} are there.`);
+  throw new Error(
+    `The rows of ${table.name} differ after they were copied: ${expected.rows} were read, ${rows} are there.`,
+  );
 }
 
 /** Copies all rows into an empty database, all or none, and compares what has arrived. */

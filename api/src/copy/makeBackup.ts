@@ -13,11 +13,19 @@ export interface BackupResult extends Manifest {
 }
 
 /** All rows of one moment; answers the names of the files that belong to them. */
-async function writeTables(engine: Engine, writer: BackupWriter, manifest: Manifest, version: string): Promise<string[]> {
+async function writeTables(
+  engine: Engine,
+  writer: BackupWriter,
+  manifest: Manifest,
+  version: string,
+): Promise<string[]> {
   return readEverything(engine, async (connection) => {
     const created_at = new Date().toISOString();
     const migrations = await migrationsOf(connection);
-    await writer.write({ kind: 'head', head: { format: 'itinera-backup-1', created_at, version, migrations } });
+    await writer.write({
+      kind: 'head',
+      head: { format: 'itinera-backup-1', created_at, version, migrations },
+    });
     for (const table of await dataTables(connection, keysOfPeople)) {
       const tally = createTally();
       await writer.write({ kind: 'table', name: table.name });
@@ -28,12 +36,19 @@ async function writeTables(engine: Engine, writer: BackupWriter, manifest: Manif
       manifest.tables[table.name] = tally.result();
     }
     const { rows } = await connection.query('SELECT file_name, kind FROM uploads ORDER BY file_name');
-    return rows.flatMap(([name, kind]) => (kind === 'image' ? [String(name), thumbnailName(String(name))] : [String(name)]));
+    return rows.flatMap(([name, kind]) =>
+      kind === 'image' ? [String(name), thumbnailName(String(name))] : [String(name)],
+    );
   });
 }
 
 /** Files never change, so they need not be of the same moment as the rows. */
-async function writeFiles(storage: Storage, names: string[], writer: BackupWriter, manifest: Manifest): Promise<string[]> {
+async function writeFiles(
+  storage: Storage,
+  names: string[],
+  writer: BackupWriter,
+  manifest: Manifest,
+): Promise<string[]> {
   const missing: string[] = [];
   for (const name of names) {
     const file = await storage.open(name);
@@ -48,7 +63,12 @@ async function writeFiles(storage: Storage, names: string[], writer: BackupWrite
   return missing;
 }
 
-export async function makeBackup(engine: Engine, storage: Storage, path: string, version: string): Promise<BackupResult> {
+export async function makeBackup(
+  engine: Engine,
+  storage: Storage,
+  path: string,
+  version: string,
+): Promise<BackupResult> {
   const manifest: Manifest = { tables: {}, files: {} };
   const writer = await writeBackup(path);
   try {

@@ -17,7 +17,8 @@ interface Checked {
   manifest: Manifest;
 }
 
-const sortedText = (value: Record<string, unknown>): string => JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const sortedText = (value: Record<string, unknown>): string =>
+  JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads all of it once, before anything is written: counts and hashes must be those that it names at its end. */
 export async function checkBackup(path: string): Promise<Checked> {
@@ -30,24 +31,40 @@ export async function checkBackup(path: string): Promise<Checked> {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table') tallies.set(part.name, (tally = createTally()));
     if (part.kind === 'row') tally.add([part.json]);
-    if (part.kind === 'file') files[part.name] = { size: part.bytes.length, sha256: createHash('sha256').update(part.bytes).digest('hex') };
+    if (part.kind === 'file')
+      files[part.name] = {
+        size: part.bytes.length,
+        sha256: createHash('sha256').update(part.bytes).digest('hex'),
+      };
     if (part.kind === 'end') manifest = part.manifest;
   }
   const tables = Object.fromEntries([...tallies].map(([name, each]) => [name, each.result()]));
-  const isWhole = head && manifest && sortedText(manifest.tables) === sortedText(tables) && sortedText(manifest.files) === sortedText(files);
-  if (!head || !manifest || !isWhole) throw new StartError(`${path}: the backup is damaged or not whole. Take another copy of it.`);
+  const isWhole =
+    head &&
+    manifest &&
+    sortedText(manifest.tables) === sortedText(tables) &&
+    sortedText(manifest.files) === sortedText(files);
+  if (!head || !manifest || !isWhole)
+    throw new StartError(`${path}: the backup is damaged or not whole. Take another copy of it.`);
   return { head, manifest };
 }
 
 function demandOwnNames(path: string, { files }: Manifest): void {
   const strange = Object.keys(files).find((name) => !storedName.test(name));
-  if (strange !== undefined) throw new StartError(`${path}: it has a file that this program never named so. Take another backup.`);
+  if (strange !== undefined)
+    throw new StartError(`${path}: it has a file that this program never named so. Take another backup.`);
 }
 
-async function demandSameSchema(connection: Connection, path: string, { migrations, version }: Head): Promise<void> {
+async function demandSameSchema(
+  connection: Connection,
+  path: string,
+  { migrations, version }: Head,
+): Promise<void> {
   const ours = await migrationsOf(connection);
   if (ours.join() === migrations.join()) return;
-  throw new StartError(`${path}: it was made by version ${version}, which has another schema. Restore it with that version, then start this one.`);
+  throw new StartError(
+    `${path}: it was made by version ${version}, which has another schema. Restore it with that version, then start this one.`,
+  );
 }
 
 async function writeTables(connection: Connection, path: string, tables: Map<string, Table>): Promise<void> {

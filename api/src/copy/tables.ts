@@ -40,7 +40,8 @@ async function referencesOf(connection: Connection): Promise<Map<string, string[
       WHERE contype = 'f' AND conrelid <> confrelid`,
   );
   const references = new Map<string, string[]>();
-  for (const [owner, target] of rows) references.set(String(owner), [...(references.get(String(owner)) ?? []), String(target)]);
+  for (const [owner, target] of rows)
+    references.set(String(owner), [...(references.get(String(owner)) ?? []), String(target)]);
   return references;
 }
 
@@ -74,7 +75,9 @@ const rowsAtATime = 500;
 
 /** The rows as the database itself writes them: JSON that no JavaScript number has rounded. */
 export async function* readRows(connection: Connection, { name }: Table): AsyncGenerator<string[]> {
-  await connection.query(`DECLARE copied CURSOR FOR SELECT to_jsonb(source)::text FROM ${quoted(name)} source`);
+  await connection.query(
+    `DECLARE copied CURSOR FOR SELECT to_jsonb(source)::text FROM ${quoted(name)} source`,
+  );
   for (;;) {
     const { rows } = await connection.query(`FETCH ${rowsAtATime} FROM copied`);
     if (rows.length === 0) break;
@@ -83,7 +86,11 @@ export async function* readRows(connection: Connection, { name }: Table): AsyncG
   await connection.query('CLOSE copied');
 }
 
-export async function writeRows(connection: Connection, { name, columns }: Table, rows: string[]): Promise<void> {
+export async function writeRows(
+  connection: Connection,
+  { name, columns }: Table,
+  rows: string[],
+): Promise<void> {
   const list = columns.map(quoted).join(', ');
   await connection.query(
     `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoted(name)}, $1::jsonb)`,
@@ -95,7 +102,8 @@ export async function writeRows(connection: Connection, { name, columns }: Table
 export async function demandEmpty(connection: Connection, variable: string): Promise<void> {
   for (const { name } of await dataTables(connection)) {
     const { rows } = await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (rows.length > 0) throw new StartError(`${variable}: the database has rows in ${name} already. Name an empty one.`);
+    if (rows.length > 0)
+      throw new StartError(`${variable}: the database has rows in ${name} already. Name an empty one.`);
   }
 }
 

@@ -9,7 +9,10 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
-export const createdNow = () => instant().notNull().default(sql`now()`);
+export const createdNow = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
 
 /** What most reference entries carry: whether filters offer them, and where in the list they stand. */
 export const shown = () => ({

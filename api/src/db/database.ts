@@ -22,7 +22,9 @@ const builderOn = (connection: Connection): Transaction =>
   drizzle(async (text, params, method) => {
     const { columns, rows } = await connection.query(text, params);
     if (method === 'all') return { rows };
-    return { rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))) };
+    return {
+      rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))),
+    };
   });
 
 export async function becomeActor(connection: Connection, actor: Actor): Promise<void> {

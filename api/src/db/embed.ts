@@ -7,7 +7,8 @@ export const idsIn = <K extends string>(rows: Partial<Record<K, string | null>>[
   ...new Set(rows.map((row) => row[key]).filter((id) => typeof id === 'string')),
 ];
 
-export const byId = <R extends { id: string }>(rows: R[]): Map<string, R> => new Map(rows.map((row) => [row.id, row]));
+export const byId = <R extends { id: string }>(rows: R[]): Map<string, R> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 /** The entry a nullable reference points to, as it is embedded. */
 export const lookUp = <T>(found: Map<string, T>, id: string | null): T | null =>
@@ -19,5 +20,8 @@ export async function selectByIds<T extends PgTable & { id: PgColumn }>(
   ids: string[],
 ): Promise<InferSelectModel<T>[]> {
   if (ids.length === 0) return [];
-  return (await tx.select().from(table as PgTable).where(inArray(table.id, ids))) as InferSelectModel<T>[];
+  return (await tx
+    .select()
+    .from(table as PgTable)
+    .where(inArray(table.id, ids))) as InferSelectModel<T>[];
 }

@@ -29,7 +29,13 @@ test('what is in use stays, and its first five users are named', async () => {
 });
 
 test.each([
-  ['a region, by its resorts, which have names in other tables', 'regions', 'country MU region West', 'resorts', undefined],
+  [
+    'a region, by its resorts, which have names in other tables',
+    'regions',
+    'country MU region West',
+    'resorts',
+    undefined,
+  ],
   ['a theme, by the hotels behind its links', 'hotel-themes', 'theme Ski', 'hotels', undefined],
   ['a room type, by the hotels that list it', 'room-types', 'room DBL', 'hotels', undefined],
   ['an airport, by the hotels behind its links', 'airports', 'airport BJV', 'hotels', undefined],
@@ -38,7 +44,9 @@ test.each([
 ])('%s', async (_, path, key, collection, name) => {
   const { code, used_by } = await refusal(`/api/${path}/${derivedId(key)}`);
   expect(code).toBe('in_use');
-  expect(new Set(used_by.map((user: { collection: string }) => user.collection))).toEqual(new Set([collection]));
+  expect(new Set(used_by.map((user: { collection: string }) => user.collection))).toEqual(
+    new Set([collection]),
+  );
   if (name) expect(used_by.map((user: { name: string }) => user.name)).toContain(name);
 });
 

@@ -23,7 +23,12 @@ async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: 
 }
 
 /** Refuses to remove what others refer to, and names the first of them. Call it on the locked row. */
-export async function refuseInUse(tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[] = []): Promise<void> {
+export async function refuseInUse(
+  tx: Transaction,
+  table: PgTable,
+  id: string,
+  listedIn: PgColumn[] = [],
+): Promise<void> {
   const found = await findUsers(tx, table, id, listedIn);
   if (found.length === 0) return;
   const used_by = found.slice(0, shownUsers);

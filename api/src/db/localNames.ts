@@ -52,14 +52,19 @@ export async function findAllNames(
       : await tx
           .select({
             ownerId: sql<string>`${owner}`,
-            name: { id: sql<string>`${table.id}`, locale: sql<Locale>`${table.locale}`, name: sql<string>`${table.name}` },
+            name: {
+              id: sql<string>`${table.id}`,
+              locale: sql<Locale>`${table.locale}`,
+              name: sql<string>`${table.name}`,
+            },
             row: getTableColumns(table),
           })
           .from(table)
           .where(inArray(owner, ownerIds))
           .orderBy(table.locale);
   const names = new Map<string, ListedName[]>(ownerIds.map((id) => [id, []]));
-  for (const { ownerId, name, row } of rows) names.get(ownerId)?.push(withTags ? { ...name, etag: entityTag(row) } : name);
+  for (const { ownerId, name, row } of rows)
+    names.get(ownerId)?.push(withTags ? { ...name, etag: entityTag(row) } : name);
   return names;
 }
 

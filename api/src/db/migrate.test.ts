@@ -16,7 +16,8 @@ beforeAll(async () => {
   database = await createTestDatabase('blank');
   const first = await database.open();
   // PGlite belongs to one process; on PostgreSQL every pool is what another process would be.
-  const others = engineName() === 'postgres' ? await Promise.all([1, 2, 3, 4, 5].map(() => database.open())) : [];
+  const others =
+    engineName() === 'postgres' ? await Promise.all([1, 2, 3, 4, 5].map(() => database.open())) : [];
   engines = [first, ...others];
 }, 60_000);
 afterAll(async () => {
@@ -26,7 +27,11 @@ afterAll(async () => {
 
 /** A column's type as the database spells it. */
 const typeOf = (column: PgColumn): string =>
-  column.getSQLType().replace(', ', ',').replace(/^timestamptz\(3\)$/, 'timestamp(3) with time zone').replace(/^bigserial$/, 'bigint');
+  column
+    .getSQLType()
+    .replace(', ', ',')
+    .replace(/^timestamptz\(3\)$/, 'timestamp(3) with time zone')
+    .replace(/^bigserial$/, 'bigint');
 
 const first = (): Engine => {
   const [engine] = engines;
@@ -56,7 +61,13 @@ describe('the migrations', () => {
       .filter((table) => is(table, PgTable))
       .flatMap((table) => {
         const { name, columns } = getTableConfig(table);
-        return columns.map((column) => [name, column.name, typeOf(column), column.notNull || column.primary, column.hasDefault]);
+        return columns.map((column) => [
+          name,
+          column.name,
+          typeOf(column),
+          column.notNull || column.primary,
+          column.hasDefault,
+        ]);
       });
     const sorted = (list: unknown[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
     expect(sorted(rows)).toEqual(sorted(known));

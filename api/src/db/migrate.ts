@@ -32,20 +32,26 @@ async function prepare(connection: Connection): Promise<void> {
 }
 
 const mayTakeOnRole = (serving: Engine): Promise<boolean> =>
-  serving.transaction((connection) => becomeActor(connection, system('migration'))).then(
-    () => true,
-    (error: unknown) => {
-      if (sqlError(error)?.code !== '42501') throw error;
-      return false;
-    },
-  );
+  serving
+    .transaction((connection) => becomeActor(connection, system('migration')))
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (sqlError(error)?.code !== '42501') throw error;
+        return false;
+      },
+    );
 
 /** The login that serves must be able to take on the application's role; who migrates can let it. */
 async function admitLogin(serving: Engine, migrating: Engine): Promise<void> {
   if (await mayTakeOnRole(serving)) return;
-  const { rows } = await serving.transaction((connection) => connection.query('SELECT quote_ident(current_user)'));
+  const { rows } = await serving.transaction((connection) =>
+    connection.query('SELECT quote_ident(current_user)'),
+  );
   const [[login] = []] = rows;
-  await migrating.transaction((connection) => connection.query(`GRANT ${applicationRole} TO ${String(login)}`));
+  await migrating.transaction((connection) =>
+    connection.query(`GRANT ${applicationRole} TO ${String(login)}`),
+  );
 }
 
 const statementsOf = async (name: string): Promise<string[]> =>

@@ -7,7 +7,8 @@ export const alphabetical = (column: PgColumn | SQL): SQL => sql`${column} COLLA
 /** The columns behind the fields that a list can be sorted by; texts of people are sorted alphabetically. */
 export type Sortable<S extends string> = Record<S, PgColumn | SQL>;
 
-const isText = (value: PgColumn | SQL): value is PgColumn => is(value, PgColumn) && value.columnType === 'PgText';
+const isText = (value: PgColumn | SQL): value is PgColumn =>
+  is(value, PgColumn) && value.columnType === 'PgText';
 
 /** What is missing comes last in either direction. Where nothing can be, an index is read backwards, which it is not with words on nulls. */
 function directed(value: PgColumn | SQL, descending: boolean): SQL {

@@ -24,19 +24,29 @@ const references: Reference[] = allTables.flatMap((table) =>
     const [column] = columns;
     if (!column) return [];
     const { onDelete } = key;
-    return [{ table, column, to: foreignTable, cascades: onDelete === 'cascade', blocks: onDelete !== 'cascade' && onDelete !== 'set null' }];
+    return [
+      {
+        table,
+        column,
+        to: foreignTable,
+        cascades: onDelete === 'cascade',
+        blocks: onDelete !== 'cascade' && onDelete !== 'set null',
+      },
+    ];
   }),
 );
 
 export const referencesTo = (table: PgTable): Reference[] => references.filter(({ to }) => to === table);
 
-export const referencesFrom = (table: PgTable): Reference[] => references.filter((reference) => reference.table === table);
+export const referencesFrom = (table: PgTable): Reference[] =>
+  references.filter((reference) => reference.table === table);
 
 /** What a table's rows belong to: they are removed with it. */
 export const ownerOf = (table: PgTable): Reference | undefined =>
   references.find((reference) => reference.table === table && reference.cascades);
 
-export const isNames = (table: PgTable): table is LocalNames['table'] => 'id' in table && 'locale' in table && 'name' in table;
+export const isNames = (table: PgTable): table is LocalNames['table'] =>
+  'id' in table && 'locale' in table && 'name' in table;
 
 const namesTables = new Map(
   references.flatMap(({ table, column, to, cascades }): [PgTable, LocalNames][] =>

@@ -19,7 +19,8 @@ const stranger: Actor = { kind: 'partner', id: derivedId('nobody') };
 const staff: Actor = { kind: 'staff', id: idOf('admin') };
 
 /** Without any scope clause: what a forgotten one would show. */
-const hotelsSeenBy = (actor: Actor) => server.database.withActor(actor, (tx) => tx.$count(tables.hotelsTable));
+const hotelsSeenBy = (actor: Actor) =>
+  server.database.withActor(actor, (tx) => tx.$count(tables.hotelsTable));
 
 describe('the database itself', () => {
   test('shows a partner only what it offers', async () => {
@@ -30,8 +31,18 @@ describe('the database itself', () => {
 
   test('hides images, themes, links, people and secrets as well', async () => {
     const seen = await server.database.withActor(partner, async (tx) => ({
-      foreignImages: (await tx.select().from(tables.hotelImagesTable).where(eq(tables.hotelImagesTable.hotel_id, derivedId('hotel Nida Lagoon House')))).length,
-      foreignThemes: (await tx.select().from(tables.hotelThemeLinksTable).where(eq(tables.hotelThemeLinksTable.hotel_id, derivedId('hotel Nida Lagoon House')))).length,
+      foreignImages: (
+        await tx
+          .select()
+          .from(tables.hotelImagesTable)
+          .where(eq(tables.hotelImagesTable.hotel_id, derivedId('hotel Nida Lagoon House')))
+      ).length,
+      foreignThemes: (
+        await tx
+          .select()
+          .from(tables.hotelThemeLinksTable)
+          .where(eq(tables.hotelThemeLinksTable.hotel_id, derivedId('hotel Nida Lagoon House')))
+      ).length,
       partnersInLinks: new Set((await tx.select().from(tables.hotelDmcsTable)).map((link) => link.dmc_id)),
       people: (await tx.select().from(tables.usersTable)).map((user) => user.id),
       sessions: await tx.$count(tables.sessionsTable),
@@ -55,7 +66,13 @@ describe('the database itself', () => {
     );
     expect(changed).toEqual([]);
     const insertion = server.database.withActor(partner, (tx) =>
-      tx.insert(tables.hotelDmcsTable).values({ id: derivedId('new link'), hotel_id: derivedId('hotel Nida Lagoon House'), dmc_id: idOf('partner') }),
+      tx
+        .insert(tables.hotelDmcsTable)
+        .values({
+          id: derivedId('new link'),
+          hotel_id: derivedId('hotel Nida Lagoon House'),
+          dmc_id: idOf('partner'),
+        }),
     );
     expect(sqlError(await insertion.catch((error: unknown) => error))?.code).toBe('42501');
   });
@@ -63,7 +80,9 @@ describe('the database itself', () => {
   test('forgets the actor with the transaction', async () => {
     await hotelsSeenBy(staff);
     const { rows } = await server.engine.transaction((connection) =>
-      connection.query(`SELECT current_user <> 'itinera_app', coalesce(current_setting('itinera.actor_kind', true), '')`),
+      connection.query(
+        `SELECT current_user <> 'itinera_app', coalesce(current_setting('itinera.actor_kind', true), '')`,
+      ),
     );
     expect(rows).toEqual([[true, '']]);
   });
@@ -75,9 +94,21 @@ describe('the self-test', () => {
   });
 
   test.each([
-    ['ALTER TABLE hotels DISABLE ROW LEVEL SECURITY', 'ALTER TABLE hotels ENABLE ROW LEVEL SECURITY', 'the tables hotels are open'],
-    ['ALTER TABLE hotels NO FORCE ROW LEVEL SECURITY', 'ALTER TABLE hotels FORCE ROW LEVEL SECURITY', 'the tables hotels are open'],
-    ['CREATE POLICY hole ON schema_migrations USING (true)', 'DROP POLICY hole ON schema_migrations', 'a stranger can read rows'],
+    [
+      'ALTER TABLE hotels DISABLE ROW LEVEL SECURITY',
+      'ALTER TABLE hotels ENABLE ROW LEVEL SECURITY',
+      'the tables hotels are open',
+    ],
+    [
+      'ALTER TABLE hotels NO FORCE ROW LEVEL SECURITY',
+      'ALTER TABLE hotels FORCE ROW LEVEL SECURITY',
+      'the tables hotels are open',
+    ],
+    [
+      'CREATE POLICY hole ON schema_migrations USING (true)',
+      'DROP POLICY hole ON schema_migrations',
+      'a stranger can read rows',
+    ],
   ])('refuses after %s', async (damage, repair, finding) => {
     const run = (statement: string) => server.engine.transaction((connection) => connection.query(statement));
     await run(damage);
@@ -99,7 +130,9 @@ describe('withActor', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await server.database.withActor(staff, (tx) => tx.$count(tables.hotelDmcsTable))).toBeGreaterThan(150);
+    expect(await server.database.withActor(staff, (tx) => tx.$count(tables.hotelDmcsTable))).toBeGreaterThan(
+      150,
+    );
   });
 
   test.each(['40001', '40P01'])('runs the work again after %s, and gives up in the end', async (code) => {

@@ -4,7 +4,8 @@ import { PgColumn } from 'drizzle-orm/pg-core';
 const literally = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** With the letters of all languages, whatever the locale of the server: in "C" it knows А and а as two. */
-const inAnyAlphabet = (text: PgColumn | SQL, pattern: string): SQL => sql`${text} COLLATE "und-x-icu" ILIKE ${pattern}`;
+const inAnyAlphabet = (text: PgColumn | SQL, pattern: string): SQL =>
+  sql`${text} COLLATE "und-x-icu" ILIKE ${pattern}`;
 
 /**
  * The same, at a fraction of the price: where a text has as many bytes as letters they are all of ASCII, and "C" knows those.

@@ -8,7 +8,7 @@ export interface SqlError {
 }
 
 const chain = function* (error: unknown): Generator<object> {
-  for (let current = error; typeof current === 'object' && current !== null; ) {
+  for (let current = error; typeof current === 'object' && current !== null;) {
     yield current;
     current = 'cause' in current ? current.cause : undefined;
   }

@@ -4,7 +4,16 @@ import { defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from './database';
 import { nameOf } from './localNames';
 import { alphabetical } from './ordering';
-import { isEntryTable, isNames, namesOf, ownerOf, referencesFrom, referencesTo, type EntryTable, type Reference } from './references';
+import {
+  isEntryTable,
+  isNames,
+  namesOf,
+  ownerOf,
+  referencesFrom,
+  referencesTo,
+  type EntryTable,
+  type Reference,
+} from './references';
 
 /** The rows of one table that depend on an entry, and what they are called. */
 export interface Use {
@@ -39,7 +48,10 @@ function usersBehind(tx: Transaction, table: PgTable, where: SQL): Use | undefin
   if (label && isEntryTable(table)) return { table, label, where };
   const owner = ownerOf(table);
   if (owner && isEntryTable(owner.to)) {
-    const link = tx.select({ found: sql`1` }).from(table).where(sql`${owner.column} = ${owner.to.id} AND ${where}`);
+    const link = tx
+      .select({ found: sql`1` })
+      .from(table)
+      .where(sql`${owner.column} = ${owner.to.id} AND ${where}`);
     return usersBehind(tx, owner.to, exists(link));
   }
   return isEntryTable(table) ? { table, label: idOf(table), where } : undefined;
@@ -80,7 +92,11 @@ export const belongingsOf = (table: PgTable, id: string): Use[] =>
     referencesTo(table).map((reference) => {
       const { table: part, column, cascades } = reference;
       if (!cascades || !isEntryTable(part) || isNames(part)) return undefined;
-      return { table: part, label: labelOf(part) ?? labelBeside(reference) ?? idOf(part), where: eq(column, id) };
+      return {
+        table: part,
+        label: labelOf(part) ?? labelBeside(reference) ?? idOf(part),
+        where: eq(column, id),
+      };
     }),
   );
 

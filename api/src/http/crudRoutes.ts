@@ -7,8 +7,7 @@ import { plainWrites, type PlainCollection, type PlainParts } from './plainWrite
 import { readRoutes, type ReadCollection, type ReadParts } from './readRoutes';
 
 interface CrudParts<T extends EntryTable, C extends ReadCollection & PlainCollection>
-  extends PlainParts<T, C>,
-    Omit<ReadParts<C>, 'table' | 'rights'> {
+  extends PlainParts<T, C>, Omit<ReadParts<C>, 'table' | 'rights'> {
   collection: C;
   table: T;
   /** Its entry in the table of rights. */

@@ -21,7 +21,8 @@ function conflict(error: SqlError): Problem {
 
 /** The same SQLSTATE says that the entry referred to is missing, and that one to be removed is referred to. */
 function reference(error: SqlError, method: string): Problem {
-  if (method !== 'DELETE') return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
+  if (method !== 'DELETE')
+    return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
   const users = error.table?.replaceAll('_', ' ') ?? 'other entries';
   return new Problem('in_use', `This is used by ${users}. Remove it there first.`);
 }
@@ -29,15 +30,21 @@ function reference(error: SqlError, method: string): Problem {
 /** The database is the last to look at a value; what it refuses is as actionable as what the contracts refuse. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof WaitedTooLong) {
-    return new Problem('unavailable', 'Too much is asked of the server at once. Try again in a moment.', { retryAfterSeconds });
+    return new Problem('unavailable', 'Too much is asked of the server at once. Try again in a moment.', {
+      retryAfterSeconds,
+    });
   }
   if (isOutage(error)) {
-    return new Problem('unavailable', 'The database does not answer. Try again in a moment.', { retryAfterSeconds });
+    return new Problem('unavailable', 'The database does not answer. Try again in a moment.', {
+      retryAfterSeconds,
+    });
   }
   const state = sqlError(error);
   if (state === undefined) return undefined;
   if (state.code === '57014') {
-    return new Problem('unavailable', 'This took too long. Ask for less, or try again.', { retryAfterSeconds });
+    return new Problem('unavailable', 'This took too long. Ask for less, or try again.', {
+      retryAfterSeconds,
+    });
   }
   if (state.code === '40001' || state.code === '40P01') {
     return new Problem('conflict', 'Somebody else is changing the same entry. Try again.');
@@ -46,6 +53,7 @@ export function databaseProblem(error: unknown, method: string): Problem | undef
   if (state.code === '23505') return conflict(state);
   if (state.code === '23503') return reference(state, method);
   if (state.code.startsWith('23')) return invalid({ [fieldOf(state)]: 'This value is not allowed here.' });
-  if (state.code.startsWith('22')) return new Problem('invalid', 'A value is out of bounds or has a character that is not allowed.');
+  if (state.code.startsWith('22'))
+    return new Problem('invalid', 'A value is out of bounds or has a character that is not allowed.');
   return undefined;
 }

@@ -33,13 +33,16 @@ test('every call that the server serves is described, and none that it does not'
   const served = runningRoutes(server.app)
     .filter(({ method, url }) => method !== 'HEAD' && url !== '/api/openapi.json')
     .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
-  const described = Object.entries(calls).flatMap(([url, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`));
+  const described = Object.entries(calls).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+  );
   expect(described.toSorted()).toEqual(served.toSorted());
 });
 
 test('a list takes the sorts, filters and pages of its contract', () => {
   const { parameters = [], responses } = callOf(hotels.path, 'get');
-  const named = (name: string) => parameters.find((parameter) => parameter.name === name && parameter.in === 'query');
+  const named = (name: string) =>
+    parameters.find((parameter) => parameter.name === name && parameter.in === 'query');
   expect(named('sort')?.schema.enum).toEqual(hotels.sorts.flatMap((sort) => [sort, `-${sort}`]));
   expect(Object.keys(hotels.filters).filter((filter) => !named(filter))).toEqual([]);
   expect(Object.keys(responses['200']?.content?.['application/json']?.schema.properties ?? {})).toEqual(
@@ -49,13 +52,22 @@ test('a list takes the sorts, filters and pages of its contract', () => {
 
 test('a write says what has to be sent, and how a refusal looks', () => {
   const { requestBody, responses } = callOf(hotels.path, 'post');
-  expect(requestBody?.content['application/json']?.schema.required).toEqual(expect.arrayContaining(['name', 'place_id']));
-  expect(Object.keys(responses['default']?.content?.['application/json']?.schema.properties ?? {})).toEqual(['success', 'error', 'message']);
+  expect(requestBody?.content['application/json']?.schema.required).toEqual(
+    expect.arrayContaining(['name', 'place_id']),
+  );
+  expect(Object.keys(responses['default']?.content?.['application/json']?.schema.properties ?? {})).toEqual([
+    'success',
+    'error',
+    'message',
+  ]);
 });
 
 test('each call says for whom it is', () => {
   expect(callOf('/api/health', 'get')).toMatchObject({ description: 'For anyone.', security: [] });
-  expect(callOf('/api/users/profile', 'get')).toMatchObject({ description: 'For everybody who has signed in.', security: [{ session: [] }] });
+  expect(callOf('/api/users/profile', 'get')).toMatchObject({
+    description: 'For everybody who has signed in.',
+    security: [{ session: [] }],
+  });
   expect(callOf('/api/users', 'get').description).toBe('For admin, manager, operator.');
   expect(callOf(hotels.path, 'get').description).toBe('For admin, manager, operator, dmc (own).');
 });

@@ -11,11 +11,14 @@ import type { App } from './app';
 function callers(access: Access | undefined): string {
   if (access === undefined || access === 'anyone') return 'For anyone.';
   if (access === 'any session') return 'For everybody who has signed in.';
-  const roles = Object.entries(access).flatMap(([role, rule]) => (rule === 'none' ? [] : rule === 'own' ? `${role} (own)` : role));
+  const roles = Object.entries(access).flatMap(([role, rule]) =>
+    rule === 'none' ? [] : rule === 'own' ? `${role} (own)` : role,
+  );
   return `For ${roles.join(', ')}.`;
 }
 
-const responsesOf = ({ response }: FastifySchema): object => (typeof response === 'object' && response !== null ? response : {});
+const responsesOf = ({ response }: FastifySchema): object =>
+  typeof response === 'object' && response !== null ? response : {};
 
 /** `GET /api/openapi.json`: every call as the contracts and the table of rights have it. */
 export async function describeCalls(app: App, { version }: Config['build']): Promise<void> {

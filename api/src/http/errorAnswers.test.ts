@@ -13,20 +13,30 @@ let failure: () => unknown;
 
 const raise = (code: string, detail = '') =>
   server.database.withActor(system('test'), (tx) =>
-    tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'secret value 42' USING ERRCODE = '${code}'${detail}; END $$`)),
+    tx.execute(
+      sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'secret value 42' USING ERRCODE = '${code}'${detail}; END $$`),
+    ),
   );
 
 /** A server with routes that fail as the test says; the table of rights knows them under existing entries. */
 beforeAll(async () => {
   server = await startTestServer('migrated', undefined, (app) => {
     const options = { config: { right: 'server.live' as const } };
-    for (const method of ['get', 'post', 'delete'] as const) app[method]('/api/failing', options, async () => failure());
-    app.get('/api/lying', { ...options, schema: { response: { 200: z.object({ secret: z.number() }) } } }, async () => ({ secret: 'not a number' as never }));
+    for (const method of ['get', 'post', 'delete'] as const)
+      app[method]('/api/failing', options, async () => failure());
+    app.get(
+      '/api/lying',
+      { ...options, schema: { response: { 200: z.object({ secret: z.number() }) } } },
+      async () => ({ secret: 'not a number' as never }),
+    );
   });
 });
 afterAll(() => server.stop());
 
-async function fail(with_: () => unknown, method: 'GET' | 'POST' | 'DELETE' = 'GET'): Promise<ErrorAnswer & { status: number; retryAfter: unknown }> {
+async function fail(
+  with_: () => unknown,
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+): Promise<ErrorAnswer & { status: number; retryAfter: unknown }> {
   failure = with_;
   const answer = await server.call('/api/failing', { method });
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -66,21 +76,43 @@ describe('every class of error', () => {
   });
 
   test('a broken reference names the field, and on removal who uses it', async () => {
-    const broken = () => raise('23503', `, TABLE = 'hotels', CONSTRAINT = 'hotels_hotel_class_id_hotel_classes_id_fk'`);
-    expect(await fail(broken, 'POST')).toMatchObject({ status: 400, error: { fields: { hotel_class_id: expect.any(String) } } });
-    expect(await fail(broken, 'DELETE')).toMatchObject({ status: 409, error: { code: 'in_use' }, message: 'This is used by hotels. Remove it there first.' });
+    const broken = () =>
+      raise('23503', `, TABLE = 'hotels', CONSTRAINT = 'hotels_hotel_class_id_hotel_classes_id_fk'`);
+    expect(await fail(broken, 'POST')).toMatchObject({
+      status: 400,
+      error: { fields: { hotel_class_id: expect.any(String) } },
+    });
+    expect(await fail(broken, 'DELETE')).toMatchObject({
+      status: 409,
+      error: { code: 'in_use' },
+      message: 'This is used by hotels. Remove it there first.',
+    });
   });
 
   test('a database that does not answer, or not in time, says when to try again', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    for (const error of [new DatabaseUnavailable('secret'), new WaitedTooLong('secret'), new Error('wrapped', { cause: refused })]) {
+    for (const error of [
+      new DatabaseUnavailable('secret'),
+      new WaitedTooLong('secret'),
+      new Error('wrapped', { cause: refused }),
+    ]) {
       expect(await fail(() => Promise.reject(error))).toMatchObject({ status: 503, retryAfter: '2' });
     }
   });
 
   test('what nobody foresaw says nothing about itself', async () => {
-    const surprises: unknown[] = [new Error('secret'), new TypeError('secret'), 'secret', null, { statusCode: 200, message: 'secret' }];
-    for (const surprise of surprises) expect(await fail(() => Promise.reject(surprise))).toMatchObject({ status: 500, error: { code: 'internal' } });
+    const surprises: unknown[] = [
+      new Error('secret'),
+      new TypeError('secret'),
+      'secret',
+      null,
+      { statusCode: 200, message: 'secret' },
+    ];
+    for (const surprise of surprises)
+      expect(await fail(() => Promise.reject(surprise))).toMatchObject({
+        status: 500,
+        error: { code: 'internal' },
+      });
   });
 
   test('an answer that breaks its contract is not sent', async () => {
@@ -92,7 +124,12 @@ describe('every class of error', () => {
 
 describe('a body', () => {
   const send = (payload: string, type = 'application/json') =>
-    server.app.inject({ method: 'POST', url: '/api/auth/sign-in', payload, headers: { 'content-type': type } });
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload,
+      headers: { 'content-type': type },
+    });
 
   test.each([
     ['{"email":', 'application/json', 400, 'malformed'],
@@ -111,6 +148,9 @@ describe('a body', () => {
   });
 
   test('names every missing field at once', async () => {
-    expect((await send('{}')).json().error.fields).toEqual({ email: 'Enter an e-mail address.', password: 'Enter your password.' });
+    expect((await send('{}')).json().error.fields).toEqual({
+      email: 'Enter an e-mail address.',
+      password: 'Enter your password.',
+    });
   });
 });

@@ -16,7 +16,11 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
   const body: ErrorAnswer = { success: false, error: errorOf(problem, request), message: problem.message };
-  return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** What is our own fault is an error. To turn somebody away when too much is asked at once is meant, and tells no place in the code. */

@@ -27,13 +27,16 @@ test('to be turned away when too much is asked at once is a warning in one line,
   expect(line).not.toContain('stack');
 });
 
-test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')])('%s is an error, with its place in the code', async (error) => {
-  const [line, ...more] = await logOf(error);
-  expect(more).toEqual([]);
-  expect(line).toContain(fault);
-  expect(line).toContain(error.message);
-  expect(line).toContain('errorLog.test');
-});
+test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')])(
+  '%s is an error, with its place in the code',
+  async (error) => {
+    const [line, ...more] = await logOf(error);
+    expect(more).toEqual([]);
+    expect(line).toContain(fault);
+    expect(line).toContain(error.message);
+    expect(line).toContain('errorLog.test');
+  },
+);
 
 test('what whoever asks can mend is not logged', async () => {
   expect(await logOf(notFound())).toEqual([]);

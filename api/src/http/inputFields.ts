@@ -12,10 +12,16 @@ interface Finding {
   params: { keys?: unknown; expected?: unknown };
 }
 
-function adviceFor({ instancePath, message = '', params }: Finding, query: unknown): [field: string, advice: string][] {
+function adviceFor(
+  { instancePath, message = '', params }: Finding,
+  query: unknown,
+): [field: string, advice: string][] {
   const path = instancePath.split('/').filter((step) => step !== '');
   if (Array.isArray(params.keys)) {
-    return params.keys.map((key) => [[...path, String(key)].join('.'), 'This is not known here. Leave it out.']);
+    return params.keys.map((key) => [
+      [...path, String(key)].join('.'),
+      'This is not known here. Leave it out.',
+    ]);
   }
   const [top] = path;
   if (top === undefined) return [[wholeBody, params.expected === 'object' ? 'Send a JSON object.' : message]];

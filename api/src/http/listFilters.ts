@@ -23,5 +23,9 @@ export function listFilters(path: string, declared: object, table: PgTable, own:
     throw new Error(`${path} declares the filter ${name}, and nothing applies it.`);
   });
   return (query: QueryValues): SQL | undefined =>
-    and(...conditions.map(({ name, condition }) => (query[name] === undefined ? undefined : condition(query[name]))));
+    and(
+      ...conditions.map(({ name, condition }) =>
+        query[name] === undefined ? undefined : condition(query[name]),
+      ),
+    );
 }

@@ -8,7 +8,12 @@ import { namesOf, type EntryTable } from '../db/references';
 export type Sortables = Record<string, PgColumn | SQL>;
 
 /** What stands behind the sorts of a contract: columns of the same name, and what the caller adds. */
-export function sortablesOf(path: string, sorts: readonly string[], table: EntryTable, own: Sortables = {}): Sortables {
+export function sortablesOf(
+  path: string,
+  sorts: readonly string[],
+  table: EntryTable,
+  own: Sortables = {},
+): Sortables {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     sorts.map((field) => {

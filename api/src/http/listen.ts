@@ -4,7 +4,8 @@ import { listenOnIpv6, unusedConnections } from '@itinera/shared/server';
 import { StartError } from '../startError';
 import type { App } from './app';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 const portOf = (address: string | AddressInfo | undefined): number | undefined =>
   typeof address === 'object' ? address.port : undefined;
@@ -12,11 +13,17 @@ const portOf = (address: string | AddressInfo | undefined): number | undefined =
 const refusal = (error: unknown, host: string, port: number): StartError => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartError(`API_PORT: port ${port} on ${host} is taken. Stop what uses it, or set API_PORT to another port.`);
+      return new StartError(
+        `API_PORT: port ${port} on ${host} is taken. Stop what uses it, or set API_PORT to another port.`,
+      );
     case 'EACCES':
-      return new StartError(`API_PORT: this user may not listen on port ${port}. Set API_PORT to one above 1023.`);
+      return new StartError(
+        `API_PORT: this user may not listen on port ${port}. Set API_PORT to one above 1023.`,
+      );
     default:
-      return new StartError(`HOST: can't listen on ${host} (${String(codeOf(error))}). Set HOST to an address of this machine.`);
+      return new StartError(
+        `HOST: can't listen on ${host} (${String(codeOf(error))}). Set HOST to an address of this machine.`,
+      );
   }
 };
 
@@ -47,7 +54,10 @@ export async function listen(app: App, host: string, port: number): Promise<List
   try {
     await app.listen({ host: first, port, listenTextResolver: () => 'listening' });
     const bound = portOf(app.addresses()[0]) ?? port;
-    const second = host === 'localhost' ? await listenOnIpv6((request, response) => app.routing(request, response), bound) : undefined;
+    const second =
+      host === 'localhost'
+        ? await listenOnIpv6((request, response) => app.routing(request, response), bound)
+        : undefined;
     if (second) closeUnused.push(unusedConnections(second));
     return {
       address: `http://${host}:${bound}`,

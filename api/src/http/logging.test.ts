@@ -22,7 +22,9 @@ test('a line tells the path of a request and nothing of its query, headers or bo
 
 test('errors of the database are told by code, without statement and values', () => {
   const cause = Object.assign(new Error('value secret is bad'), { code: '22001', table: 'users' });
-  const described = describeError(new DrizzleQueryError('insert into users values (secret)', ['secret'], cause));
+  const described = describeError(
+    new DrizzleQueryError('insert into users values (secret)', ['secret'], cause),
+  );
   expect(described).toMatchObject({ message: 'SQLSTATE 22001', sqlState: '22001', table: 'users' });
   expect(JSON.stringify(described)).not.toContain('secret');
   const lost = new DrizzleQueryError('select secret', ['secret'], new Error('connection lost'));

@@ -6,7 +6,10 @@ import { invalid } from './problem';
  * The body of a PUT, which merges: absent keys stay as they are. Clients send back what they have read,
  * so the entity's own read-only keys are accepted and ignored.
  */
-export function mergeInput<I extends z.ZodMiniObject>(collection: { entity: z.ZodMiniObject; updateInput: I }) {
+export function mergeInput<I extends z.ZodMiniObject>(collection: {
+  entity: z.ZodMiniObject;
+  updateInput: I;
+}) {
   const written = Object.keys(collection.updateInput.shape);
   const ignored = Object.keys(collection.entity.shape).filter((key) => !written.includes(key));
   const withoutIgnored = z.transform((body: unknown) =>
@@ -21,7 +24,10 @@ const idIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'id' in part ? part.id : undefined;
 
 /** As `preValidation` of a PUT: the body may repeat the id of the path, and no other. */
-export async function refuseOtherId({ body, params }: Pick<FastifyRequest, 'body' | 'params'>): Promise<void> {
+export async function refuseOtherId({
+  body,
+  params,
+}: Pick<FastifyRequest, 'body' | 'params'>): Promise<void> {
   const given = idIn(body);
   if (given !== undefined && given !== idIn(params)) {
     throw invalid({ id: 'This is not the id in the address. Leave it out.' });

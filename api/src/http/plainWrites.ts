@@ -22,7 +22,11 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
   collection: C;
   table: T;
   /** What only the whole entry can tell: refuses, or completes what is written. */
-  prepare?: (tx: Transaction, changes: Values<T>, before: InferSelectModel<T> | undefined) => Promise<Values<T>>;
+  prepare?: (
+    tx: Transaction,
+    changes: Values<T>,
+    before: InferSelectModel<T> | undefined,
+  ) => Promise<Values<T>>;
   /** Columns elsewhere that hold lists of ids of this table. */
   listedIn?: PgColumn[];
 }
@@ -45,14 +49,25 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   const typed = (row: object) => row as InferSelectModel<T>;
   const stamp = 'updated_at' in getTableColumns(table) ? { updated_at: sql`now()` } : {};
 
-  async function createNames(tx: Transaction, context: WriteContext, ownerId: string, names: Name[]): Promise<void> {
+  async function createNames(
+    tx: Transaction,
+    context: WriteContext,
+    ownerId: string,
+    names: Name[],
+  ): Promise<void> {
     const target = namesOf(table);
     if (!target || !collection.names) return;
     for (const name of names) {
       const row = { id: uuidv7(), [target.owner.name]: ownerId, ...name };
       await tx.insert(target.table).values(row);
       const entity = entityOf(collection.names.path);
-      await recordChange(tx, context, { entity, entity_id: row.id, action: 'create', before: null, after: row });
+      await recordChange(tx, context, {
+        entity,
+        entity_id: row.id,
+        action: 'create',
+        before: null,
+        after: row,
+      });
     }
   }
 
@@ -61,7 +76,10 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
       const { names = [], ...fields }: Record<string, unknown> = { ...collection.defaults, ...input };
       const values = await prepare(tx, fields as Values<T>, undefined);
       const id = uuidv7();
-      const [created] = await tx.insert(table).values({ ...values, id }).returning();
+      const [created] = await tx
+        .insert(table)
+        .values({ ...values, id })
+        .returning();
       if (!created) throw new Error('The new entry was not answered.');
       await createNames(tx, context, id, Array.isArray(names) ? names.filter(isName) : []);
       return typed(created);
@@ -69,7 +87,11 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
     async update(tx, before, changes: z.output<C['updateInput']>) {
       const values = { ...(await prepare(tx, changes as Values<T>, before)), ...stamp };
       if (Object.keys(values).length === 0) return before;
-      const [after] = await tx.update(table).set(values).where(eq(table.id, Reflect.get(before, 'id'))).returning();
+      const [after] = await tx
+        .update(table)
+        .set(values)
+        .where(eq(table.id, Reflect.get(before, 'id')))
+        .returning();
       if (!after) throw notFound();
       return typed(after);
     },

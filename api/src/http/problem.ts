@@ -33,6 +33,7 @@ export const notFound = (): Problem => new Problem('not_found', 'There is no suc
 
 export const invalid = (fields: Record<string, string>): Problem => {
   const [[field, advice] = ['', ''], ...more] = Object.entries(fields);
-  const message = more.length === 0 ? `${field}: ${advice}` : `Check these fields: ${Object.keys(fields).join(', ')}.`;
+  const message =
+    more.length === 0 ? `${field}: ${advice}` : `Check these fields: ${Object.keys(fields).join(', ')}.`;
   return new Problem('invalid', message, { fields });
 };

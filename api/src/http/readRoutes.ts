@@ -1,7 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import { answer, defaultLocale, id, listAnswer, locale, queryFlag, type Locale } from '@itinera/shared/contracts';
+import {
+  answer,
+  defaultLocale,
+  id,
+  listAnswer,
+  locale,
+  queryFlag,
+  type Locale,
+} from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../db/database';
 import { findAllNames, lacksName } from '../db/localNames';
 import { orderBy } from '../db/ordering';
@@ -66,8 +74,22 @@ const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.
 const asItIs = (row: Row): Row => row;
 
 /** List and single entry of a collection. */
-export function readRoutes<C extends ReadCollection>(app: App, database: Database, parts: ReadParts<C>): void {
-  const { collection, table, rights, first = [], searched = [], withData, ownOf, inList = asItIs, inFull = inList } = parts;
+export function readRoutes<C extends ReadCollection>(
+  app: App,
+  database: Database,
+  parts: ReadParts<C>,
+): void {
+  const {
+    collection,
+    table,
+    rights,
+    first = [],
+    searched = [],
+    withData,
+    ownOf,
+    inList = asItIs,
+    inFull = inList,
+  } = parts;
   const { path, entity, defaultSort } = collection;
   const names = namesOf(table);
   const missingLocale = names && { missing_locale: (locale: unknown) => lacksName(names, table.id, locale) };
@@ -92,18 +114,27 @@ export function readRoutes<C extends ReadCollection>(app: App, database: Databas
 
   app.get(
     path,
-    { config: { right: rights.list }, schema: { querystring: collection.query, response: { 200: listAnswer(entity) } } },
+    {
+      config: { right: rights.list },
+      schema: { querystring: collection.query, response: { 200: listAnswer(entity) } },
+    },
     async (request) => {
       const query: ListQuery = request.query;
       const principal = principalOf(request);
       refuseForeignPartner(principal, query);
       const language = query.locale ?? defaultLocale;
       const found = matchesWords(query.q, [...namesIn(table, language), ...searched]);
-      const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [...first, ...naturalOrder(table, language)];
+      const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
+        ...first,
+        ...naturalOrder(table, language),
+      ];
       return database.withActor(actorOf(principal), async (tx) => {
         const where = and(visible(tx, principal), filter({ ...query }), found);
         const page = await tablePage(tx, table, { query, whole: collection.reference, where, order });
-        const shown = page.result.map((row) => ({ ...inList(row, principal), ...(query.with_tags && { etag: entityTag(row) }) }));
+        const shown = page.result.map((row) => ({
+          ...inList(row, principal),
+          ...(query.with_tags && { etag: entityTag(row) }),
+        }));
         return { ...page, result: await embed(tx, shown, query) };
       });
     },
@@ -111,11 +142,17 @@ export function readRoutes<C extends ReadCollection>(app: App, database: Databas
 
   app.get(
     `${path}/:id`,
-    { config: { right: rights.read }, schema: { params, querystring: entryQuery, response: { 200: answer(entity) } } },
+    {
+      config: { right: rights.read },
+      schema: { params, querystring: entryQuery, response: { 200: answer(entity) } },
+    },
     async (request, reply) => {
       const principal = principalOf(request);
       return database.withActor(actorOf(principal), async (tx) => {
-        const [row] = await tx.select().from(table).where(and(eq(table.id, request.params.id), visible(tx, principal)));
+        const [row] = await tx
+          .select()
+          .from(table)
+          .where(and(eq(table.id, request.params.id), visible(tx, principal)));
         if (!row) throw notFound();
         const shown = inFull(row, principal);
         const [result = shown] = await embed(tx, [shown], request.query);

@@ -18,9 +18,17 @@ interface Place {
 }
 
 /** Which rows stand on a page, in their order. A search looks at every row anyway, and counts what it finds along. */
-const findPlaces = (tx: Transaction, table: EntryTable, { query, where, order }: TableList, { limit, offset }: Slice): Promise<Place[]> =>
+const findPlaces = (
+  tx: Transaction,
+  table: EntryTable,
+  { query, where, order }: TableList,
+  { limit, offset }: Slice,
+): Promise<Place[]> =>
   tx
-    .select({ id: sql<string>`${table.id}`, total: query.q ? sql<number>`(count(*) OVER ())::int` : sql<null>`NULL` })
+    .select({
+      id: sql<string>`${table.id}`,
+      total: query.q ? sql<number>`(count(*) OVER ())::int` : sql<null>`NULL`,
+    })
     .from(table)
     .where(where)
     .orderBy(...order)
@@ -31,7 +39,11 @@ const findPlaces = (tx: Transaction, table: EntryTable, { query, where, order }:
  * One page of a table: first its ids, which an index has in their order without reading a row, then the rows of these. To
  * sort whole rows would make a far page as dear as the table is long.
  */
-export async function tablePage<T extends EntryTable>(tx: Transaction, of: T, list: TableList): Promise<PageAnswer<InferSelectModel<T>>> {
+export async function tablePage<T extends EntryTable>(
+  tx: Transaction,
+  of: T,
+  list: TableList,
+): Promise<PageAnswer<InferSelectModel<T>>> {
   // The query builder's types say nothing about a table that is not known yet: rows are typed at the edges.
   const table: EntryTable = of;
   const { query, whole, where, order } = list;
@@ -39,13 +51,22 @@ export async function tablePage<T extends EntryTable>(tx: Transaction, of: T, li
   let found: number | null = null;
 
   async function readPage(slice: Slice) {
-    if (slice === everything) return typed(await tx.select().from(table).where(where).orderBy(...order));
+    if (slice === everything)
+      return typed(
+        await tx
+          .select()
+          .from(table)
+          .where(where)
+          .orderBy(...order),
+      );
     const places = await findPlaces(tx, table, list, slice);
     found = places[0]?.total ?? null;
     const ids = places.map(({ id }) => id);
     const rows = ids.length === 0 ? [] : await tx.select().from(table).where(inArray(table.id, ids));
     const position = new Map<unknown, number>(ids.map((id, index) => [id, index]));
-    return typed(rows.toSorted((one, other) => (position.get(one['id']) ?? 0) - (position.get(other['id']) ?? 0)));
+    return typed(
+      rows.toSorted((one, other) => (position.get(one['id']) ?? 0) - (position.get(other['id']) ?? 0)),
+    );
   }
 
   return answerPage({ query, whole, rows: readPage, count: async () => found ?? tx.$count(table, where) });

@@ -18,7 +18,10 @@ function frameworkProblem(error: unknown): Problem | undefined {
     case 415:
       return new Problem('unsupported_media', 'Send JSON, with the header Content-Type: application/json.');
     case 400:
-      return new Problem('malformed', 'The request is not well-formed. Send a JSON body and a correctly encoded address.');
+      return new Problem(
+        'malformed',
+        'The request is not well-formed. Send a JSON body and a correctly encoded address.',
+      );
     default:
       return undefined;
   }
@@ -31,4 +34,7 @@ export const toProblem = (error: unknown, request: FastifyRequest): Problem =>
     : (inputProblem(error, request) ??
       databaseProblem(error, request.method) ??
       frameworkProblem(error) ??
-      new Problem('internal', 'Something went wrong on the server. Try again, and report the request id if it stays.'));
+      new Problem(
+        'internal',
+        'Something went wrong on the server. Try again, and report the request id if it stays.',
+      ));

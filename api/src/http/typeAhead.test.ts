@@ -10,11 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const isNamed = (value: unknown): value is { name: string } => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
 /** What a select shows of an entry: its own name, or the one in the asked language. */
 function labelOf(entry: Entry, collection: string): string {
-  const own = ['name', 'last_name', 'email'].map((field) => entry[field]).find((value) => typeof value === 'string');
+  const own = ['name', 'last_name', 'email']
+    .map((field) => entry[field])
+    .find((value) => typeof value === 'string');
   const key = `${collection.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, '')}_name`;
   const localName = entry[key];
   return isNamed(localName) ? localName.name : String(own ?? '');
@@ -22,30 +25,51 @@ function labelOf(entry: Entry, collection: string): string {
 
 /** Everything that others choose from, or that is too long to be read at once. */
 const collections = [
-  'countries', 'regions', 'cities', 'resorts', 'places', 'airports', 'flight-carriers',
-  'beach-types', 'boarding-types', 'room-types', 'features',
-  'hotel-classes', 'hotel-chains', 'hotel-types', 'hotel-formats', 'hotel-themes',
-  'hotels', 'travellers', 'users',
+  'countries',
+  'regions',
+  'cities',
+  'resorts',
+  'places',
+  'airports',
+  'flight-carriers',
+  'beach-types',
+  'boarding-types',
+  'room-types',
+  'features',
+  'hotel-classes',
+  'hotel-chains',
+  'hotel-types',
+  'hotel-formats',
+  'hotel-themes',
+  'hotels',
+  'travellers',
+  'users',
 ];
 
 /** Their contracts know no data to embed: all of their names are their own. */
 const plain = ['travellers', 'users', 'hotel-classes', 'hotel-chains', 'hotel-themes'];
 
-test.each(collections)('%s are found as one types, page by page, and shown again by id', async (collection) => {
-  const path = `/api/${collection}`;
-  for (const locale of plain.includes(collection) ? [''] : ['locale=en', 'locale=ru']) {
-    const data = locale && `&with_data=true&${locale}`;
-    const [first, second] = await staff.list(`${path}?page=1&per_page=2${data}`);
-    if (!first || !second) throw new Error(`There is nothing in ${path}.`);
-    const label = labelOf(second, collection);
-    expect(label).not.toBe('');
-    const typed = label.slice(0, Math.max(3, label.length - 1)).toLowerCase();
-    const answer = await staff.get(`${path}?q=${encodeURIComponent(typed)}&page=1&per_page=200${data}`);
-    const found: Entry[] = answer.json().result;
-    expect(found.map(({ id }) => id)).toContain(second.id);
-    expect(answer.json()).toMatchObject({ total: found.length, page: 1, per_page: 200 });
-    expect((await staff.get(`${path}?q=nothing+is+called+this&page=1&per_page=5`)).json()).toMatchObject({ result: [], total: 0 });
-    const again = await staff.one(`${path}/${second.id}${data.replace('&', '?')}`);
-    expect(labelOf(again, collection)).toBe(label);
-  }
-});
+test.each(collections)(
+  '%s are found as one types, page by page, and shown again by id',
+  async (collection) => {
+    const path = `/api/${collection}`;
+    for (const locale of plain.includes(collection) ? [''] : ['locale=en', 'locale=ru']) {
+      const data = locale && `&with_data=true&${locale}`;
+      const [first, second] = await staff.list(`${path}?page=1&per_page=2${data}`);
+      if (!first || !second) throw new Error(`There is nothing in ${path}.`);
+      const label = labelOf(second, collection);
+      expect(label).not.toBe('');
+      const typed = label.slice(0, Math.max(3, label.length - 1)).toLowerCase();
+      const answer = await staff.get(`${path}?q=${encodeURIComponent(typed)}&page=1&per_page=200${data}`);
+      const found: Entry[] = answer.json().result;
+      expect(found.map(({ id }) => id)).toContain(second.id);
+      expect(answer.json()).toMatchObject({ total: found.length, page: 1, per_page: 200 });
+      expect((await staff.get(`${path}?q=nothing+is+called+this&page=1&per_page=5`)).json()).toMatchObject({
+        result: [],
+        total: 0,
+      });
+      const again = await staff.one(`${path}/${second.id}${data.replace('&', '?')}`);
+      expect(labelOf(again, collection)).toBe(label);
+    }
+  },
+);

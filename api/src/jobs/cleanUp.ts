@@ -9,7 +9,8 @@ import { tidyOutbox } from '../mail/outbox';
 import { forgetSecrets } from '../writes/undoSecrets';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../sessions/sessions.table';
 
-const olderThan = (column: PgColumn, days: number): SQL => lt(column, sql`now() - make_interval(days => ${days})`);
+const olderThan = (column: PgColumn, days: number): SQL =>
+  lt(column, sql`now() - make_interval(days => ${days})`);
 
 /** Forgets what can no longer matter: the counters of failures only slow down the next quarter of an hour. */
 export const cleanUp = (database: Database, actor: Actor): Promise<void> =>

@@ -36,17 +36,30 @@ export const claimDue = (database: Database, names: string[], holder: string): P
       .for('update', { skipLocked: true });
     const claimed = due.map(({ name }) => name);
     if (claimed.length > 0) {
-      await tx.update(table).set({ lease_holder: holder, lease_until: inMs(leaseMs) }).where(inArray(table.name, claimed));
+      await tx
+        .update(table)
+        .set({ lease_holder: holder, lease_until: inMs(leaseMs) })
+        .where(inArray(table.name, claimed));
     }
     return claimed;
   });
 
 export const renew = (database: Database, name: string, holder: string): Promise<unknown> =>
-  database.withActor(actor, (tx) => tx.update(table).set({ lease_until: inMs(leaseMs) }).where(isHeldBy(name, holder)));
+  database.withActor(actor, (tx) =>
+    tx
+      .update(table)
+      .set({ lease_until: inMs(leaseMs) })
+      .where(isHeldBy(name, holder)),
+  );
 
 const free = { lease_holder: null, lease_until: null };
 
-export const succeed = (database: Database, name: string, holder: string, everyMs: number): Promise<unknown> =>
+export const succeed = (
+  database: Database,
+  name: string,
+  holder: string,
+  everyMs: number,
+): Promise<unknown> =>
   database.withActor(actor, (tx) =>
     tx
       .update(table)
@@ -55,7 +68,13 @@ export const succeed = (database: Database, name: string, holder: string, everyM
   );
 
 /** What fails is tried again later and later, but never more often than it is meant to run. */
-export const fail = (database: Database, name: string, holder: string, everyMs: number, error: string): Promise<unknown> =>
+export const fail = (
+  database: Database,
+  name: string,
+  holder: string,
+  everyMs: number,
+  error: string,
+): Promise<unknown> =>
   database.withActor(actor, async (tx) => {
     const [job] = await tx.select({ failures: table.failures }).from(table).where(isHeldBy(name, holder));
     if (!job) return;

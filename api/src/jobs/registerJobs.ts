@@ -14,11 +14,20 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Everything that the server does by itself, and how often. */
-export function registerJobs(scheduler: Scheduler, database: Database, storage: Storage, config: Config): void {
+export function registerJobs(
+  scheduler: Scheduler,
+  database: Database,
+  storage: Storage,
+  config: Config,
+): void {
   scheduler.registerJob('clean-up', hour, (actor) => cleanUp(database, actor));
   scheduler.registerJob('idempotency-keys', hour, (actor) => forgetOldKeys(database, actor));
   scheduler.registerJob('seal-audit', 30 * second, (actor) => sealAudit(database, actor));
-  scheduler.registerJob('sweep-uploads', hour, async (actor) => void (await sweepUploads(database, storage, actor)));
+  scheduler.registerJob(
+    'sweep-uploads',
+    hour,
+    async (actor) => void (await sweepUploads(database, storage, actor)),
+  );
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
   // Without a mail server the outbox is where mails are read.

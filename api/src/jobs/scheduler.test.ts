@@ -32,9 +32,13 @@ const scheduler = (): Scheduler =>
   createScheduler(database, { error: (_: unknown, message?: string) => void reported.push(String(message)) });
 
 const jobNamed = async (name: string) =>
-  database.withActor(system('test'), async (tx) => (await tx.select().from(jobsTable).where(eq(jobsTable.name, name)))[0]);
+  database.withActor(
+    system('test'),
+    async (tx) => (await tx.select().from(jobsTable).where(eq(jobsTable.name, name)))[0],
+  );
 
-const change = (values: object) => database.withActor(system('test'), (tx) => tx.update(jobsTable).set(values));
+const change = (values: object) =>
+  database.withActor(system('test'), (tx) => tx.update(jobsTable).set(values));
 
 test('one of many processes runs what is due, and nobody before it is due again', async () => {
   let runs = 0;

@@ -28,7 +28,9 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase('demo');
   database = createDatabase(await testDatabase.open());
   const more = engineName() === 'postgres' ? 3 : 0;
-  const others = await Promise.all(Array.from({ length: more }, async () => createDatabase(await testDatabase.open())));
+  const others = await Promise.all(
+    Array.from({ length: more }, async () => createDatabase(await testDatabase.open())),
+  );
   databases = [database, ...others];
 });
 afterAll(async () => {
@@ -47,7 +49,9 @@ afterEach(async () => {
 const write = (...recipients: string[]) =>
   database.withActor(actor, async (tx) => {
     for (const email of recipients) {
-      await writeMail(tx, { id: idOf('admin'), email, locale: 'ru' }, 'approved', { address: 'http://localhost:3000' });
+      await writeMail(tx, { id: idOf('admin'), email, locale: 'ru' }, 'approved', {
+        address: 'http://localhost:3000',
+      });
     }
   });
 
@@ -60,9 +64,13 @@ const connect = () => {
 const deliver = () => deliverMails(database, actor, connect());
 
 const mailTo = (recipient: string) =>
-  database.withActor(actor, async (tx) => (await tx.select().from(mailsTable).where(eq(mailsTable.recipient, recipient)))[0]);
+  database.withActor(
+    actor,
+    async (tx) => (await tx.select().from(mailsTable).where(eq(mailsTable.recipient, recipient)))[0],
+  );
 
-const countSent = () => database.withActor(actor, (tx) => tx.$count(mailsTable, eq(mailsTable.status, 'sent')));
+const countSent = () =>
+  database.withActor(actor, (tx) => tx.$count(mailsTable, eq(mailsTable.status, 'sent')));
 
 const change = (values: object) => database.withActor(actor, (tx) => tx.update(mailsTable).set(values));
 
@@ -108,7 +116,9 @@ test('a mail server that dies in the middle loses none', async () => {
   await dying;
   const before = sink.received;
   expect(before.length).toBeLessThan(200);
-  const failed = await database.withActor(actor, (tx) => tx.select().from(mailsTable).where(eq(mailsTable.status, 'waiting')));
+  const failed = await database.withActor(actor, (tx) =>
+    tx.select().from(mailsTable).where(eq(mailsTable.status, 'waiting')),
+  );
   expect(failed.length).toBeGreaterThanOrEqual(200 - before.length);
   expect(failed.every(({ last_error }) => last_error !== null)).toBe(true);
 
@@ -126,7 +136,12 @@ describe('what is refused', () => {
   test('for good is dead at once, without its links', async () => {
     await write('never@levant.example', 'greta@levant.example');
     await deliver();
-    expect(await mailTo('never@levant.example')).toMatchObject({ status: 'dead', body: null, attempts: 1, last_error: expect.stringContaining('550') });
+    expect(await mailTo('never@levant.example')).toMatchObject({
+      status: 'dead',
+      body: null,
+      attempts: 1,
+      last_error: expect.stringContaining('550'),
+    });
     expect(await mailTo('greta@levant.example')).toMatchObject({ status: 'sent' });
   });
 
@@ -134,7 +149,11 @@ describe('what is refused', () => {
     await write('later@levant.example');
     await deliver();
     const tried = await mailTo('later@levant.example');
-    expect(tried).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('451') });
+    expect(tried).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      last_error: expect.stringContaining('451'),
+    });
     expect(Date.parse(tried?.due_at ?? '') - Date.now()).toBeGreaterThan(10_000);
     expect([1, 2, 3, 9, 30].map(delayAfter)).toEqual([15, 30, 60, 3600, 3600]);
     await change({ due_at: sql`now()`, attempts: 11 });
@@ -155,8 +174,13 @@ test('what has run out is not sent any more', async () => {
 test('what another process has in hand is left to it until its lease has run out', async () => {
   await write('greta@levant.example');
   let hangUp = () => undefined as void;
-  const dead = deliverMails(database, actor, () => new Promise((_, reject) => (hangUp = () => reject(new Error('cut off')))));
-  while ((await mailTo('greta@levant.example'))?.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const dead = deliverMails(
+    database,
+    actor,
+    () => new Promise((_, reject) => (hangUp = () => reject(new Error('cut off')))),
+  );
+  while ((await mailTo('greta@levant.example'))?.attempts === 0)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await deliver();
   expect(sink.received).toEqual([]);
   await change({ due_at: sql`now()` });

@@ -22,7 +22,12 @@ async function deliver(database: Database, actor: Actor, send: SendMail, mail: O
  * Delivers what is due, batch by batch. A process that dies between handing a mail over and noting it
  * leaves it to be sent once more, with the same Message-ID: rather twice than never.
  */
-export async function deliverMails(database: Database, actor: Actor, send: SendMail, signal?: AbortSignal): Promise<void> {
+export async function deliverMails(
+  database: Database,
+  actor: Actor,
+  send: SendMail,
+  signal?: AbortSignal,
+): Promise<void> {
   while (!signal?.aborted) {
     const mails = await claimMails(database, actor);
     if (mails.length === 0) return;

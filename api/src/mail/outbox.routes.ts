@@ -46,7 +46,14 @@ export function outboxRoutes(app: App, database: Database, settings: AdminSettin
         answerPage({
           query,
           whole: false,
-          rows: ({ limit, offset }) => tx.select(columns).from(table).where(where).orderBy(...order).limit(limit).offset(offset),
+          rows: ({ limit, offset }) =>
+            tx
+              .select(columns)
+              .from(table)
+              .where(where)
+              .orderBy(...order)
+              .limit(limit)
+              .offset(offset),
           count: () => tx.$count(table, where),
         }),
       );

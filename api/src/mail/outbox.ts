@@ -27,20 +27,37 @@ export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMa
     const due = await tx
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.status, 'waiting'), lte(table.due_at, sql`now()`), gt(table.expires_at, sql`now()`)))
+      .where(
+        and(eq(table.status, 'waiting'), lte(table.due_at, sql`now()`), gt(table.expires_at, sql`now()`)),
+      )
       .orderBy(asc(table.due_at), asc(table.id))
       .limit(batchSize)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const claimed = await tx
       .update(table)
-      .set({ attempts: sql`${table.attempts} + 1`, due_at: sql`now() + make_interval(secs => ${leaseSeconds})` })
-      .where(inArray(table.id, due.map(({ id }) => id)))
-      .returning({ id: table.id, recipient: table.recipient, subject: table.subject, body: table.body, attempts: table.attempts });
+      .set({
+        attempts: sql`${table.attempts} + 1`,
+        due_at: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      })
+      .where(
+        inArray(
+          table.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning({
+        id: table.id,
+        recipient: table.recipient,
+        subject: table.subject,
+        body: table.body,
+        attempts: table.attempts,
+      });
     return claimed.map((mail) => ({ ...mail, body: mail.body ?? '' }));
   });
 
-const isStillOurs = ({ id, attempts }: OutgoingMail) => and(eq(table.id, id), eq(table.attempts, attempts), eq(table.status, 'waiting'));
+const isStillOurs = ({ id, attempts }: OutgoingMail) =>
+  and(eq(table.id, id), eq(table.attempts, attempts), eq(table.status, 'waiting'));
 
 export const markSent = (database: Database, actor: Actor, mail: OutgoingMail): Promise<unknown> =>
   database.withActor(actor, (tx) =>
@@ -51,7 +68,13 @@ export const markSent = (database: Database, actor: Actor, mail: OutgoingMail): 
   );
 
 /** Tries again later and later, and gives up when the server will never take it. */
-export const markFailed = (database: Database, actor: Actor, mail: OutgoingMail, error: string, isFinal: boolean): Promise<unknown> =>
+export const markFailed = (
+  database: Database,
+  actor: Actor,
+  mail: OutgoingMail,
+  error: string,
+  isFinal: boolean,
+): Promise<unknown> =>
   database.withActor(actor, (tx) =>
     tx
       .update(table)

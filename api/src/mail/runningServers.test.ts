@@ -24,7 +24,9 @@ let servers: ServerProcess[] = [];
 beforeAll(async () => {
   bundle = buildBundle();
   testDatabase = await createTestDatabase('demo');
-  dataDir = testDatabase.directory ? dirname(testDatabase.directory) : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  dataDir = testDatabase.directory
+    ? dirname(testDatabase.directory)
+    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   sink = await startMailSink();
 });
 afterAll(async () => {
@@ -39,7 +41,10 @@ afterAll(async () => {
 async function writeAll(): Promise<void> {
   const database = createDatabase(await testDatabase.open());
   await database.withActor(system('test'), async (tx) => {
-    for (const email of recipients) await writeMail(tx, { id: idOf('admin'), email, locale: 'en' }, 'approved', { address: 'http://localhost:3000' });
+    for (const email of recipients)
+      await writeMail(tx, { id: idOf('admin'), email, locale: 'en' }, 'approved', {
+        address: 'http://localhost:3000',
+      });
   });
   await database.close();
 }
@@ -55,12 +60,16 @@ test('running servers deliver the outbox once, answer a recovery, and leave when
   await writeAll();
   const url: Record<string, string> = testDatabase.url ? { DATABASE_URL: testDatabase.url } : {};
   const environment = { DATA_DIR: dataDir, SMTP_URL: sink.url, ...url };
-  servers = Array.from({ length: engineName() === 'postgres' ? 3 : 1 }, () => startProcess(bundle.main, environment));
+  servers = Array.from({ length: engineName() === 'postgres' ? 3 : 1 }, () =>
+    startProcess(bundle.main, environment),
+  );
   const [address] = await Promise.all(servers.map(({ ready }) => ready));
 
   await fetch(`${address}/api/auth/recovery?email=${emailOf('manager')}`);
   await until(() => sink.received.length > recipients.length);
-  expect(sink.received.map(({ to }) => to[0]).toSorted()).toEqual([...recipients, emailOf('manager')].toSorted());
+  expect(sink.received.map(({ to }) => to[0]).toSorted()).toEqual(
+    [...recipients, emailOf('manager')].toSorted(),
+  );
 
   const [mail] = mailsTo(emailOf('manager'));
   const link = mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
@@ -74,5 +83,7 @@ test('running servers deliver the outbox once, answer a recovery, and leave when
   await until(() => mailsTo(emailOf('manager')).length === 2);
 
   for (const { child } of servers) child.kill('SIGTERM');
-  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual(servers.map(() => 0));
+  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual(
+    servers.map(() => 0),
+  );
 });

@@ -64,8 +64,14 @@ export const mailTexts: Texts = {
     }),
   },
   approved: {
-    en: ({ address }) => ({ subject: 'Your registration at Itinera is approved', body: `You can work now. Sign in at\n\n${address}` }),
-    ru: ({ address }) => ({ subject: 'Ваша регистрация в Itinera одобрена', body: `Можно начинать работу. Войдите\n\n${address}` }),
+    en: ({ address }) => ({
+      subject: 'Your registration at Itinera is approved',
+      body: `You can work now. Sign in at\n\n${address}`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Ваша регистрация в Itinera одобрена',
+      body: `Можно начинать работу. Войдите\n\n${address}`,
+    }),
   },
   passwordChanged: {
     en: ({ address }) => ({

@@ -17,7 +17,8 @@ const usualMinutes = 3 * 24 * 60;
 
 /** A line break would begin a header of its own. */
 function refuseLineBreaks(...headers: string[]): void {
-  if (headers.some((header) => /[\r\n]/.test(header))) throw new Error('A mail has a line break in one of its headers.');
+  if (headers.some((header) => /[\r\n]/.test(header)))
+    throw new Error('A mail has a line break in one of its headers.');
 }
 
 /** Puts a mail into the outbox, in the transaction of its cause. `minutes` is how long it is of use. */

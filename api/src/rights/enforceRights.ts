@@ -24,7 +24,8 @@ export function principalOf(request: FastifyRequest): Principal {
   return principal;
 }
 
-const notSignedIn = () => new Problem('not_signed_in', 'You are not signed in, or your session has ended. Sign in again.');
+const notSignedIn = () =>
+  new Problem('not_signed_in', 'You are not signed in, or your session has ended. Sign in again.');
 
 const mayEnter = (access: Access, { role, status }: Principal): boolean => {
   if (access === 'anyone' || access === 'any session') return true;

@@ -24,7 +24,13 @@ const ownForPartners = forRoles('all', 'own');
 const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
 const reference = { list: everybody, read: everybody, ...forStaff };
 /** Everybody writes here, and has only what is theirs. */
-const ownOfAll = { list: ownForPartners, read: ownForPartners, create: ownForPartners, update: ownForPartners, remove: ownForPartners };
+const ownOfAll = {
+  list: ownForPartners,
+  read: ownForPartners,
+  create: ownForPartners,
+  update: ownForPartners,
+  remove: ownForPartners,
+};
 const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
 /** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
@@ -50,7 +56,13 @@ export const rights = {
   },
   outbox: { list: staffOnly },
   hotels: { ...ofHotels, assignThemes: staffOnly },
-  hotelImages: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly, remove: staffOnly },
+  hotelImages: {
+    list: ownForPartners,
+    read: ownForPartners,
+    create: staffOnly,
+    update: staffOnly,
+    remove: staffOnly,
+  },
   hotelDmcs: ofHotels,
   hotelAirports: ofHotels,
   hotelDescriptions: ofHotels,

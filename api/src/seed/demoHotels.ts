@@ -58,7 +58,10 @@ function hotelRow(name: string, stars: number, place: DemoPlace, index: number) 
     hotel_class_id: derivedId(`class ${demoClasses[level]}`),
     hotel_type_id: derivedId(`type ${typeOf(name)}`),
     hotel_format_id: derivedId(`format ${pick(demoFormats, `${name} format`)[0]}`),
-    hotel_chain_id: derivedFraction(`${name} in a chain`) < 0.4 ? derivedId(`chain ${pick(demoChains, `${name} chain`)}`) : null,
+    hotel_chain_id:
+      derivedFraction(`${name} in a chain`) < 0.4
+        ? derivedId(`chain ${pick(demoChains, `${name} chain`)}`)
+        : null,
     stars: derivedFraction(`${name} half a star`) < 0.1 && stars < 5 ? stars + 0.5 : stars,
     is_active,
     status_note: is_active ? null : 'Closed for renovation',

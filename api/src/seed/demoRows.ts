@@ -64,7 +64,11 @@ export function classificationRows() {
   return {
     classes: demoClasses.map((name, order) => ({ id: derivedId(`class ${name}`), name, order })),
     chains: demoChains.map((name, order) => ({ id: derivedId(`chain ${name}`), name, order })),
-    themes: Object.entries(demoThemes).map(([name, weight]) => ({ id: derivedId(`theme ${name}`), name, weight })),
+    themes: Object.entries(demoThemes).map(([name, weight]) => ({
+      id: derivedId(`theme ${name}`),
+      name,
+      weight,
+    })),
     types,
     typeNames: demoTypes.flatMap(([en, ru]) =>
       names(`type ${en}`, en, ru).map((name) => ({ ...name, hotel_type_id: derivedId(`type ${en}`) })),

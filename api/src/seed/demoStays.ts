@@ -31,13 +31,23 @@ export function stayOf(name: string, stars: number, scenery: Scenery) {
     distance_to_beach: bySea ? between(0.05, 1.2, 2, `${name} to beach`) : null,
     distance_to_slope: scenery === 'mountains' ? between(0.1, 4, 2, `${name} to slope`) : null,
     distance_to_city: between(0.3, 35, 1, `${name} to city`),
-    room_type_id: ['DBL', ...some(Object.keys(demoRooms).filter((code) => code !== 'DBL'), 0.4, `${name} room`)].map((code) => derivedId(`room ${code}`)),
+    room_type_id: [
+      'DBL',
+      ...some(
+        Object.keys(demoRooms).filter((code) => code !== 'DBL'),
+        0.4,
+        `${name} room`,
+      ),
+    ].map((code) => derivedId(`room ${code}`)),
     boarding_type_id: withOne(boardingsOf(name, stars), 'BB').map((code) => derivedId(`boarding ${code}`)),
     trip_advisor_rating: between(stars >= 4 ? 3.8 : 3, 5, 1, `${name} advisor`),
     google_rating: derivedFraction(`${name} on google`) < 0.1 ? null : between(3.4, 4.9, 1, `${name} google`),
     child_age: { from, to },
     child_age_limits: inBands
-      ? [{ from_age: from, to_age: 6 }, { from_age: 7, to_age: to }]
+      ? [
+          { from_age: from, to_age: 6 },
+          { from_age: 7, to_age: to },
+        ]
       : [{ from_age: from, to_age: to }],
   };
 }

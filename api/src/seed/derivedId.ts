@@ -12,7 +12,8 @@ export function derivedId(key: string): string {
 }
 
 /** The file name an upload would have drawn at random. */
-export const derivedFileName = (key: string): string => `${digest(key).subarray(0, 16).toString('base64url')}.webp`;
+export const derivedFileName = (key: string): string =>
+  `${digest(key).subarray(0, 16).toString('base64url')}.webp`;
 
 /** A number in [0, 1), as random as a hash and always the same for the same key. */
 export const derivedFraction = (key: string): number => digest(key).readUInt32BE(16) / 2 ** 32;

@@ -23,7 +23,10 @@ export async function insertReferences(tx: Transaction): Promise<void> {
   await tx.insert(tables.travellersTable).values(travellerRows());
 }
 
-export async function insertHotelParts(tx: Transaction, rows: ReturnType<typeof hotelPartRows>): Promise<void> {
+export async function insertHotelParts(
+  tx: Transaction,
+  rows: ReturnType<typeof hotelPartRows>,
+): Promise<void> {
   await tx.insert(tables.hotelAirportsTable).values(rows.airportLinks);
   await tx.insert(tables.hotelDescriptionsTable).values(rows.descriptions);
   await tx.insert(tables.hotelFeaturesTable).values(rows.featureLinks);

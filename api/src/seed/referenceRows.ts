@@ -30,27 +30,29 @@ export function cityRows() {
 
 export const airportRows = () =>
   demoCountries.flatMap(({ iso2, en: country }) =>
-    (demoAirports[iso2] ?? []).map(([iata_code, gps_code, name, region, city, latitude_deg, longitude_deg, timezone]) => ({
-      id: derivedId(`airport ${iata_code}`),
-      name,
-      iata_code,
-      gps_code,
-      ident: gps_code,
-      type: 'large_airport',
-      scheduled_service: 'yes',
-      country_id: derivedId(`country ${iso2}`),
-      iso_country: country,
-      region_id: region === null ? null : derivedId(`country ${iso2} region ${region}`),
-      iso_region: region,
-      city_id: city === null ? null : cityId(iso2, city),
-      municipality: city,
-      latitude_deg,
-      longitude_deg,
-      timezone,
-      charter_start: city !== null && demoOrigins.includes(city),
-      is_active: iata_code !== 'TAY',
-      ...stamps,
-    })),
+    (demoAirports[iso2] ?? []).map(
+      ([iata_code, gps_code, name, region, city, latitude_deg, longitude_deg, timezone]) => ({
+        id: derivedId(`airport ${iata_code}`),
+        name,
+        iata_code,
+        gps_code,
+        ident: gps_code,
+        type: 'large_airport',
+        scheduled_service: 'yes',
+        country_id: derivedId(`country ${iso2}`),
+        iso_country: country,
+        region_id: region === null ? null : derivedId(`country ${iso2} region ${region}`),
+        iso_region: region,
+        city_id: city === null ? null : cityId(iso2, city),
+        municipality: city,
+        latitude_deg,
+        longitude_deg,
+        timezone,
+        charter_start: city !== null && demoOrigins.includes(city),
+        is_active: iata_code !== 'TAY',
+        ...stamps,
+      }),
+    ),
   );
 
 export const carrierRows = () =>
@@ -79,16 +81,28 @@ export function stayRows() {
     ),
     boardingTypes: boardings.map(([code], order) => ({ id: derivedId(`boarding ${code}`), code, order })),
     boardingTypeNames: boardings.flatMap(([code, [en, ru]]) =>
-      names(`boarding ${code}`, en, ru).map((name) => ({ ...name, boarding_type_id: derivedId(`boarding ${code}`) })),
+      names(`boarding ${code}`, en, ru).map((name) => ({
+        ...name,
+        boarding_type_id: derivedId(`boarding ${code}`),
+      })),
     ),
     roomTypes: rooms.map(([code, [, , max_adults, max_children, max_guests]], order) => ({
-      id: derivedId(`room ${code}`), code, max_adults, max_children, max_guests, order,
+      id: derivedId(`room ${code}`),
+      code,
+      max_adults,
+      max_children,
+      max_guests,
+      order,
     })),
     roomTypeNames: rooms.flatMap(([code, [en, ru]]) =>
       names(`room ${code}`, en, ru).map((name) => ({ ...name, room_type_id: derivedId(`room ${code}`) })),
     ),
     features: features.map(({ group, en, order }) => ({
-      id: derivedId(`feature ${en}`), group, name: en, order, is_filter: order === 0,
+      id: derivedId(`feature ${en}`),
+      group,
+      name: en,
+      order,
+      is_filter: order === 0,
     })),
     featureNames: features.flatMap(({ en, ru }) =>
       names(`feature ${en}`, en, ru).map((name) => ({ ...name, feature_id: derivedId(`feature ${en}`) })),

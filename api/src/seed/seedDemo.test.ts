@@ -31,7 +31,14 @@ afterAll(async () => {
 
 const rows = () => {
   const geography = geographyRows();
-  return { geography, classification: classificationRows(), hotels: hotelRows(geography.demoPlaces), cities: cityRows(), airports: airportRows(), travellers: travellerRows() };
+  return {
+    geography,
+    classification: classificationRows(),
+    hotels: hotelRows(geography.demoPlaces),
+    cities: cityRows(),
+    airports: airportRows(),
+    travellers: travellerRows(),
+  };
 };
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -66,10 +73,21 @@ describe('the demo data', () => {
 
 test('a first start fills the database and draws the pictures, a second one leaves both alone', async () => {
   const said: string[] = [];
-  const options = { storage: openDiskStorage(folder), password: 'a password for tests', say: (line: string) => said.push(line) };
-  const hotelsIn = () => server.database.withActor(system('test'), (tx) => tx.select({ id: tables.hotelsTable.id }).from(tables.hotelsTable));
+  const options = {
+    storage: openDiskStorage(folder),
+    password: 'a password for tests',
+    say: (line: string) => said.push(line),
+  };
+  const hotelsIn = () =>
+    server.database.withActor(system('test'), (tx) =>
+      tx.select({ id: tables.hotelsTable.id }).from(tables.hotelsTable),
+    );
   await seedDemo(server.database, options);
-  expect((await hotelsIn()).map((hotel) => hotel.id).toSorted()).toEqual(rows().hotels.hotels.map((hotel) => hotel.id).toSorted());
+  expect((await hotelsIn()).map((hotel) => hotel.id).toSorted()).toEqual(
+    rows()
+      .hotels.hotels.map((hotel) => hotel.id)
+      .toSorted(),
+  );
   expect(said).toEqual(['api: first start, drawing 384 hotel images and filling the demo database…']);
 
   await server.database.withActor(system('test'), (tx) => tx.delete(tables.hotelsTable));

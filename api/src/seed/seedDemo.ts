@@ -30,12 +30,20 @@ const userRows = (password: string) =>
     })),
   );
 
-async function insertAll(tx: Transaction, users: Awaited<ReturnType<typeof userRows>>, more: Extent | undefined): Promise<void> {
+async function insertAll(
+  tx: Transaction,
+  users: Awaited<ReturnType<typeof userRows>>,
+  more: Extent | undefined,
+): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
   const { hotels, images, themeLinks, dmcLinks, parts } = hotelRows(geography.demoPlaces);
   // Several processes may start on one empty database: the others wait here, and then find it seeded.
-  const inserted = await tx.insert(tables.usersTable).values(users).onConflictDoNothing().returning({ id: tables.usersTable.id });
+  const inserted = await tx
+    .insert(tables.usersTable)
+    .values(users)
+    .onConflictDoNothing()
+    .returning({ id: tables.usersTable.id });
   if (inserted.length === 0) return;
   await tx.insert(tables.countriesTable).values(geography.countries);
   await tx.insert(tables.countryNamesTable).values(geography.countryNames);
@@ -82,7 +90,10 @@ interface SeedOptions {
 }
 
 /** Fills a database without users, and tells whether it did. The files come first: a row never names one that is not there. */
-export async function seedDemo(database: Database, { storage, password, say, more }: SeedOptions): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  { storage, password, say, more }: SeedOptions,
+): Promise<boolean> {
   const users = await database.withActor(actor, (tx) => tx.$count(tables.usersTable));
   if (users > 0) return false;
   const { images } = hotelRows(geographyRows().demoPlaces);

@@ -25,7 +25,12 @@ export function createAccessTokens(secret: string): AccessTokens {
 
   async function read(token: string, clockTolerance: number): Promise<AccessClaims | undefined> {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], audience, typ, clockTolerance });
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        audience,
+        typ,
+        clockTolerance,
+      });
       const { sub, sid } = payload;
       return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
     } catch (error) {

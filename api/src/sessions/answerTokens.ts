@@ -3,7 +3,10 @@ import { accessTokenSeconds, type AccessTokens } from './accessTokens';
 import type { Rotation } from './refreshTokens';
 
 /** What sign-in, sign-up and refresh answer. */
-export const answerTokens = async (accessTokens: AccessTokens, { refreshToken, ...claims }: Rotation): Promise<Tokens> => ({
+export const answerTokens = async (
+  accessTokens: AccessTokens,
+  { refreshToken, ...claims }: Rotation,
+): Promise<Tokens> => ({
   success: true,
   access_token: await accessTokens.issue(claims),
   refresh_token: refreshToken,

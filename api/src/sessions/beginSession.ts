@@ -8,7 +8,11 @@ import { sessionsTable } from './sessions.table';
 const longestSessionSeconds = 12 * 60 * 60;
 
 /** `binding` is what the browser's cookie says; without it the session is bound to nothing. */
-export async function beginSession(tx: Transaction, userId: string, binding: string | undefined): Promise<Rotation> {
+export async function beginSession(
+  tx: Transaction,
+  userId: string,
+  binding: string | undefined,
+): Promise<Rotation> {
   const sessionId = uuidv7();
   await tx.insert(sessionsTable).values({
     id: sessionId,

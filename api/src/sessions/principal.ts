@@ -21,7 +21,10 @@ export interface Principal {
 /** Who registers with somebody else's address must not learn that it is taken. */
 const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
 
-export async function findPrincipal(database: Database, claims: AccessClaims): Promise<Principal | undefined> {
+export async function findPrincipal(
+  database: Database,
+  claims: AccessClaims,
+): Promise<Principal | undefined> {
   const [principal] = await database.withActor(system('sessions'), (tx) =>
     tx
       .select({
@@ -47,7 +50,10 @@ export async function findPrincipal(database: Database, claims: AccessClaims): P
   return principal && { ...principal, status: shownStatus(principal.status) };
 }
 
-export const actorOf = ({ id, role }: Principal): Actor => ({ kind: isStaff(role) ? 'staff' : 'partner', id });
+export const actorOf = ({ id, role }: Principal): Actor => ({
+  kind: isStaff(role) ? 'staff' : 'partner',
+  id,
+});
 
 /** The partner whose own rows are all that this principal sees; undefined for staff, who see everything. */
 export const partnerIdOf = ({ id, role }: Principal): string | undefined => (isStaff(role) ? undefined : id);

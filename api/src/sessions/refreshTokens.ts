@@ -16,13 +16,21 @@ export interface Rotation {
   refreshToken: string;
 }
 
-export async function issueRefreshToken(tx: Transaction, sessionId: string, token = randomToken()): Promise<string> {
+export async function issueRefreshToken(
+  tx: Transaction,
+  sessionId: string,
+  token = randomToken(),
+): Promise<string> {
   const [session] = await tx
-    .select({ expires_at: sql<string>`least(now() + make_interval(secs => ${idleSeconds}), ${sessionsTable.expires_at})` })
+    .select({
+      expires_at: sql<string>`least(now() + make_interval(secs => ${idleSeconds}), ${sessionsTable.expires_at})`,
+    })
     .from(sessionsTable)
     .where(eq(sessionsTable.id, sessionId));
   if (!session) throw new Error('A refresh token needs its session.');
-  await tx.insert(tokensTable).values({ hash: sha256(token), session_id: sessionId, expires_at: session.expires_at });
+  await tx
+    .insert(tokensTable)
+    .values({ hash: sha256(token), session_id: sessionId, expires_at: session.expires_at });
   return token;
 }
 
@@ -99,7 +107,13 @@ async function repeat(
     return { sessionId, userId, refreshToken: unseal(successor, presented) };
   }
   await endSession(tx, sessionId, 'reuse');
-  await record(tx, origin, { ...stranger, entity: 'sessions', entity_id: sessionId, action: 'reuse_token', outcome: 'refused' });
+  await record(tx, origin, {
+    ...stranger,
+    entity: 'sessions',
+    entity_id: sessionId,
+    action: 'reuse_token',
+    outcome: 'refused',
+  });
   return undefined;
 }
 

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** 256 random bits, as text for a URL or a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
@@ -10,7 +17,8 @@ export function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'refresh token successor', 32));
+const keyFrom = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'refresh token successor', 32));
 
 const ivLength = 12;
 const tagLength = 16;
@@ -27,5 +35,7 @@ export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, ivLength));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString(
+    'utf8',
+  );
 }

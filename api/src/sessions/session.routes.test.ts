@@ -44,7 +44,11 @@ describe('signing in', () => {
     const { access_token, expires_in } = await signIn('partner');
     expect(expires_in).toBe(600);
     const answer = profileAnswer.parse((await profile(access_token)).json());
-    expect(answer).toMatchObject({ id: idOf('partner'), role: 'dmc', result: { company_name: 'Levant Sun Travel' } });
+    expect(answer).toMatchObject({
+      id: idOf('partner'),
+      role: 'dmc',
+      result: { company_name: 'Levant Sun Travel' },
+    });
   });
 
   test('knows the address in any spelling', async () => {
@@ -161,7 +165,10 @@ describe('on the next request', () => {
     const { access_token } = await signIn('operator');
     const change = (values: Partial<typeof usersTable.$inferInsert>) =>
       server.database.withActor(system('test'), (tx) =>
-        tx.update(usersTable).set(values).where(eq(usersTable.id, idOf('operator'))),
+        tx
+          .update(usersTable)
+          .set(values)
+          .where(eq(usersTable.id, idOf('operator'))),
       );
     const users = () => server.call('/api/users', { token: access_token });
     expect((await users()).statusCode).toBe(200);
@@ -177,7 +184,8 @@ describe('on the next request', () => {
 
 describe('failed attempts', () => {
   const failedTimes = async (times: number, email: string, headers: Record<string, string>) => {
-    for (let turn = 1; turn <= times; turn += 1) expect((await trySignIn(email, 'wrong', headers)).statusCode).toBe(401);
+    for (let turn = 1; turn <= times; turn += 1)
+      expect((await trySignIn(email, 'wrong', headers)).statusCode).toBe(401);
   };
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -194,9 +202,12 @@ describe('failed attempts', () => {
   });
 
   test('count by address, successful ones not', async () => {
-    for (let turn = 1; turn <= 3; turn += 1) expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(200);
+    for (let turn = 1; turn <= 3; turn += 1)
+      expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(200);
     for (let turn = 1; turn <= 30; turn += 1) {
-      expect((await trySignIn(`guess${turn}@itinera.example`, 'wrong', from('192.0.2.9'))).statusCode).toBe(401);
+      expect((await trySignIn(`guess${turn}@itinera.example`, 'wrong', from('192.0.2.9'))).statusCode).toBe(
+        401,
+      );
     }
     expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(429);
     expect((await trySignIn(emailOf('admin'), password, from('192.0.2.10'))).statusCode).toBe(200);

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { authPaths, credentials, profileAnswer, refreshQuery, tokens, doneAnswer } from '@itinera/shared/contracts';
+import {
+  authPaths,
+  credentials,
+  profileAnswer,
+  refreshQuery,
+  tokens,
+  doneAnswer,
+} from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
@@ -41,7 +48,9 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     { config: { right: 'session.renew' }, schema: { querystring: refreshQuery, response: { 200: tokens } } },
     async (request) => {
       const { token } = request.query;
-      const rotation = await database.withActor(system('refresh'), (tx) => rotate(tx, token, readBinding(request), originOf(request)));
+      const rotation = await database.withActor(system('refresh'), (tx) =>
+        rotate(tx, token, readBinding(request), originOf(request)),
+      );
       if (!rotation) throw ended();
       return answerTokens(accessTokens, rotation);
     },
@@ -49,11 +58,16 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
 
   app.post(
     authPaths.signOut,
-    { config: { right: 'session.end' }, schema: { querystring: z.strictObject({}), response: { 200: doneAnswer } } },
+    {
+      config: { right: 'session.end' },
+      schema: { querystring: z.strictObject({}), response: { 200: doneAnswer } },
+    },
     async (request) => {
       const claims = await accessTokens.readExpired(bearerToken(request) ?? '');
       if (claims) {
-        await database.withActor(system('sign-out'), (tx) => signOut(tx, claims.sessionId, originOf(request)));
+        await database.withActor(system('sign-out'), (tx) =>
+          signOut(tx, claims.sessionId, originOf(request)),
+        );
       }
       return { success: true as const, result: null };
     },
@@ -61,7 +75,10 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
 
   app.get(
     authPaths.profile,
-    { config: { right: 'profile.read' }, schema: { querystring: z.strictObject({}), response: { 200: profileAnswer } } },
+    {
+      config: { right: 'profile.read' },
+      schema: { querystring: z.strictObject({}), response: { 200: profileAnswer } },
+    },
     async (request) => {
       const principal = principalOf(request);
       return { success: true as const, result: principal, id: principal.id, role: principal.role };

@@ -11,7 +11,10 @@ import { isPassword } from './passwords';
 import type { Rotation } from './refreshTokens';
 import { countFailure, forgetFailures, secondsToWait } from './throttle';
 
-export type SignIn = { outcome: 'welcome'; session: Rotation } | { outcome: 'wrong' } | { outcome: 'wait'; seconds: number };
+export type SignIn =
+  | { outcome: 'welcome'; session: Rotation }
+  | { outcome: 'wrong' }
+  | { outcome: 'wait'; seconds: number };
 
 /** Check and count happen side by side in few places only: a burst must not slip past the throttle. */
 const fewAtATime = createQueue(4);
@@ -37,14 +40,27 @@ export function signIn(
     return database.withActor(actor, async (tx): Promise<SignIn> => {
       if (!user || !matches || !maySignIn(user.status)) {
         await countFailure(tx, email, origin.ip);
-        const tried = { entity: 'users', entity_id: user?.id ?? null, action: 'sign_in', outcome: 'refused' as const };
+        const tried = {
+          entity: 'users',
+          entity_id: user?.id ?? null,
+          action: 'sign_in',
+          outcome: 'refused' as const,
+        };
         await record(tx, origin, { ...stranger, ...tried });
         return { outcome: 'wrong' };
       }
       await forgetFailures(tx, email);
-      await tx.update(usersTable).set({ last_login_at: sql`now()` }).where(eq(usersTable.id, user.id));
+      await tx
+        .update(usersTable)
+        .set({ last_login_at: sql`now()` })
+        .where(eq(usersTable.id, user.id));
       const session = await beginSession(tx, user.id, binding);
-      const done = { entity: 'sessions', entity_id: session.sessionId, action: 'sign_in', outcome: 'done' as const };
+      const done = {
+        entity: 'sessions',
+        entity_id: session.sessionId,
+        action: 'sign_in',
+        outcome: 'done' as const,
+      };
       await record(tx, origin, { ...person(user), ...done });
       return { outcome: 'welcome', session };
     });

@@ -15,5 +15,11 @@ export async function signOut(tx: Transaction, sessionId: string, origin: Origin
     .where(and(eq(sessionsTable.id, sessionId), isNull(sessionsTable.ended_at)));
   if (!holder) return;
   await endSession(tx, sessionId, 'signed_out');
-  await record(tx, origin, { ...person(holder), entity: 'sessions', entity_id: sessionId, action: 'sign_out', outcome: 'done' });
+  await record(tx, origin, {
+    ...person(holder),
+    entity: 'sessions',
+    entity_id: sessionId,
+    action: 'sign_out',
+    outcome: 'done',
+  });
 }

@@ -56,7 +56,11 @@ interface Limit {
 }
 
 /** Counts a turn of whatever `key` names; for how many seconds to wait when there were too many. */
-export async function secondsUntilTurn(tx: Transaction, key: string, { times, seconds }: Limit): Promise<number> {
+export async function secondsUntilTurn(
+  tx: Transaction,
+  key: string,
+  { times, seconds }: Limit,
+): Promise<number> {
   await count(tx, key, sql`${failuresTable.since} < now() - make_interval(secs => ${seconds})`);
   const [counter] = await tx
     .select({ turns: failuresTable.failures, sinceFirst: secondsSince(failuresTable.since) })

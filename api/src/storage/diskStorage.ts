@@ -68,13 +68,17 @@ export function openDiskStorage(folder: string, reserved = reservedBytes): Stora
       for (const entry of entries.filter((each) => each.isFile())) {
         const path = join(entry.parentPath, entry.name);
         const stats = await found(path);
-        if (stats) yield { name: path.slice(folder.length + 1).replaceAll('\\', '/'), modifiedAt: stats.mtime };
+        if (stats)
+          yield { name: path.slice(folder.length + 1).replaceAll('\\', '/'), modifiedAt: stats.mtime };
       }
     },
     async demandRoom() {
       const { bavail, bsize } = await statfs(folder);
       if (bavail * bsize > reserved) return;
-      throw new Problem('out_of_space', 'The server has no room for more files. Ask its administrator to free some, then upload again.');
+      throw new Problem(
+        'out_of_space',
+        'The server has no room for more files. Ask its administrator to free some, then upload again.',
+      );
     },
   };
 }

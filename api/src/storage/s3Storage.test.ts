@@ -15,13 +15,31 @@ const hmac = (by: string | Buffer, text: string) => createHmac('sha256', by).upd
 /** Signature version 4 as its specification writes it, and not as the client under test does. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, by = secret): boolean {
   const { authorization = '' } = headers;
-  const [, day = '', names = '', signature] = /Credential=a key\/(\d{8})\/eu-central-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)/.exec(authorization) ?? [];
+  const [, day = '', names = '', signature] =
+    /Credential=a key\/(\d{8})\/eu-central-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)/.exec(
+      authorization,
+    ) ?? [];
   const { pathname, searchParams } = new URL(url, 'http://server');
-  const encode = (text: string) => encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted().join('&');
-  const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`).join('');
+  const encode = (text: string) =>
+    encodeURIComponent(text).replaceAll(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  const query = [...searchParams]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .toSorted()
+    .join('&');
+  const signed = names
+    .split(';')
+    .map((name) => `${name}:${String(headers[name]).trim()}\n`)
+    .join('');
   const request = [method, pathname, query, signed, names, headers['x-amz-content-sha256']].join('\n');
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(request)].join('\n');
+  const text = [
+    'AWS4-HMAC-SHA256',
+    headers['x-amz-date'],
+    `${day}/${region}/s3/aws4_request`,
+    sha256(request),
+  ].join('\n');
   const signing = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${by}`, day), region));
   return hmac(signing, text).toString('hex') === signature;
 }
@@ -36,7 +54,9 @@ let storage: Storage;
 function list(prefix: string, after: string): string {
   const names = [...stored.keys()].filter((name) => name.startsWith(prefix) && name > after).toSorted();
   const page = names.slice(0, 2);
-  const entries = page.map((name) => `<Contents><Key>${name}</Key><LastModified>2027-01-02T03:04:05.000Z</LastModified></Contents>`);
+  const entries = page.map(
+    (name) => `<Contents><Key>${name}</Key><LastModified>2027-01-02T03:04:05.000Z</LastModified></Contents>`,
+  );
   const next = names.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
 }
@@ -52,20 +72,27 @@ async function serve(request: IncomingMessage): Promise<[status: number, body: B
   const name = pathname.replace('/bucket/', '');
   if (request.method === 'PUT') stored.set(name, body);
   if (request.method === 'DELETE') return [stored.delete(name) ? 204 : 404, ''];
-  if (searchParams.has('list-type')) return [200, list(searchParams.get('prefix') ?? '', searchParams.get('continuation-token') ?? '')];
+  if (searchParams.has('list-type'))
+    return [200, list(searchParams.get('prefix') ?? '', searchParams.get('continuation-token') ?? '')];
   const found = stored.get(name);
   return found ? [200, request.method === 'PUT' ? '' : found] : [404, ''];
 }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void serve(request).then(([status, body]) => response.writeHead(status, { 'content-length': body.length }).end(request.method === 'HEAD' ? '' : body));
+    void serve(request).then(([status, body]) =>
+      response
+        .writeHead(status, { 'content-length': body.length })
+        .end(request.method === 'HEAD' ? '' : body),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const open = (password: string) =>
-    openS3Storage(`s3://${encodeURIComponent(key)}:${encodeURIComponent(password)}@127.0.0.1:${port}/bucket/itinera?region=${region}&tls=off`);
+    openS3Storage(
+      `s3://${encodeURIComponent(key)}:${encodeURIComponent(password)}@127.0.0.1:${port}/bucket/itinera?region=${region}&tls=off`,
+    );
   storage = open(secret);
   wrong = open('another secret');
 });
@@ -113,8 +140,14 @@ test('a server that is out of order, or refuses the secret, is not there for the
 });
 
 test.each([
-  ['s3://key:secret@s3.example.com/bucket', { endpoint: 'https://s3.example.com/bucket', prefix: '', region: 'us-east-1' }],
-  ['s3://key:a%2Fb@[::1]:9000/bucket/a/b/?region=x&tls=off', { endpoint: 'http://[::1]:9000/bucket', prefix: 'a/b/', region: 'x', secretAccessKey: 'a/b' }],
+  [
+    's3://key:secret@s3.example.com/bucket',
+    { endpoint: 'https://s3.example.com/bucket', prefix: '', region: 'us-east-1' },
+  ],
+  [
+    's3://key:a%2Fb@[::1]:9000/bucket/a/b/?region=x&tls=off',
+    { endpoint: 'http://[::1]:9000/bucket', prefix: 'a/b/', region: 'x', secretAccessKey: 'a/b' },
+  ],
   ['s3://s3.example.com/bucket', undefined],
   ['s3://key:secret@s3.example.com', undefined],
   ['https://key:secret@s3.example.com/bucket', undefined],

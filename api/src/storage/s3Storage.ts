@@ -8,9 +8,12 @@ import type { Storage, StoredEntry } from './storage';
 const longestAnswerMs = 20_000;
 
 const unavailable = () =>
-  new Problem('unavailable', 'The storage of files does not answer. Try again in a moment.', { retryAfterSeconds: 5 });
+  new Problem('unavailable', 'The storage of files does not answer. Try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
 
-const textIn = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+const textIn = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
 /** A bucket of anything that speaks S3. */
 export function openS3Storage(address: string): Storage {
@@ -40,7 +43,8 @@ export function openS3Storage(address: string): Storage {
     },
     async share(name, as) {
       const source = await ask('GET', pathOf(name));
-      if (!source || !(await ask('PUT', pathOf(as), Buffer.from(await source.arrayBuffer())))) throw unavailable();
+      if (!source || !(await ask('PUT', pathOf(as), Buffer.from(await source.arrayBuffer()))))
+        throw unavailable();
     },
     async open(name) {
       const response = await ask('GET', pathOf(name));
@@ -55,7 +59,11 @@ export function openS3Storage(address: string): Storage {
     async *list(): AsyncGenerator<StoredEntry> {
       let next: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(next && { 'continuation-token': next }),
+        });
         const xml = (await (await ask('GET', `?${query}`))?.text()) ?? '';
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           yield {

@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const put = (url: string, body: unknown, ifMatch?: string) =>
-  server.call(url, { method: 'PUT', token, body, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } });
+  server.call(url, {
+    method: 'PUT',
+    token,
+    body,
+    headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+  });
 
 test(`${clients} people who all add to the same number lose nothing`, async () => {
   const made = await server.call(plain.path, { method: 'POST', token, body: { name: 'Counter', weight: 0 } });
@@ -59,7 +64,10 @@ describe('the ETag of a hotel', () => {
   test('that is old refuses change and removal, and the refusal shows the hotel as it is now', async () => {
     const old = await tagOf();
     const { result } = (await put(url, { keywords: 'dunes' })).json();
-    const refusals = [await put(url, { keywords: 'mine' }, old), await server.call(url, { method: 'DELETE', token, headers: { 'if-match': old } })];
+    const refusals = [
+      await put(url, { keywords: 'mine' }, old),
+      await server.call(url, { method: 'DELETE', token, headers: { 'if-match': old } }),
+    ];
     for (const refusal of refusals) {
       expect(refusal.statusCode).toBe(412);
       const { error } = errorAnswer.parse(refusal.json());
@@ -71,7 +79,11 @@ describe('the ETag of a hotel', () => {
 
   test('is compared strongly, in a list, and * stands for any', async () => {
     const tag = await tagOf();
-    for (const [ifMatch, status] of [['*', 200], ['"a"', 412], ['', 412]] as const) {
+    for (const [ifMatch, status] of [
+      ['*', 200],
+      ['"a"', 412],
+      ['', 412],
+    ] as const) {
       expect((await put(url, { keywords: 'x' }, ifMatch)).statusCode).toBe(status);
     }
     const now = await tagOf();

@@ -20,8 +20,12 @@ const admits = (ifMatch: string, tag: string): boolean =>
  */
 export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, row: Row, current: Row): void {
   if (ifMatch === undefined || admits(ifMatch, entityTag(row))) return;
-  throw new Problem('stale', 'Somebody else has changed this in the meantime. Look at the change, and save again.', {
-    current,
-    etag: entityTag(row),
-  });
+  throw new Problem(
+    'stale',
+    'Somebody else has changed this in the meantime. Look at the change, and save again.',
+    {
+      current,
+      etag: entityTag(row),
+    },
+  );
 }

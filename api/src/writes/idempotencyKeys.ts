@@ -19,7 +19,11 @@ const isKey = ({ person_id, method, route, key }: KeyScope) =>
  * Makes the key ours, or answers what is kept under it. A duplicate that comes at the same moment waits
  * here until the first one has committed, or takes over when that one is rolled back.
  */
-export async function claimKey(tx: Transaction, scope: KeyScope, fingerprint: string): Promise<KeptAnswer | undefined> {
+export async function claimKey(
+  tx: Transaction,
+  scope: KeyScope,
+  fingerprint: string,
+): Promise<KeptAnswer | undefined> {
   const claimed = await tx
     .insert(table)
     .values({ ...scope, fingerprint })
@@ -34,7 +38,11 @@ export async function claimKey(tx: Transaction, scope: KeyScope, fingerprint: st
   return kept;
 }
 
-export async function keepAnswer(tx: Transaction, scope: KeyScope, answer: Omit<KeptAnswer, 'fingerprint'>): Promise<void> {
+export async function keepAnswer(
+  tx: Transaction,
+  scope: KeyScope,
+  answer: Omit<KeptAnswer, 'fingerprint'>,
+): Promise<void> {
   await tx.update(table).set(answer).where(isKey(scope));
 }
 

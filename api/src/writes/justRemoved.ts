@@ -22,7 +22,10 @@ export async function justRemoved(
     .limit(1);
   const isOurs = last?.action === 'delete' && actor.kind !== 'system' && last.actor_id === actor.id;
   if (!isOurs || Date.now() - Date.parse(last.at) > undoMilliseconds) {
-    throw new Problem('rule', 'Only what you have deleted yourself in the last 10 minutes can be restored. Make a new entry.');
+    throw new Problem(
+      'rule',
+      'Only what you have deleted yourself in the last 10 minutes can be restored. Make a new entry.',
+    );
   }
   const removed = changes.parse(JSON.parse(last.changes));
   return Object.fromEntries(Object.entries(removed).map(([field, { before }]) => [field, before]));

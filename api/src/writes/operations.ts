@@ -31,8 +31,17 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   listedIn?: PgColumn[];
   /** Which rows this writer has; absent, or undefined, is all. The others do not exist for it. */
   own?: (context: WriteContext) => SQL | undefined;
-  create: (tx: Transaction, input: z.output<C['createInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
-  update: (tx: Transaction, before: InferSelectModel<T>, changes: z.output<C['updateInput']>, context: WriteContext) => Promise<InferSelectModel<T>>;
+  create: (
+    tx: Transaction,
+    input: z.output<C['createInput']>,
+    context: WriteContext,
+  ) => Promise<InferSelectModel<T>>;
+  update: (
+    tx: Transaction,
+    before: InferSelectModel<T>,
+    changes: z.output<C['updateInput']>,
+    context: WriteContext,
+  ) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
   /** What elsewhere follows an entry that comes back. */
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
@@ -65,12 +74,18 @@ export interface Operations {
 export const entityOf = (path: string): string => path.replace('/api/', '');
 
 /** Adds what every write has in common: the lock, the check of If-Match, and the row in the audit log. */
-export function operationsOf<T extends EntryTable, C extends WrittenCollection>(parts: WriteParts<T, C>): Operations {
+export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
+  parts: WriteParts<T, C>,
+): Operations {
   const { collection, table, rights } = parts;
   const entity = entityOf(collection.path);
   const undo = undoable(table);
 
-  const asShown = async (tx: Transaction, row: Row, context: WriteContext): Promise<Record<string, unknown>> =>
+  const asShown = async (
+    tx: Transaction,
+    row: Row,
+    context: WriteContext,
+  ): Promise<Record<string, unknown>> =>
     parts.shown ? { ...(await parts.shown(tx, row as InferSelectModel<T> & Row, context)) } : row;
 
   const written = async (tx: Transaction, row: Row, context: WriteContext): Promise<Written> => ({
@@ -78,8 +93,16 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     etag: entityTag(row),
   });
 
-  async function lock(tx: Transaction, context: WriteContext, id: string): Promise<InferSelectModel<T> & Row> {
-    const [before] = await tx.select().from(table as PgTable).where(and(eq(table.id, id), parts.own?.(context))).for('update');
+  async function lock(
+    tx: Transaction,
+    context: WriteContext,
+    id: string,
+  ): Promise<InferSelectModel<T> & Row> {
+    const [before] = await tx
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), parts.own?.(context)))
+      .for('update');
     if (!before) throw notFound();
     requireMatch(context, before, collection.entity.parse(await asShown(tx, before as Row, context)));
     return before as InferSelectModel<T> & Row;
@@ -114,9 +137,18 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     async restore(tx, context, id) {
       if (!undo.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
       const removed = await justRemoved(tx, context, entity, id);
-      const back = (await undo.restore(tx, { ...removed, ...(await takeSecrets(tx, entity, table, id)) })) as InferSelectModel<T> & Row;
+      const back = (await undo.restore(tx, {
+        ...removed,
+        ...(await takeSecrets(tx, entity, table, id)),
+      })) as InferSelectModel<T> & Row;
       const after = parts.restored ? ((await parts.restored(tx, back)) as Row) : back;
-      await recordChange(tx, context, { entity, entity_id: id, action: 'restore', before: null, after: removed });
+      await recordChange(tx, context, {
+        entity,
+        entity_id: id,
+        action: 'restore',
+        before: null,
+        after: removed,
+      });
       return written(tx, after, context);
     },
   };

@@ -11,7 +11,13 @@ type Row = Record<string, unknown>;
 export const secretsOf = (of: PgTable): string[] => Object.keys(getTableColumns(of)).filter(isSecret);
 
 /** Keeps what the log will mask of a removed entry, for whoever removes it. */
-export async function keepSecrets(tx: Transaction, { actor }: WriteContext, entity: string, of: PgTable, row: Row & { id: string }): Promise<void> {
+export async function keepSecrets(
+  tx: Transaction,
+  { actor }: WriteContext,
+  entity: string,
+  of: PgTable,
+  row: Row & { id: string },
+): Promise<void> {
   const secrets = Object.fromEntries(secretsOf(of).map((column) => [column, row[column]]));
   if (Object.keys(secrets).length === 0 || actor.kind === 'system') return;
   await tx.insert(table).values({ entity, entity_id: row.id, removed_by: actor.id, secrets });

@@ -9,7 +9,10 @@ type Row = Record<string, unknown>;
 const ownedBy = (table: PgTable): Reference[] => referencesTo(table).filter(({ cascades }) => cascades);
 
 /** A table and those whose rows are removed along with its rows, owners first. */
-const family = (table: PgTable): PgTable[] => [table, ...ownedBy(table).flatMap((reference) => family(reference.table))];
+const family = (table: PgTable): PgTable[] => [
+  table,
+  ...ownedBy(table).flatMap((reference) => family(reference.table)),
+];
 
 /** By table, all that would be removed along with these rows. */
 async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promise<Record<string, Row[]>> {
@@ -18,7 +21,15 @@ async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promi
     const rows = await tx.select().from(table).where(inArray(column, ids));
     if (rows.length === 0) continue;
     found[getTableName(table)] = rows;
-    if (isEntryTable(table)) Object.assign(found, await findOwned(tx, table, rows.map((row) => row['id'])));
+    if (isEntryTable(table))
+      Object.assign(
+        found,
+        await findOwned(
+          tx,
+          table,
+          rows.map((row) => row['id']),
+        ),
+      );
   }
   return found;
 }

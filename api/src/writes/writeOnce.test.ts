@@ -20,10 +20,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const post = async (key: string, body: unknown, person: Person = 'manager', url = plain.path) =>
-  server.call(url, { method: 'POST', body, token: await server.tokenOf(person), headers: { 'idempotency-key': key } });
+  server.call(url, {
+    method: 'POST',
+    body,
+    token: await server.tokenOf(person),
+    headers: { 'idempotency-key': key },
+  });
 
 const countOf = (name: string) =>
-  server.database.withActor(system('test'), (tx) => tx.$count(hotelThemesTable, eq(hotelThemesTable.name, name)));
+  server.database.withActor(system('test'), (tx) =>
+    tx.$count(hotelThemesTable, eq(hotelThemesTable.name, name)),
+  );
 
 const age = (key: string) =>
   server.database.withActor(system('test'), (tx) =>
@@ -34,7 +41,9 @@ const age = (key: string) =>
   );
 
 const keptKeys = (key: string) =>
-  server.database.withActor(system('test'), (tx) => tx.$count(idempotencyKeysTable, eq(idempotencyKeysTable.key, key)));
+  server.database.withActor(system('test'), (tx) =>
+    tx.$count(idempotencyKeysTable, eq(idempotencyKeysTable.key, key)),
+  );
 
 /** As a client does it whom a server sends away that can't keep up, such as one that shares its machine with other tests. */
 async function insist(number: number): ReturnType<typeof post> {
@@ -43,7 +52,8 @@ async function insist(number: number): ReturnType<typeof post> {
 }
 
 /** Every number is wished for by several at the same moment. */
-const wishFor = (numbers: number[]) => Promise.all(numbers.flatMap((number) => Array.from({ length: duplicates }, () => insist(number))));
+const wishFor = (numbers: number[]) =>
+  Promise.all(numbers.flatMap((number) => Array.from({ length: duplicates }, () => insist(number))));
 
 test(`${wishes} wishes, each sent ${duplicates} times at once, are each done once`, async () => {
   const numbers = Array.from({ length: wishes }, (_, index) => index);
@@ -69,7 +79,11 @@ describe('an Idempotency-Key', () => {
     const [first, second] = [await post('again', { name: 'Again' }), await post('again', { name: 'Again' })];
     expect(second.body).toBe(first.body);
     expect(second.statusCode).toBe(201);
-    expect(second.headers).toMatchObject({ etag: first.headers.etag, 'content-type': first.headers['content-type'], 'idempotency-replayed': 'true' });
+    expect(second.headers).toMatchObject({
+      etag: first.headers.etag,
+      'content-type': first.headers['content-type'],
+      'idempotency-replayed': 'true',
+    });
     expect(await countOf('Again')).toBe(1);
   });
 
@@ -77,7 +91,10 @@ describe('an Idempotency-Key', () => {
     await post('used', { name: 'Used' });
     const answer = await post('used', { name: 'Used otherwise' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().error).toMatchObject({ code: 'rule', fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(answer.json().error).toMatchObject({
+      code: 'rule',
+      fields: { 'Idempotency-Key': expect.any(String) },
+    });
     expect(await countOf('Used otherwise')).toBe(0);
   });
 
@@ -113,7 +130,12 @@ describe('an Idempotency-Key', () => {
     expect(await keptKeys('old')).toBe(0);
   });
 
-  test.each([['empty', ''], ['too long', 'x'.repeat(256)], ['not visible', 'a b'], ['not ASCII', 'é']])('that is %s is refused', async (_, key) => {
+  test.each([
+    ['empty', ''],
+    ['too long', 'x'.repeat(256)],
+    ['not visible', 'a b'],
+    ['not ASCII', 'é'],
+  ])('that is %s is refused', async (_, key) => {
     const answer = await post(key, { name: 'Never' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.fields).toHaveProperty('Idempotency-Key');

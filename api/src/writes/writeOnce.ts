@@ -21,7 +21,11 @@ interface Answer {
   replayed: boolean;
 }
 
-export const created = (row: Record<string, unknown>): Outcome => ({ status: 201, result: row, etag: entityTag(row) });
+export const created = (row: Record<string, unknown>): Outcome => ({
+  status: 201,
+  result: row,
+  etag: entityTag(row),
+});
 
 const otherContent = () =>
   new Problem('rule', 'This Idempotency-Key was used for something else. Use a new key for a new wish.', {

@@ -25,9 +25,15 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
 
   app.post(
     path,
-    { config: { right: rights.create }, schema: { querystring: noQuery, body: createSchema, response: { 201: one } } },
+    {
+      config: { right: rights.create },
+      schema: { querystring: noQuery, body: createSchema, response: { 201: one } },
+    },
     (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => ({ status: 201, ...(await create(tx, contextOf(request), request.body)) })),
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 201,
+        ...(await create(tx, contextOf(request), request.body)),
+      })),
   );
 
   app.put(
@@ -39,7 +45,9 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
     },
     async (request, reply) => {
       const context = contextOf(request);
-      const { result, etag } = await database.withActor(context.actor, (tx) => update(tx, context, request.params.id, request.body));
+      const { result, etag } = await database.withActor(context.actor, (tx) =>
+        update(tx, context, request.params.id, request.body),
+      );
       reply.header('ETag', etag);
       return { success: true as const, result };
     },
@@ -47,7 +55,10 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
 
   app.delete(
     `${path}/:id`,
-    { config: { right: rights.remove }, schema: { params, querystring: noQuery, response: { 200: doneAnswer } } },
+    {
+      config: { right: rights.remove },
+      schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
+    },
     async (request) => {
       const context = contextOf(request);
       await database.withActor(context.actor, (tx) => remove(tx, context, request.params.id));

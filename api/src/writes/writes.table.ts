@@ -64,8 +64,13 @@ export const undoSecretsTable = pgTable(
     entity: text().notNull(),
     entity_id: uuid().notNull(),
     removed_by: uuid().notNull(),
-    removed_at: instant().notNull().default(sql`now()`),
+    removed_at: instant()
+      .notNull()
+      .default(sql`now()`),
     secrets: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.entity, table.entity_id] }), index('undo_secrets_by_time').on(table.removed_at)],
+  (table) => [
+    primaryKey({ columns: [table.entity, table.entity_id] }),
+    index('undo_secrets_by_time').on(table.removed_at),
+  ],
 );

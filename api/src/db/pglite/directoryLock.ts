@@ -63,13 +63,17 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const previous = await readOwner(file);
   const heldByKernel = onLinux && socket === undefined;
   const heldElsewhere = previous !== undefined && previous.host !== hostname();
-  const heldHere = !onLinux && previous !== undefined && previous.pid !== process.pid && isAlive(previous.pid);
+  const heldHere =
+    !onLinux && previous !== undefined && previous.pid !== process.pid && isAlive(previous.pid);
   if (heldByKernel || heldElsewhere || heldHere) {
     socket?.close();
     throw refusal(directory, previous, file);
   }
   await rm(file, { force: true });
-  await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner), { flag: 'wx', mode: 0o600 });
+  await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner), {
+    flag: 'wx',
+    mode: 0o600,
+  });
   return async () => {
     await rm(file, { force: true });
     socket?.close();

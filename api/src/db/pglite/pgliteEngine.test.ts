@@ -26,16 +26,21 @@ describe('the watchdog', () => {
   test('ends a query that does not end, keeps what was committed and the program going', async () => {
     const database = await createTestDatabase('migrated');
     const engine = await database.open(1000);
-    const count = () => engine.transaction((connection) => connection.query('SELECT count(*)::int FROM hotel_classes'));
+    const count = () =>
+      engine.transaction((connection) => connection.query('SELECT count(*)::int FROM hotel_classes'));
     const insert = (name: string) =>
-      engine.transaction((connection) => connection.query('INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), $1)', [name]));
+      engine.transaction((connection) =>
+        connection.query('INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), $1)', [name]),
+      );
     await insert('before');
 
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 20);
     const runaway = engine.transaction(async (connection) => {
       await connection.query(`INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), 'never')`);
-      return connection.query('SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b');
+      return connection.query(
+        'SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b',
+      );
     });
     const queued = insert('after');
     const failure = await runaway.catch((error: unknown) => error);
@@ -68,22 +73,30 @@ describe('the lock', () => {
   test('belongs to one at a time and can be taken again', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     const release = await lockDirectory(directory);
-    await expect(lockDirectory(directory)).rejects.toThrow(`${directory} is in use by process ${process.pid} on`);
+    await expect(lockDirectory(directory)).rejects.toThrow(
+      `${directory} is in use by process ${process.pid} on`,
+    );
     await release();
-    await (await lockDirectory(directory))();
+    await (
+      await lockDirectory(directory)
+    )();
     expect(await readdir(directory)).toEqual([]);
   });
 
   test('outlives nobody: what a killed process leaves behind does not lock', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, host: hostname() }));
-    await (await lockDirectory(directory))();
+    await (
+      await lockDirectory(directory)
+    )();
   });
 
   test('is never taken from another machine', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: 1, host: 'elsewhere' }));
-    await expect(lockDirectory(directory)).rejects.toThrow('process 1 on elsewhere. Stop it, or set DATA_DIR to another directory. If that machine is gone, delete');
+    await expect(lockDirectory(directory)).rejects.toThrow(
+      'process 1 on elsewhere. Stop it, or set DATA_DIR to another directory. If that machine is gone, delete',
+    );
   });
 
   test('goes to one of five that start at once', async () => {

@@ -50,7 +50,9 @@ async function serve(database: PGlite, request: Request): Promise<void> {
       port.close();
       return;
     }
-    const { fields, rows } = await database.query<unknown[]>(request.text, request.params, { rowMode: 'array' });
+    const { fields, rows } = await database.query<unknown[]>(request.text, request.params, {
+      rowMode: 'array',
+    });
     reply({ id: request.id, result: { columns: fields.map((field) => field.name), rows } });
   } catch (error) {
     reply({ id: request.id, error: plain(error) });

@@ -33,7 +33,8 @@ export async function openWorker(directory: string): Promise<WorkerClient> {
 
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => {
-      for (const { reject } of waiting.values()) reject(new DatabaseUnavailable('The database thread ended.'));
+      for (const { reject } of waiting.values())
+        reject(new DatabaseUnavailable('The database thread ended.'));
       waiting.clear();
       resolve();
     });
@@ -41,7 +42,9 @@ export async function openWorker(directory: string): Promise<WorkerClient> {
 
   await new Promise<void>((resolve, reject) => {
     worker.on('error', reject);
-    worker.once('exit', () => reject(new DatabaseUnavailable('The database thread ended before it was ready.')));
+    worker.once('exit', () =>
+      reject(new DatabaseUnavailable('The database thread ended before it was ready.')),
+    );
     worker.on('message', (reply: Reply) => {
       if ('ready' in reply) return resolve();
       if (reply.id === undefined) return 'error' in reply ? reject(toError(reply.error)) : undefined;

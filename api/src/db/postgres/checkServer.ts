@@ -23,9 +23,13 @@ export async function checkServer(engine: Engine, variable: string, production: 
     });
   const [version, fsync] = answer.rows[0] ?? [];
   if (Number(version) < oldestVersion) {
-    throw new StartError(`${variable}: PostgreSQL ${String(version)} is too old. Use ${oldestVersion} or newer.`);
+    throw new StartError(
+      `${variable}: PostgreSQL ${String(version)} is too old. Use ${oldestVersion} or newer.`,
+    );
   }
   if (production && fsync === 'off') {
-    throw new StartError(`${variable}: fsync is off, a power failure could lose bookings. Set fsync = on in PostgreSQL.`);
+    throw new StartError(
+      `${variable}: fsync is off, a power failure could lose bookings. Set fsync = on in PostgreSQL.`,
+    );
   }
 }

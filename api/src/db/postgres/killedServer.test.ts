@@ -23,7 +23,12 @@ beforeAll(async () => {
   cluster = await createCluster();
   await cluster.start();
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  server = startProcess(bundle.main, { DATABASE_URL: cluster.url, DATA_DIR: dataDir, SEED: 'demo', DEMO_PASSWORD: password });
+  server = startProcess(bundle.main, {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    DEMO_PASSWORD: password,
+  });
 }, 60_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -51,42 +56,49 @@ function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
   return { done, ended, askedAgain: () => askedAgain };
 }
 
-test('a PostgreSQL that is killed and restarted under load costs nobody anything', async () => {
-  announce('PostgreSQL killed under load', kills);
-  announce('PostgreSQL restarted under load', restarts);
-  const address = await server.ready;
-  const client = { address, token: await signInAt(address) };
-  const placeId = await anyPlace(client);
-  let stop = false;
-  const load = writeUntil(() => stop, client, placeId);
-  const waits: number[] = [];
-  const endedItself = server.ended.then(({ stderr }) => Promise.reject(new Error(`The server itself ended: ${stderr}`)));
+test(
+  'a PostgreSQL that is killed and restarted under load costs nobody anything',
+  async () => {
+    announce('PostgreSQL killed under load', kills);
+    announce('PostgreSQL restarted under load', restarts);
+    const address = await server.ready;
+    const client = { address, token: await signInAt(address) };
+    const placeId = await anyPlace(client);
+    let stop = false;
+    const load = writeUntil(() => stop, client, placeId);
+    const waits: number[] = [];
+    const endedItself = server.ended.then(({ stderr }) =>
+      Promise.reject(new Error(`The server itself ended: ${stderr}`)),
+    );
 
-  const takeTurns = async () => {
-    for (let turn = 0; turn < kills + restarts; turn += 1) {
-      await pause(300);
-      await (turn < kills ? cluster.kill() : cluster.halt());
-      expect((await fetch(`${address}/api/health`)).status).toBe(200);
-      await cluster.start();
-      const back = performance.now();
-      while (!load.done.some(({ at }) => at > back)) {
-        await pause(20);
-        if (performance.now() - back > longestWait) throw new Error(`Nothing was written ${longestWait} ms after the database was back.`);
+    const takeTurns = async () => {
+      for (let turn = 0; turn < kills + restarts; turn += 1) {
+        await pause(300);
+        await (turn < kills ? cluster.kill() : cluster.halt());
+        expect((await fetch(`${address}/api/health`)).status).toBe(200);
+        await cluster.start();
+        const back = performance.now();
+        while (!load.done.some(({ at }) => at > back)) {
+          await pause(20);
+          if (performance.now() - back > longestWait)
+            throw new Error(`Nothing was written ${longestWait} ms after the database was back.`);
+        }
+        waits.push(performance.now() - back);
       }
-      waits.push(performance.now() - back);
-    }
-  };
-  // A server that ends would otherwise be told as one that is slow.
-  await Promise.race([takeTurns(), endedItself]);
-  stop = true;
-  await load.ended;
+    };
+    // A server that ends would otherwise be told as one that is slow.
+    await Promise.race([takeTurns(), endedItself]);
+    stop = true;
+    await load.ended;
 
-  const counts = await countNames(client, 'Load');
-  expect(load.done.filter(({ wish }) => counts.get(wish.name) !== 1)).toEqual([]);
-  expect(counts.size).toBe(load.done.length);
-  expect(load.askedAgain()).toBeGreaterThan(0);
-  expect(server.child.exitCode).toBeNull();
-  process.stderr.write(
-    `proof: ${load.done.length} writes, ${load.askedAgain()} asked again, writing again ${Math.round(Math.max(...waits))} ms after the database at the latest\n`,
-  );
-}, full ? 1_800_000 : 120_000);
+    const counts = await countNames(client, 'Load');
+    expect(load.done.filter(({ wish }) => counts.get(wish.name) !== 1)).toEqual([]);
+    expect(counts.size).toBe(load.done.length);
+    expect(load.askedAgain()).toBeGreaterThan(0);
+    expect(server.child.exitCode).toBeNull();
+    process.stderr.write(
+      `proof: ${load.done.length} writes, ${load.askedAgain()} asked again, writing again ${Math.round(Math.max(...waits))} ms after the database at the latest\n`,
+    );
+  },
+  full ? 1_800_000 : 120_000,
+);

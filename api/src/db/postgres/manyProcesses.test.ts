@@ -38,7 +38,10 @@ test('four servers that start at once on an empty PostgreSQL prepare it once and
   const engine = await database.open();
   const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   const { rows } = await engine.transaction((connection) =>
-    connection.query('SELECT (SELECT count(*)::int FROM schema_migrations), (SELECT count(*)::int FROM pg_tables WHERE schemaname = $1)', ['public']),
+    connection.query(
+      'SELECT (SELECT count(*)::int FROM schema_migrations), (SELECT count(*)::int FROM pg_tables WHERE schemaname = $1)',
+      ['public'],
+    ),
   );
   await engine.close();
   expect(rows).toEqual([[migrations.length, allTables.length + bookkeeping]]);
@@ -47,5 +50,7 @@ test('four servers that start at once on an empty PostgreSQL prepare it once and
   expect(files).toHaveLength(2 * 384);
 
   for (const { child } of servers) child.kill('SIGTERM');
-  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([
+    0, 0, 0, 0,
+  ]);
 }, 90_000);

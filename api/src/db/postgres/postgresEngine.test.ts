@@ -21,7 +21,9 @@ afterAll(async () => {
 const select = (text: string) => engine.transaction((connection) => connection.query(text));
 
 const cutConnections = () =>
-  asSuperuser(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(database.url ?? '').pathname.slice(1)}'`);
+  asSuperuser(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(database.url ?? '').pathname.slice(1)}'`,
+  );
 
 test('a server that cuts all connections ends the transaction and not the program', async () => {
   const cut = engine.transaction(async (connection) => {
@@ -53,26 +55,38 @@ test('a server that is not there is told within two seconds, without its passwor
 test.each([
   ['says goodbye together with its welcome', 'leaves'],
   ['falls silent', 'silent'],
-] as const)('a server that %s ends the transaction and not the program', async (_, manner) => {
-  const rude = await servesNobody(manner);
-  const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
-  const failure = await served.transaction((connection) => connection.query('SELECT 1')).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(DatabaseUnavailable);
-  await served.close();
-  rude.close();
-}, 10_000);
+] as const)(
+  'a server that %s ends the transaction and not the program',
+  async (_, manner) => {
+    const rude = await servesNobody(manner);
+    const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
+    const failure = await served
+      .transaction((connection) => connection.query('SELECT 1'))
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DatabaseUnavailable);
+    await served.close();
+    rude.close();
+  },
+  10_000,
+);
 
 test('production does not start on a server that may lose what it acknowledged', async () => {
   const careless = (fsync: string, version: number): Engine => ({
     ...engine,
     transaction: async <T>() => ({ columns: [], rows: [[version, fsync]] }) as T,
   });
-  await expect(checkServer(careless('off', 15), 'DATABASE_URL', true)).rejects.toThrow('DATABASE_URL: fsync is off');
+  await expect(checkServer(careless('off', 15), 'DATABASE_URL', true)).rejects.toThrow(
+    'DATABASE_URL: fsync is off',
+  );
   await expect(checkServer(careless('off', 15), 'DATABASE_URL', false)).resolves.toBeUndefined();
-  await expect(checkServer(careless('on', 14), 'DATABASE_URL', false)).rejects.toThrow('PostgreSQL 14 is too old');
+  await expect(checkServer(careless('on', 14), 'DATABASE_URL', false)).rejects.toThrow(
+    'PostgreSQL 14 is too old',
+  );
 });
 
 test('values arrive as they do from the embedded database', async () => {
-  const { rows } = await select(`SELECT 12345678901::int8, '2027-03-01'::date, 4.5::numeric, '2027-03-01T10:00:00Z'::timestamptz`);
+  const { rows } = await select(
+    `SELECT 12345678901::int8, '2027-03-01'::date, 4.5::numeric, '2027-03-01T10:00:00Z'::timestamptz`,
+  );
   expect(rows).toEqual([[12_345_678_901, '2027-03-01', '4.5', '2027-03-01 10:00:00+00']]);
 });

@@ -4,7 +4,8 @@ import type { Connection, Engine, QueryResult } from '../engine';
 import { DatabaseUnavailable, patience } from '../engine';
 import { typeParsers } from '../typeParsers';
 
-const parserOf = (oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format);
+const parserOf = (oid: number, format?: 'text' | 'binary') =>
+  typeParsers[oid] ?? types.getTypeParser(oid, format);
 
 export interface PoolLimits {
   connections: number;
@@ -57,7 +58,9 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch((failure: Error) => (lost ??= failure));
-      throw lost ? new DatabaseUnavailable('The connection to PostgreSQL was lost.', { cause: error }) : error;
+      throw lost
+        ? new DatabaseUnavailable('The connection to PostgreSQL was lost.', { cause: error })
+        : error;
     } finally {
       client.off('error', onLost);
       client.release(lost);

@@ -5,7 +5,11 @@ import { findCities, findCountries, findRegions } from '../geography/geography.q
 import { airportsTable } from './airports.table';
 import { flightCarriersTable } from './flightCarriers.table';
 
-export async function findAirports(tx: Transaction, ids: string[], locale: Locale): Promise<Map<string, Airport>> {
+export async function findAirports(
+  tx: Transaction,
+  ids: string[],
+  locale: Locale,
+): Promise<Map<string, Airport>> {
   const rows = await selectByIds(tx, airportsTable, ids);
   const countries = await findCountries(tx, idsIn(rows, 'country_id'), locale);
   const regions = await findRegions(tx, idsIn(rows, 'region_id'), locale);
@@ -20,7 +24,11 @@ export async function findAirports(tx: Transaction, ids: string[], locale: Local
   );
 }
 
-export async function findCarriers(tx: Transaction, ids: string[], locale: Locale): Promise<Map<string, FlightCarrier>> {
+export async function findCarriers(
+  tx: Transaction,
+  ids: string[],
+  locale: Locale,
+): Promise<Map<string, FlightCarrier>> {
   const rows = await selectByIds(tx, flightCarriersTable, ids);
   const countries = await findCountries(tx, idsIn(rows, 'country_id'), locale);
   return byId(rows.map((row) => ({ ...row, country: lookUp(countries, row.country_id) })));

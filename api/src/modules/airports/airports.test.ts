@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const codes = async (query: string) => (await staff.list(`/api/airports?${query}`)).map((entry) => entry['iata_code']).toSorted();
+const codes = async (query: string) =>
+  (await staff.list(`/api/airports?${query}`)).map((entry) => entry['iata_code']).toSorted();
 
 test('charter flights start where charter_start=1 says', async () => {
   expect(await codes('charter_start=1')).toEqual(['KUN', 'LPX', 'PLQ', 'RIX', 'TAY', 'TLL', 'VNO']);
@@ -42,24 +43,56 @@ test('with their data stand in region, city and country', async () => {
 });
 
 test('open data are kept and come back untouched, and the country is named when nobody names it', async () => {
-  const open = { ident: 'EVVA', type: 'small_airport', elevation_ft: 19, continent: 'EU', municipality: 'Ventspils', home_link: 'https://ventspils.example', keywords: 'sea, wind' };
-  const made = await staff.make('/api/airports', { name: 'Ventspils', iata_code: 'VNT', country_id: derivedId('country LV'), ...open });
+  const open = {
+    ident: 'EVVA',
+    type: 'small_airport',
+    elevation_ft: 19,
+    continent: 'EU',
+    municipality: 'Ventspils',
+    home_link: 'https://ventspils.example',
+    keywords: 'sea, wind',
+  };
+  const made = await staff.make('/api/airports', {
+    name: 'Ventspils',
+    iata_code: 'VNT',
+    country_id: derivedId('country LV'),
+    ...open,
+  });
   expect(made).toMatchObject({ ...open, iso_country: 'Latvia', iso_region: null });
-  const again = await staff.change(`/api/airports/${made.id}`, { ...(await staff.one(`/api/airports/${made.id}?with_data=true`)), name: 'Ventspils Airport' });
+  const again = await staff.change(`/api/airports/${made.id}`, {
+    ...(await staff.one(`/api/airports/${made.id}?with_data=true`)),
+    name: 'Ventspils Airport',
+  });
   expect(again).toMatchObject({ ...open, name: 'Ventspils Airport', iata_code: 'VNT' });
-  expect(await staff.change(`/api/airports/${made.id}`, { country_id: derivedId('country EE'), iso_country: 'Eesti' })).toMatchObject({ iso_country: 'Eesti' });
+  expect(
+    await staff.change(`/api/airports/${made.id}`, {
+      country_id: derivedId('country EE'),
+      iso_country: 'Eesti',
+    }),
+  ).toMatchObject({ iso_country: 'Eesti' });
 });
 
 test('region and city must lie in the country', async () => {
   const url = `/api/airports/${derivedId('airport RIX')}`;
-  expect(refusedFields(await staff.put(url, { region_id: derivedId('country GR region Crete') }))).toEqual(['region_id']);
-  expect(refusedFields(await staff.put(url, { city_id: derivedId('country TR city Antalya') }))).toEqual(['city_id']);
+  expect(refusedFields(await staff.put(url, { region_id: derivedId('country GR region Crete') }))).toEqual([
+    'region_id',
+  ]);
+  expect(refusedFields(await staff.put(url, { city_id: derivedId('country TR city Antalya') }))).toEqual([
+    'city_id',
+  ]);
   expect(refusedFields(await staff.put(url, { country_id: derivedId('country EE') }))).toEqual(['region_id']);
 });
 
 test('carriers are filtered and searched', async () => {
-  const names = async (query: string) => (await staff.list(`/api/flight-carriers?${query}`)).map(({ name }) => name);
-  expect(await names('is_charter=1&is_active=1')).toEqual(['Avion Express', 'Freebird Airlines', 'GetJet Airlines', 'Nouvelair', 'SmartLynx Airlines']);
+  const names = async (query: string) =>
+    (await staff.list(`/api/flight-carriers?${query}`)).map(({ name }) => name);
+  expect(await names('is_charter=1&is_active=1')).toEqual([
+    'Avion Express',
+    'Freebird Airlines',
+    'GetJet Airlines',
+    'Nouvelair',
+    'SmartLynx Airlines',
+  ]);
   expect(await names('q=bti')).toEqual(['airBaltic']);
   expect(await names(`country_id=${derivedId('country LV')}`)).toEqual(['airBaltic', 'SmartLynx Airlines']);
 });

@@ -11,13 +11,19 @@ type Airport = typeof airportsTable.$inferSelect;
 type Changes = Partial<typeof airportsTable.$inferInsert>;
 
 /** An airport lies in a region and a city of its country. Its country's name is kept as the specified client reads it. */
-export async function prepareAirport(tx: Transaction, changes: Changes, before: Airport | undefined): Promise<Changes> {
+export async function prepareAirport(
+  tx: Transaction,
+  changes: Changes,
+  before: Airport | undefined,
+): Promise<Changes> {
   const { country_id, region_id, city_id } = { ...before, ...changes };
   if (country_id === undefined) return changes;
   const [region] = await selectByIds(tx, regionsTable, region_id ? [region_id] : []);
-  if (region && region.country_id !== country_id) throw invalid({ region_id: 'Choose a region of the same country.' });
+  if (region && region.country_id !== country_id)
+    throw invalid({ region_id: 'Choose a region of the same country.' });
   const [city] = await selectByIds(tx, citiesTable, city_id ? [city_id] : []);
-  if (city && city.country_id !== country_id) throw invalid({ city_id: 'Choose a city of the same country.' });
+  if (city && city.country_id !== country_id)
+    throw invalid({ city_id: 'Choose a city of the same country.' });
   const isMoved = country_id !== before?.country_id;
   if (!isMoved || changes.iso_country !== undefined) return changes;
   const country = (await findCountries(tx, [country_id], defaultLocale)).get(country_id);

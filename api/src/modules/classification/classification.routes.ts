@@ -32,9 +32,27 @@ export function classificationRoutes(app: App, database: Database): void {
     first: [desc(hotelThemesTable.weight)],
   });
 
-  crudRoutes(app, database, { resource: 'hotelTypes', collection: hotelTypes, table: hotelTypesTable, withData: findTypes });
-  crudRoutes(app, database, { resource: 'hotelTypeNames', collection: hotelTypeNames, table: hotelTypeNamesTable });
+  crudRoutes(app, database, {
+    resource: 'hotelTypes',
+    collection: hotelTypes,
+    table: hotelTypesTable,
+    withData: findTypes,
+  });
+  crudRoutes(app, database, {
+    resource: 'hotelTypeNames',
+    collection: hotelTypeNames,
+    table: hotelTypeNamesTable,
+  });
 
-  crudRoutes(app, database, { resource: 'hotelFormats', collection: hotelFormats, table: hotelFormatsTable, withData: findFormats });
-  crudRoutes(app, database, { resource: 'hotelFormatNames', collection: hotelFormatNames, table: hotelFormatNamesTable });
+  crudRoutes(app, database, {
+    resource: 'hotelFormats',
+    collection: hotelFormats,
+    table: hotelFormatsTable,
+    withData: findFormats,
+  });
+  crudRoutes(app, database, {
+    resource: 'hotelFormatNames',
+    collection: hotelFormatNames,
+    table: hotelFormatNamesTable,
+  });
 }

@@ -19,18 +19,35 @@ test('classes and chains take what the specified client sends', async () => {
     { show_in_filter: true, order: 0 },
   ]);
   const made = await staff.make('/api/hotel-classes', { name: 'Palace', ...hotelClassCreation });
-  expect(await staff.change(`/api/hotel-classes/${made.id}`, { id: made.id, name: 'Castle', ...hotelClassEdit })).toEqual({
-    id: made.id, name: 'Castle', show_in_filter: false, order: 0,
+  expect(
+    await staff.change(`/api/hotel-classes/${made.id}`, { id: made.id, name: 'Castle', ...hotelClassEdit }),
+  ).toEqual({
+    id: made.id,
+    name: 'Castle',
+    show_in_filter: false,
+    order: 0,
   });
   const chain = await staff.make('/api/hotel-chains', { name: 'Grand', order: 3 });
-  expect(await staff.change(`/api/hotel-chains/${chain.id}`, { id: chain.id, name: 'Grander', ...hotelChainEdit })).toMatchObject({ order: 0 });
+  expect(
+    await staff.change(`/api/hotel-chains/${chain.id}`, { id: chain.id, name: 'Grander', ...hotelChainEdit }),
+  ).toMatchObject({ order: 0 });
 });
 
 test('a theme is changed by the specified {id, name, weight}, and by no other id', async () => {
   const id = derivedId('theme Golf');
-  expect(await staff.change(`/api/hotel-themes/${id}`, { id, name: 'Golf', weight: 99 })).toEqual({ id, name: 'Golf', weight: 99 });
-  expect(refusedFields(await staff.put(`/api/hotel-themes/${id}`, { id: derivedId('theme Ski'), name: 'Golf', weight: 99 }))).toEqual(['id']);
-  expect((await staff.list('/api/hotel-themes')).map(({ weight }) => weight)).toEqual([100, 99, 90, 80, 70, 50, 40, 30, 20, 10]);
+  expect(await staff.change(`/api/hotel-themes/${id}`, { id, name: 'Golf', weight: 99 })).toEqual({
+    id,
+    name: 'Golf',
+    weight: 99,
+  });
+  expect(
+    refusedFields(
+      await staff.put(`/api/hotel-themes/${id}`, { id: derivedId('theme Ski'), name: 'Golf', weight: 99 }),
+    ),
+  ).toEqual(['id']);
+  expect((await staff.list('/api/hotel-themes')).map(({ weight }) => weight)).toEqual([
+    100, 99, 90, 80, 70, 50, 40, 30, 20, 10,
+  ]);
 });
 
 test('a name that is taken is refused by name', async () => {
@@ -43,7 +60,11 @@ test('a name that is taken is refused by name', async () => {
     ['flight-carriers', { name: 'Baltic', iata_code: 'BT' }, 'iata_code'],
   ] as const) {
     const answer = await staff.post(`/api/${path}`, body);
-    expect({ path, status: answer.statusCode, named: refusedFields(answer) }).toEqual({ path, status: 409, named: [field] });
+    expect({ path, status: answer.statusCode, named: refusedFields(answer) }).toEqual({
+      path,
+      status: 409,
+      named: [field],
+    });
   }
 });
 
@@ -51,5 +72,9 @@ test('entries are searched by the names that their readers see', async () => {
   expect(await staff.list('/api/room-types?q=семейный&locale=ru')).toMatchObject([{ code: 'FAM' }]);
   expect(await staff.list('/api/room-types?q=семейный')).toEqual([]);
   expect(await staff.list('/api/boarding-types?q=uai')).toMatchObject([{ code: 'UAI' }]);
-  expect((await staff.list('/api/features?group=kids&with_data=true')).map(({ name }) => name)).toEqual(['Kids club', 'Playground', 'Babysitting']);
+  expect((await staff.list('/api/features?group=kids&with_data=true')).map(({ name }) => name)).toEqual([
+    'Kids club',
+    'Playground',
+    'Babysitting',
+  ]);
 });

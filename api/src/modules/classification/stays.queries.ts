@@ -13,7 +13,10 @@ import {
 } from './stays.table';
 
 const beachNames: LocalNames = { table: beachTypeNamesTable, owner: beachTypeNamesTable.beach_type_id };
-const boardingNames: LocalNames = { table: boardingTypeNamesTable, owner: boardingTypeNamesTable.boarding_type_id };
+const boardingNames: LocalNames = {
+  table: boardingTypeNamesTable,
+  owner: boardingTypeNamesTable.boarding_type_id,
+};
 const roomNames: LocalNames = { table: roomTypeNamesTable, owner: roomTypeNamesTable.room_type_id };
 const featureNames: LocalNames = { table: featureNamesTable, owner: featureNamesTable.feature_id };
 

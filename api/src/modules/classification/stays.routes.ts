@@ -25,8 +25,17 @@ import {
 
 /** What hotels offer: beaches, meals, rooms and features. */
 export function stayRoutes(app: App, database: Database): void {
-  crudRoutes(app, database, { resource: 'beachTypes', collection: beachTypes, table: beachTypesTable, withData: findBeachTypes });
-  crudRoutes(app, database, { resource: 'beachTypeNames', collection: beachTypeNames, table: beachTypeNamesTable });
+  crudRoutes(app, database, {
+    resource: 'beachTypes',
+    collection: beachTypes,
+    table: beachTypesTable,
+    withData: findBeachTypes,
+  });
+  crudRoutes(app, database, {
+    resource: 'beachTypeNames',
+    collection: beachTypeNames,
+    table: beachTypeNamesTable,
+  });
 
   crudRoutes(app, database, {
     resource: 'boardingTypes',
@@ -36,7 +45,11 @@ export function stayRoutes(app: App, database: Database): void {
     withData: findBoardingTypes,
     listedIn: [hotelsTable.boarding_type_id],
   });
-  crudRoutes(app, database, { resource: 'boardingTypeNames', collection: boardingTypeNames, table: boardingTypeNamesTable });
+  crudRoutes(app, database, {
+    resource: 'boardingTypeNames',
+    collection: boardingTypeNames,
+    table: boardingTypeNamesTable,
+  });
 
   crudRoutes(app, database, {
     resource: 'roomTypes',
@@ -46,7 +59,11 @@ export function stayRoutes(app: App, database: Database): void {
     withData: findRoomTypes,
     listedIn: [hotelsTable.room_type_id],
   });
-  crudRoutes(app, database, { resource: 'roomTypeNames', collection: roomTypeNames, table: roomTypeNamesTable });
+  crudRoutes(app, database, {
+    resource: 'roomTypeNames',
+    collection: roomTypeNames,
+    table: roomTypeNamesTable,
+  });
 
   crudRoutes(app, database, {
     resource: 'features',

@@ -1,7 +1,10 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, localName } from '../../db/columns';
 
-export const beachTypesTable = pgTable('beach_types', { id: id(), name: text().notNull().unique('beach_types_name') });
+export const beachTypesTable = pgTable('beach_types', {
+  id: id(),
+  name: text().notNull().unique('beach_types_name'),
+});
 
 export const beachTypeNamesTable = pgTable(
   'beach_type_names',

@@ -23,7 +23,9 @@ interface Removable {
 /** All collections whose entries can be deleted, by the last part of their path. */
 const removablesOf = (app: App): Map<string, Removable> =>
   new Map<string, Removable>([
-    ...[...batchable(app).collections.values()].map((operations) => [entityOf(operations.path), operations] as const),
+    ...[...batchable(app).collections.values()].map(
+      (operations) => [entityOf(operations.path), operations] as const,
+    ),
     [entityOf(users.path), { table: usersTable, listedIn: [] }],
   ]);
 
@@ -38,14 +40,19 @@ async function described(tx: Transaction, entity: string, use: Use, blocks: bool
 export function dependentRoutes(app: App, database: Database): void {
   app.get(
     dependents.path,
-    { config: { right: 'dependents.list' }, schema: { querystring: dependents.query, response: { 200: answer(z.array(dependents.entity)) } } },
+    {
+      config: { right: 'dependents.list' },
+      schema: { querystring: dependents.query, response: { 200: answer(z.array(dependents.entity)) } },
+    },
     async (request) => {
       const { entity, id } = request.query;
       const removables = removablesOf(app);
       const asked = removables.get(entity);
-      if (!asked) throw invalid({ entity: 'Use the last part of the path of a collection, such as countries.' });
+      if (!asked)
+        throw invalid({ entity: 'Use the last part of the path of a collection, such as countries.' });
       const { table, listedIn } = asked;
-      const nameOf = (part: EntryTable) => [...removables].find(([, removable]) => removable.table === part)?.[0];
+      const nameOf = (part: EntryTable) =>
+        [...removables].find(([, removable]) => removable.table === part)?.[0];
       return database.withActor(actorOf(principalOf(request)), async (tx) => {
         const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
         if (!row) throw notFound();

@@ -20,20 +20,25 @@ const ask = async (entity: string, id: string): Promise<Dependent[]> => {
   const answer = await staff.get(`${dependents.path}?entity=${entity}&id=${id}`);
   return answer.json().result;
 };
-const brief = (found: Dependent[]) => Object.fromEntries(found.map(({ entity, total, blocks }) => [entity, [total, blocks]]));
+const brief = (found: Dependent[]) =>
+  Object.fromEntries(found.map(({ entity, total, blocks }) => [entity, [total, blocks]]));
 
 test('a hotel is told with its parts, which go with it and are named', async () => {
   const hotel = derivedId('hotel Beldibi Bay Resort');
   const found = await ask('hotels', hotel);
   const parts = ['hotel-images', 'hotel-dmcs', 'hotel-airports', 'hotel-descriptions', 'hotel-features'];
-  const totals = await Promise.all(parts.map(async (part) => ({ part, total: (await staff.list(`/api/${part}?hotel_id=${hotel}`)).length })));
+  const totals = await Promise.all(
+    parts.map(async (part) => ({ part, total: (await staff.list(`/api/${part}?hotel_id=${hotel}`)).length })),
+  );
   const present = totals.filter(({ total }) => total > 0);
   expect(brief(found)).toEqual(Object.fromEntries(present.map(({ part, total }) => [part, [total, false]])));
   const features = found.find(({ entity }) => entity === 'hotel-features')?.first ?? [];
   expect(features).toHaveLength(5);
   const names = features.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
-  expect(found.find(({ entity }) => entity === 'hotel-airports')?.first.map(({ name }) => name)).toEqual(['Antalya Airport']);
+  expect(found.find(({ entity }) => entity === 'hotel-airports')?.first.map(({ name }) => name)).toEqual([
+    'Antalya Airport',
+  ]);
 });
 
 test.each([
@@ -44,7 +49,9 @@ test.each([
   const found = await ask(entity, derivedId(key));
   expect(found.map(({ entity: one, blocks }) => [one, blocks])).toEqual([[by, true]]);
   const refused = (await staff.remove(`/api/${entity}/${derivedId(key)}`)).json().error.used_by;
-  expect(found[0]?.first).toEqual(refused.map(({ id, name }: { id: string; name: string }) => ({ id, name })));
+  expect(found[0]?.first).toEqual(
+    refused.map(({ id, name }: { id: string; name: string }) => ({ id, name })),
+  );
 });
 
 test('who speaks of an entry twice counts once', async () => {
@@ -56,10 +63,17 @@ test('who speaks of an entry twice counts once', async () => {
 });
 
 test('a person is called by the name, with or without an address', async () => {
-  const { id: nationality } = await staff.make('/api/countries', { names: [{ locale: 'en', name: 'Atlantis' }] });
+  const { id: nationality } = await staff.make('/api/countries', {
+    names: [{ locale: 'en', name: 'Atlantis' }],
+  });
   const person = { sex: 'f', birthday: '1990-05-05', nationality };
   await staff.make('/api/travellers', { ...person, first_name: 'Zane', last_name: 'Ozola' });
-  await staff.make('/api/travellers', { ...person, first_name: 'Anna', last_name: 'Zarina', email: 'zarina@levant.example' });
+  await staff.make('/api/travellers', {
+    ...person,
+    first_name: 'Anna',
+    last_name: 'Zarina',
+    email: 'zarina@levant.example',
+  });
   const [found] = await ask('countries', nationality);
   expect(found?.first.map(({ name }) => name)).toEqual(['Anna Zarina', 'Zane Ozola']);
   const { message } = (await staff.remove(`/api/countries/${nationality}`)).json().error;
@@ -70,17 +84,23 @@ test('what nothing depends on has none, and what is not there is not found', asy
   const theme = await staff.make('/api/hotel-themes', { name: 'Volcanoes' });
   expect(await ask('hotel-themes', theme.id)).toEqual([]);
   expect((await staff.get(`${dependents.path}?entity=hotels&id=${theme.id}`)).statusCode).toBe(404);
-  expect(refusedFields(await staff.get(`${dependents.path}?entity=sessions&id=${theme.id}`))).toEqual(['entity']);
+  expect(refusedFields(await staff.get(`${dependents.path}?entity=sessions&id=${theme.id}`))).toEqual([
+    'entity',
+  ]);
 });
 
 test('a person goes with the own views, and leaves the uploaded pictures', async () => {
   const manager = await callsOf(server, 'manager');
   await manager.make('/api/saved-views', { list: 'hotels', name: 'Mine' });
-  await server.database.withActor(system('test'), (tx) => tx.update(uploadsTable).set({ uploaded_by: idOf('manager') }));
+  await server.database.withActor(system('test'), (tx) =>
+    tx.update(uploadsTable).set({ uploaded_by: idOf('manager') }),
+  );
   // Private views are told to nobody else.
   expect(await ask('users', idOf('manager'))).toEqual([]);
   const shared = await manager.make('/api/saved-views', { list: 'hotels', name: 'Ours', is_shared: true });
-  expect(await ask('users', idOf('manager'))).toEqual([{ entity: 'saved-views', blocks: false, total: 1, first: [{ id: shared.id, name: 'Ours' }] }]);
+  expect(await ask('users', idOf('manager'))).toEqual([
+    { entity: 'saved-views', blocks: false, total: 1, first: [{ id: shared.id, name: 'Ours' }] },
+  ]);
   expect((await staff.remove(`/api/users/${idOf('manager')}`)).statusCode).toBe(200);
   const left = await server.database.withActor(system('test'), (tx) => tx.$count(uploadsTable));
   expect(left).toBeGreaterThan(300);

@@ -1,7 +1,11 @@
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, localName, shown } from '../../db/columns';
 
-export const countriesTable = pgTable('countries', { id: id(), iso2: text().unique('countries_iso2'), ...shown() });
+export const countriesTable = pgTable('countries', {
+  id: id(),
+  iso2: text().unique('countries_iso2'),
+  ...shown(),
+});
 
 export const countryNamesTable = pgTable(
   'country_names',

@@ -4,7 +4,13 @@ import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
 import { findNames, type LocalNames } from '../../db/localNames';
 import { citiesTable, cityNamesTable } from './cities.table';
 import { countriesTable, countryNamesTable } from './countries.table';
-import { placesTable, regionNamesTable, regionsTable, resortNamesTable, resortsTable } from './geography.table';
+import {
+  placesTable,
+  regionNamesTable,
+  regionsTable,
+  resortNamesTable,
+  resortsTable,
+} from './geography.table';
 
 const countryNames: LocalNames = { table: countryNamesTable, owner: countryNamesTable.country_id };
 const regionNames: LocalNames = { table: regionNamesTable, owner: regionNamesTable.region_id };
@@ -25,7 +31,11 @@ export async function findRegions(tx: Transaction, ids: string[], locale: Locale
   const names = await findNames(tx, regionNames, idsIn(rows, 'id'), locale);
   const parents = await findCountries(tx, idsIn(rows, 'country_id'), locale);
   return byId(
-    rows.map((row) => ({ ...row, region_name: lookUp(names, row.id), country: lookUp(parents, row.country_id) })),
+    rows.map((row) => ({
+      ...row,
+      region_name: lookUp(names, row.id),
+      country: lookUp(parents, row.country_id),
+    })),
   );
 }
 
@@ -34,7 +44,11 @@ export async function findResorts(tx: Transaction, ids: string[], locale: Locale
   const names = await findNames(tx, resortNames, idsIn(rows, 'id'), locale);
   const parents = await findRegions(tx, idsIn(rows, 'region_id'), locale);
   return byId(
-    rows.map((row) => ({ ...row, resort_name: lookUp(names, row.id), region: lookUp(parents, row.region_id) })),
+    rows.map((row) => ({
+      ...row,
+      resort_name: lookUp(names, row.id),
+      region: lookUp(parents, row.region_id),
+    })),
   );
 }
 
@@ -48,5 +62,11 @@ export async function findCities(tx: Transaction, ids: string[], locale: Locale)
   const rows = await selectByIds(tx, citiesTable, ids);
   const names = await findNames(tx, cityNames, idsIn(rows, 'id'), locale);
   const parents = await findCountries(tx, idsIn(rows, 'country_id'), locale);
-  return byId(rows.map((row) => ({ ...row, city_name: lookUp(names, row.id), country: lookUp(parents, row.country_id) })));
+  return byId(
+    rows.map((row) => ({
+      ...row,
+      city_name: lookUp(names, row.id),
+      country: lookUp(parents, row.country_id),
+    })),
+  );
 }

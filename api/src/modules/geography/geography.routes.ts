@@ -16,7 +16,13 @@ import { crudRoutes } from '../../http/crudRoutes';
 import { citiesTable, cityNamesTable } from './cities.table';
 import { countriesTable, countryNamesTable } from './countries.table';
 import { findCities, findCountries, findPlaces, findRegions, findResorts } from './geography.queries';
-import { placesTable, regionNamesTable, regionsTable, resortNamesTable, resortsTable } from './geography.table';
+import {
+  placesTable,
+  regionNamesTable,
+  regionsTable,
+  resortNamesTable,
+  resortsTable,
+} from './geography.table';
 
 export function geographyRoutes(app: App, database: Database): void {
   crudRoutes(app, database, {
@@ -28,13 +34,28 @@ export function geographyRoutes(app: App, database: Database): void {
   });
   crudRoutes(app, database, { resource: 'countryNames', collection: countryNames, table: countryNamesTable });
 
-  crudRoutes(app, database, { resource: 'regions', collection: regions, table: regionsTable, withData: findRegions });
+  crudRoutes(app, database, {
+    resource: 'regions',
+    collection: regions,
+    table: regionsTable,
+    withData: findRegions,
+  });
   crudRoutes(app, database, { resource: 'regionNames', collection: regionNames, table: regionNamesTable });
 
-  crudRoutes(app, database, { resource: 'resorts', collection: resorts, table: resortsTable, withData: findResorts });
+  crudRoutes(app, database, {
+    resource: 'resorts',
+    collection: resorts,
+    table: resortsTable,
+    withData: findResorts,
+  });
   crudRoutes(app, database, { resource: 'resortNames', collection: resortNames, table: resortNamesTable });
 
-  crudRoutes(app, database, { resource: 'places', collection: places, table: placesTable, withData: findPlaces });
+  crudRoutes(app, database, {
+    resource: 'places',
+    collection: places,
+    table: placesTable,
+    withData: findPlaces,
+  });
 
   crudRoutes(app, database, {
     resource: 'cities',

@@ -10,7 +10,10 @@ afterAll(() => server.stop());
 test('live names the build and asks nobody who they are', async () => {
   const answer = await server.call('/api/health');
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ success: true, result: { name: 'itinera-api', version: '1.2.3', commit: 'abc' } });
+  expect(answer.json()).toEqual({
+    success: true,
+    result: { name: 'itinera-api', version: '1.2.3', commit: 'abc' },
+  });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 

@@ -13,13 +13,21 @@ const ready = answer(z.object({ database: z.literal('answers') }));
 export function healthRoutes(app: App, database: Database, build: Config['build']): void {
   const result = { name: 'itinera-api', ...build };
 
-  app.get('/api/health', { config: { right: 'server.live' }, schema: { response: { 200: live } } }, async () => ({
-    success: true as const,
-    result,
-  }));
+  app.get(
+    '/api/health',
+    { config: { right: 'server.live' }, schema: { response: { 200: live } } },
+    async () => ({
+      success: true as const,
+      result,
+    }),
+  );
 
-  app.get('/api/ready', { config: { right: 'server.ready' }, schema: { response: { 200: ready } } }, async () => {
-    await database.withActor(system('readiness'), (tx) => tx.execute(sql`SELECT 1`));
-    return { success: true as const, result: { database: 'answers' as const } };
-  });
+  app.get(
+    '/api/ready',
+    { config: { right: 'server.ready' }, schema: { response: { 200: ready } } },
+    async () => {
+      await database.withActor(system('readiness'), (tx) => tx.execute(sql`SELECT 1`));
+      return { success: true as const, result: { database: 'answers' as const } };
+    },
+  );
 }

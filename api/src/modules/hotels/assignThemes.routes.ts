@@ -21,16 +21,28 @@ async function replaceThemes(tx: Transaction, hotelId: string, themeIds: string[
   await tx.delete(hotelThemeLinksTable).where(eq(hotelThemeLinksTable.hotel_id, hotelId));
   const wanted = [...new Set(themeIds)];
   if (wanted.length === 0) return;
-  const rows = await tx.select({ id: hotelThemesTable.id }).from(hotelThemesTable).where(inArray(hotelThemesTable.id, wanted)).for('share');
+  const rows = await tx
+    .select({ id: hotelThemesTable.id })
+    .from(hotelThemesTable)
+    .where(inArray(hotelThemesTable.id, wanted))
+    .for('share');
   const found = new Set(rows.map((row) => row.id));
   const missing = themeIds.findIndex((themeId) => !found.has(themeId));
   if (missing >= 0) throw invalid({ [missing]: 'There is no such theme. Choose another one.' });
-  await tx.insert(hotelThemeLinksTable).values(wanted.map((hotel_theme_id) => ({ hotel_id: hotelId, hotel_theme_id })));
+  await tx
+    .insert(hotelThemeLinksTable)
+    .values(wanted.map((hotel_theme_id) => ({ hotel_id: hotelId, hotel_theme_id })));
 }
 
-const themesOf = async (tx: Transaction, hotelId: string) => (await findThemes(tx, [hotelId])).get(hotelId) ?? [];
+const themesOf = async (tx: Transaction, hotelId: string) =>
+  (await findThemes(tx, [hotelId])).get(hotelId) ?? [];
 
-async function assignThemes(tx: Transaction, context: WriteContext, hotelId: string, themeIds: string[]): Promise<Written<HotelTheme[]>> {
+async function assignThemes(
+  tx: Transaction,
+  context: WriteContext,
+  hotelId: string,
+  themeIds: string[],
+): Promise<Written<HotelTheme[]>> {
   const [hotel] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
   if (!hotel) throw notFound();
   requireMatch(context, hotel, hotels.entity.parse(hotel));
@@ -54,7 +66,10 @@ export function assignThemesRoutes(app: App, database: Database): void {
   const themes = z.array(hotelThemes.entity);
   app.post(
     path,
-    { config: { right: 'hotels.assignThemes' }, schema: { params, querystring: noQuery, body: assignedThemes, response: { 200: answer(themes) } } },
+    {
+      config: { right: 'hotels.assignThemes' },
+      schema: { params, querystring: noQuery, body: assignedThemes, response: { 200: answer(themes) } },
+    },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => ({
         status: 200,

@@ -14,10 +14,12 @@ const spanOf = (bands: AgeBand[]): ChildAge | null => {
 
 const bandOf = (age: ChildAge | null): AgeBand[] => (age ? [{ from_age: age.from, to_age: age.to }] : []);
 
-const isSameRange = (a: ChildAge | null, b: ChildAge | null): boolean => a?.from === b?.from && a?.to === b?.to;
+const isSameRange = (a: ChildAge | null, b: ChildAge | null): boolean =>
+  a?.from === b?.from && a?.to === b?.to;
 
 const areSameBands = (a: AgeBand[], b: AgeBand[]): boolean =>
-  a.length === b.length && a.every(({ from_age, to_age }, index) => from_age === b[index]?.from_age && to_age === b[index].to_age);
+  a.length === b.length &&
+  a.every(({ from_age, to_age }, index) => from_age === b[index]?.from_age && to_age === b[index].to_age);
 
 /**
  * Keeps the range and its bands in step: whichever is changed decides. Clients send back what they have

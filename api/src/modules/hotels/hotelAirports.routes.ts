@@ -22,7 +22,11 @@ export function hotelAirportRoutes(app: App, database: Database): void {
   writeRoutes(app, database, {
     collection,
     table,
-    rights: { create: 'hotelAirports.create', update: 'hotelAirports.update', remove: 'hotelAirports.remove' },
+    rights: {
+      create: 'hotelAirports.create',
+      update: 'hotelAirports.update',
+      remove: 'hotelAirports.remove',
+    },
     ...plainWrites({ collection, table, prepare: prepareLink }),
     remove: removeLink,
   });

@@ -22,7 +22,11 @@ async function prepareNew(tx: Transaction, values: Changes & { hotel_id: string 
 }
 
 /** Exactly one airport of a hotel is its default: the first one, until another is chosen. */
-export async function prepareLink(tx: Transaction, changes: Changes, before: Link | undefined): Promise<Changes> {
+export async function prepareLink(
+  tx: Transaction,
+  changes: Changes,
+  before: Link | undefined,
+): Promise<Changes> {
   const { hotel_id, is_default } = changes;
   if (!before) return hotel_id === undefined ? changes : prepareNew(tx, { ...changes, hotel_id });
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
@@ -33,7 +37,10 @@ export async function prepareLink(tx: Transaction, changes: Changes, before: Lin
   }
   if (is_default) {
     await lockHotel(tx, before.hotel_id);
-    await tx.update(table).set({ is_default: false }).where(and(defaultLink(before.hotel_id), ne(table.id, before.id)));
+    await tx
+      .update(table)
+      .set({ is_default: false })
+      .where(and(defaultLink(before.hotel_id), ne(table.id, before.id)));
   }
   return changes;
 }
@@ -43,6 +50,11 @@ export async function removeLink(tx: Transaction, { id, hotel_id, is_default }: 
   await lockHotel(tx, hotel_id);
   await tx.delete(table).where(eq(table.id, id));
   if (!is_default) return;
-  const [next] = await tx.select({ id: table.id }).from(table).where(eq(table.hotel_id, hotel_id)).orderBy(table.created_at, table.id).limit(1);
+  const [next] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.hotel_id, hotel_id))
+    .orderBy(table.created_at, table.id)
+    .limit(1);
   if (next) await tx.update(table).set({ is_default: true }).where(eq(table.id, next.id));
 }

@@ -21,14 +21,19 @@ const room = (code: string) => derivedId(`room ${code}`);
 
 describe('rooms and meals', () => {
   test('are lists of ids, in the order given, with names when data are asked for', async () => {
-    const changed = await staff.change(url, { room_type_id: [room('STE'), room('DBL')], boarding_type_id: [derivedId('boarding BB')] });
+    const changed = await staff.change(url, {
+      room_type_id: [room('STE'), room('DBL')],
+      boarding_type_id: [derivedId('boarding BB')],
+    });
     expect(changed['room_type_id']).toEqual([room('STE'), room('DBL')]);
     const { room_type, boarding_type } = await staff.one(`${url}?with_data=true&locale=ru`);
     expect(room_type).toEqual([
       { room_type_id: room('STE'), name: 'Люкс', locale: 'ru' },
       { room_type_id: room('DBL'), name: 'Двухместный номер', locale: 'ru' },
     ]);
-    expect(boarding_type).toEqual([{ boarding_type_id: derivedId('boarding BB'), name: 'Завтраки', locale: 'ru' }]);
+    expect(boarding_type).toEqual([
+      { boarding_type_id: derivedId('boarding BB'), name: 'Завтраки', locale: 'ru' },
+    ]);
   });
 
   test.each([
@@ -44,13 +49,19 @@ describe('rooms and meals', () => {
 
 describe('the ages of children', () => {
   const ages = ({ child_age, child_age_limits }: Entry) => [child_age, child_age_limits];
-  const bands = [{ from_age: 2, to_age: 6 }, { from_age: 7, to_age: 12 }];
+  const bands = [
+    { from_age: 2, to_age: 6 },
+    { from_age: 7, to_age: 12 },
+  ];
 
   test('keep range and bands in step, whichever is changed', async () => {
     expect(ages(await staff.one(url))).toEqual([null, []]);
     const banded = await staff.change(url, { child_age_limits: bands });
     expect(ages(banded)).toEqual([{ from: 2, to: 12 }, bands]);
-    expect(ages(await staff.change(url, { ...banded, name: 'Renamed' }))).toEqual([{ from: 2, to: 12 }, bands]);
+    expect(ages(await staff.change(url, { ...banded, name: 'Renamed' }))).toEqual([
+      { from: 2, to: 12 },
+      bands,
+    ]);
     const ranged = await staff.change(url, { ...banded, child_age: { from: 0, to: 11 } });
     expect(ages(ranged)).toEqual([{ from: 0, to: 11 }, [{ from_age: 0, to_age: 11 }]]);
     expect(ages(await staff.change(url, { child_age: {} }))).toEqual([null, []]);
@@ -60,7 +71,15 @@ describe('the ages of children', () => {
     [{ child_age: { from: 12, to: 2 } }, 'child_age'],
     [{ child_age: { from: 0, to: 18 } }, 'child_age.to'],
     [{ child_age: { from: 2 } }, 'child_age.to'],
-    [{ child_age_limits: [{ from_age: 2, to_age: 6 }, { from_age: 8, to_age: 12 }] }, 'child_age_limits'],
+    [
+      {
+        child_age_limits: [
+          { from_age: 2, to_age: 6 },
+          { from_age: 8, to_age: 12 },
+        ],
+      },
+      'child_age_limits',
+    ],
     [{ child_age_limits: [0, 1, 2, 3].map((age) => ({ from_age: age, to_age: age })) }, 'child_age_limits'],
     [{ child_age: { from: 3, to: 9 }, child_age_limits: bands }, 'child_age'],
   ])('%j is refused', async (body, field) => {
@@ -85,8 +104,18 @@ test.each([
 });
 
 test('distances keep two decimals, and none is null', async () => {
-  const changed = await staff.change(url, { distance_to_beach: 0.35, distance_to_slope: null, latitude: null, longitude: null });
-  expect(changed).toMatchObject({ distance_to_beach: 0.35, distance_to_slope: null, latitude: null, longitude: null });
+  const changed = await staff.change(url, {
+    distance_to_beach: 0.35,
+    distance_to_slope: null,
+    latitude: null,
+    longitude: null,
+  });
+  expect(changed).toMatchObject({
+    distance_to_beach: 0.35,
+    distance_to_slope: null,
+    latitude: null,
+    longitude: null,
+  });
 });
 
 describe('assign-themes', () => {
@@ -100,17 +129,30 @@ describe('assign-themes', () => {
     expect((await assign([themes[1]])).json().result).toHaveLength(1);
     expect((await staff.one(`${url}?with_data=true`))['hotel_themes']).toMatchObject([{ name: 'Spa' }]);
     expect((await assign([])).json().result).toEqual([]);
-    expect((await staff.list(`/api/history?entity=hotels&id=${url.split('/').at(-1)}`)).length).toBeGreaterThan(3);
+    expect(
+      (await staff.list(`/api/history?entity=hotels&id=${url.split('/').at(-1)}`)).length,
+    ).toBeGreaterThan(3);
   });
 
   test('refuses what is no list of themes, and changes nothing', async () => {
     await assign(themes);
-    for (const [body, field] of [[{ themes }, 'body'], [[themes[0], derivedId('nothing')], '1'], [['Ski'], '0'], [null, 'body']] as const) {
+    for (const [body, field] of [
+      [{ themes }, 'body'],
+      [[themes[0], derivedId('nothing')], '1'],
+      [['Ski'], '0'],
+      [null, 'body'],
+    ] as const) {
       const answer = await assign(body);
-      expect({ body, status: answer.statusCode, named: refusedFields(answer) }).toEqual({ body, status: 400, named: [field] });
+      expect({ body, status: answer.statusCode, named: refusedFields(answer) }).toEqual({
+        body,
+        status: 400,
+        named: [field],
+      });
     }
     expect((await assign({ themes })).json().message).toBe('body: Send a list of theme ids.');
-    expect((await staff.put(url, { room_type_id: [room('DBL'), room('DBL')] })).json().message).toBe('room_type_id: Choose each of them once.');
+    expect((await staff.put(url, { room_type_id: [room('DBL'), room('DBL')] })).json().message).toBe(
+      'room_type_id: Choose each of them once.',
+    );
     expect((await staff.one(`${url}?with_data=true`))['hotel_themes']).toHaveLength(3);
     expect((await staff.post(`/api/hotels/${derivedId('nothing')}/assign-themes`, [])).statusCode).toBe(404);
   });

@@ -16,14 +16,23 @@ async function requirePartner(tx: Transaction, dmcId: string): Promise<void> {
 }
 
 /** A hotel has at most one default partner, and a contract ends after it begins. */
-export async function prepareDmcLink(tx: Transaction, changes: Changes, before: Link | undefined): Promise<Changes> {
+export async function prepareDmcLink(
+  tx: Transaction,
+  changes: Changes,
+  before: Link | undefined,
+): Promise<Changes> {
   const { id, hotel_id, contract_from, contract_to } = { ...before, ...changes };
-  if (changes.dmc_id !== undefined && changes.dmc_id !== before?.dmc_id) await requirePartner(tx, changes.dmc_id);
+  if (changes.dmc_id !== undefined && changes.dmc_id !== before?.dmc_id)
+    await requirePartner(tx, changes.dmc_id);
   if (contract_from && contract_to && contract_to < contract_from) {
     throw invalid({ contract_to: 'The contract must not end before it begins.' });
   }
   if (changes.is_default && hotel_id !== undefined) {
-    const others = and(eq(table.hotel_id, hotel_id), eq(table.is_default, true), id === undefined ? undefined : ne(table.id, id));
+    const others = and(
+      eq(table.hotel_id, hotel_id),
+      eq(table.is_default, true),
+      id === undefined ? undefined : ne(table.id, id),
+    );
     await tx.update(table).set({ is_default: false }).where(others);
   }
   return changes;

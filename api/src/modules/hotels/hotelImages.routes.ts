@@ -21,7 +21,9 @@ const one = answer(hotelImages.entity);
 /** The pictures of the hotels that a partner offers; undefined for staff, who see all. */
 function visibleImages(tx: Transaction, partnerId: string | undefined): SQL | undefined {
   const visible = visibleTo(tx, partnerId);
-  return visible && inArray(table.hotel_id, tx.select({ id: hotelsTable.id }).from(hotelsTable).where(visible));
+  return (
+    visible && inArray(table.hotel_id, tx.select({ id: hotelsTable.id }).from(hotelsTable).where(visible))
+  );
 }
 
 export function hotelImageRoutes(app: App, database: Database): void {
@@ -51,7 +53,10 @@ export function hotelImageRoutes(app: App, database: Database): void {
 
   app.get(
     `${hotelImages.path}/:id`,
-    { config: { right: 'hotelImages.read' }, schema: { params, querystring: noQuery, response: { 200: one } } },
+    {
+      config: { right: 'hotelImages.read' },
+      schema: { params, querystring: noQuery, response: { 200: one } },
+    },
     async (request, reply) => {
       const principal = principalOf(request);
       const result = await database.withActor(actorOf(principal), async (tx) => {

@@ -13,7 +13,9 @@ let hotel_id: string;
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.tokenOf('manager');
-  picture = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'plum' } }).png().toBuffer();
+  picture = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'plum' } })
+    .png()
+    .toBuffer();
 });
 afterAll(() => server.stop());
 
@@ -22,7 +24,11 @@ const page = listAnswer(hotelImages.entity);
 const place_id = derivedId('country GR region Crete resort Rethymno place Rethymno');
 
 beforeEach(async () => {
-  const made = await server.call('/api/hotels', { method: 'POST', token, body: { name: `Hotel ${uuidv7()}`, place_id } });
+  const made = await server.call('/api/hotels', {
+    method: 'POST',
+    token,
+    body: { name: `Hotel ${uuidv7()}`, place_id },
+  });
   hotel_id = made.json().result.id;
 });
 
@@ -33,7 +39,8 @@ const post = (body: object, as = token, headers?: Record<string, string>) =>
   server.call(hotelImages.path, { method: 'POST', token: as, body, headers });
 const put = (id: string, body: object, headers?: Record<string, string>) =>
   server.call(`${hotelImages.path}/${id}`, { method: 'PUT', token, body, headers });
-const list = async (query: string, as = token) => page.parse((await server.call(`${hotelImages.path}?${query}`, { token: as })).json());
+const list = async (query: string, as = token) =>
+  page.parse((await server.call(`${hotelImages.path}?${query}`, { token: as })).json());
 
 async function attach(changes: object = {}): Promise<HotelImage> {
   const made = await post({ hotel_id, file_name: await upload(), ...changes });
@@ -67,7 +74,10 @@ describe('a picture', () => {
     for (const hotel of [hotel_id, other]) {
       const refusal = await post({ hotel_id: hotel, file_name });
       expect(refusal.statusCode).toBe(409);
-      expect(refusal.json().error).toMatchObject({ code: 'duplicate', fields: { file_name: expect.any(String) } });
+      expect(refusal.json().error).toMatchObject({
+        code: 'duplicate',
+        fields: { file_name: expect.any(String) },
+      });
     }
   });
 
@@ -131,7 +141,9 @@ describe('a picture', () => {
     const image = await attach();
     await server.call(`${hotelImages.path}/${image.id}`, { method: 'DELETE', token });
     const operations = [{ method: 'POST', path: hotelImages.path, body: { id: image.id } }];
-    expect((await server.call('/api/batch', { method: 'POST', token, body: { operations } })).statusCode).toBe(200);
+    expect(
+      (await server.call('/api/batch', { method: 'POST', token, body: { operations } })).statusCode,
+    ).toBe(200);
     expect((await list(`hotel_id=${hotel_id}`)).result).toEqual([image]);
   });
 
@@ -139,13 +151,21 @@ describe('a picture', () => {
     const images = [await attach(), await attach(), await attach()];
     const reorder = (last: number) => {
       const orders = [2, 3, last];
-      const operations = images.map(({ id }, index) => ({ method: 'PUT', path: `${hotelImages.path}/${id}`, body: { order: orders[index] } }));
+      const operations = images.map(({ id }, index) => ({
+        method: 'PUT',
+        path: `${hotelImages.path}/${id}`,
+        body: { order: orders[index] },
+      }));
       return server.call('/api/batch', { method: 'POST', token, body: { operations } });
     };
     expect((await reorder(0)).statusCode).toBe(400);
     expect((await list(`hotel_id=${hotel_id}`)).result).toEqual(images);
     expect((await reorder(1)).statusCode).toBe(200);
-    expect((await list(`hotel_id=${hotel_id}`)).result.map(({ id }) => id)).toEqual([images[2]?.id, images[0]?.id, images[1]?.id]);
+    expect((await list(`hotel_id=${hotel_id}`)).result.map(({ id }) => id)).toEqual([
+      images[2]?.id,
+      images[0]?.id,
+      images[1]?.id,
+    ]);
   });
 
   test('goes with its hotel', async () => {
@@ -179,7 +199,11 @@ describe('a partner', () => {
     const [image] = (await list(`hotel_id=${own}`, mine)).result;
     expect((await post({ hotel_id: own, file_name: await upload() }, mine)).statusCode).toBe(403);
     for (const method of ['PUT', 'DELETE'] as const) {
-      const refusal = await server.call(`${hotelImages.path}/${image?.id}`, { method, token: mine, ...(method === 'PUT' ? { body: {} } : {}) });
+      const refusal = await server.call(`${hotelImages.path}/${image?.id}`, {
+        method,
+        token: mine,
+        ...(method === 'PUT' ? { body: {} } : {}),
+      });
       expect(refusal.statusCode).toBe(403);
     }
   });

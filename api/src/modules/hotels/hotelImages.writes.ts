@@ -12,17 +12,29 @@ type Row = InferSelectModel<typeof table>;
 const mostPerHotel = 50;
 
 async function demandUploaded(tx: Transaction, fileName: string): Promise<void> {
-  const [file] = await tx.select({ kind: uploadsTable.kind }).from(uploadsTable).where(eq(uploadsTable.file_name, fileName));
-  if (file?.kind !== 'image') throw invalid({ file_name: 'There is no such picture. Upload it first, then give its file_name.' });
+  const [file] = await tx
+    .select({ kind: uploadsTable.kind })
+    .from(uploadsTable)
+    .where(eq(uploadsTable.file_name, fileName));
+  if (file?.kind !== 'image')
+    throw invalid({ file_name: 'There is no such picture. Upload it first, then give its file_name.' });
 }
 
 /** Where the next picture of a hotel goes. Pictures that come at the same moment wait for each other at the hotel. */
 async function nextOrder(tx: Transaction, hotelId: string): Promise<number> {
-  const [hotel] = await tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
+  const [hotel] = await tx
+    .select({ id: hotelsTable.id })
+    .from(hotelsTable)
+    .where(eq(hotelsTable.id, hotelId))
+    .for('update');
   if (!hotel) throw invalid({ hotel_id: 'There is no such entry. Choose another one.' });
-  const [taken] = await tx.select({ images: count(), last: max(table.order) }).from(table).where(eq(table.hotel_id, hotelId));
+  const [taken] = await tx
+    .select({ images: count(), last: max(table.order) })
+    .from(table)
+    .where(eq(table.hotel_id, hotelId));
   const images = taken?.images ?? 0;
-  if (images >= mostPerHotel) throw new Problem('rule', `A hotel has at most ${mostPerHotel} pictures. Delete one first.`);
+  if (images >= mostPerHotel)
+    throw new Problem('rule', `A hotel has at most ${mostPerHotel} pictures. Delete one first.`);
   return Math.max(images, taken?.last ?? 0) + 1;
 }
 

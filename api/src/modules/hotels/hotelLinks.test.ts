@@ -19,34 +19,51 @@ afterAll(() => server.stop());
 
 const airport = (iata: string) => derivedId(`airport ${iata}`);
 const links = () => staff.list(`/api/hotel-airports?hotel_id=${hotel_id}`);
-const defaults = async () => (await links()).filter((link) => link['is_default']).map((link) => link['airport_id']);
+const defaults = async () =>
+  (await links()).filter((link) => link['is_default']).map((link) => link['airport_id']);
 
 describe('the airports of a hotel', () => {
   test('have one default: the first, until another is chosen or it goes', async () => {
-    const first = await staff.make('/api/hotel-airports', { hotel_id, airport_id: airport('RIX'), distance: 9.5, transfer_time: 20 });
+    const first = await staff.make('/api/hotel-airports', {
+      hotel_id,
+      airport_id: airport('RIX'),
+      distance: 9.5,
+      transfer_time: 20,
+    });
     expect(first['is_default']).toBe(true);
     const second = await staff.make('/api/hotel-airports', { hotel_id, airport_id: airport('LPX') });
     expect(second['is_default']).toBe(false);
     await staff.change(`/api/hotel-airports/${second.id}`, { is_default: true });
     expect(await defaults()).toEqual([airport('LPX')]);
-    expect(refusedFields(await staff.put(`/api/hotel-airports/${second.id}`, { is_default: false }))).toEqual(['is_default']);
+    expect(refusedFields(await staff.put(`/api/hotel-airports/${second.id}`, { is_default: false }))).toEqual(
+      ['is_default'],
+    );
     await staff.remove(`/api/hotel-airports/${second.id}`);
     expect(await defaults()).toEqual([airport('RIX')]);
   });
 
   test('are unique, stay with their hotel, and bring their airport along', async () => {
     const again = await staff.post('/api/hotel-airports', { hotel_id, airport_id: airport('RIX') });
-    expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({ status: 409, named: ['airport_id'] });
+    expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({
+      status: 409,
+      named: ['airport_id'],
+    });
     const [link] = await staff.list(`/api/hotel-airports?hotel_id=${hotel_id}&with_data=true`);
     expect(link).toMatchObject({ distance: 9.5, airport: { iata_code: 'RIX', country: { iso2: 'LV' } } });
-    const moved = await staff.put(`/api/hotel-airports/${link?.id}`, { hotel_id: derivedId('hotel Beldibi Bay Resort') });
+    const moved = await staff.put(`/api/hotel-airports/${link?.id}`, {
+      hotel_id: derivedId('hotel Beldibi Bay Resort'),
+    });
     expect(refusedFields(moved)).toEqual(['hotel_id']);
   });
 
   test('still have one default when two are added at the same moment', async () => {
     const place_id = (await staff.list('/api/places?q=Riga'))[0]?.id;
     const other = (await staff.make('/api/hotels', { name: 'Busy House', place_id })).id;
-    await Promise.all(['RIX', 'LPX', 'VNO', 'TLL'].map((iata) => staff.make('/api/hotel-airports', { hotel_id: other, airport_id: airport(iata) })));
+    await Promise.all(
+      ['RIX', 'LPX', 'VNO', 'TLL'].map((iata) =>
+        staff.make('/api/hotel-airports', { hotel_id: other, airport_id: airport(iata) }),
+      ),
+    );
     const found = await staff.list(`/api/hotel-airports?hotel_id=${other}`);
     expect(found.filter((link) => link['is_default'])).toHaveLength(1);
   });
@@ -54,8 +71,19 @@ describe('the airports of a hotel', () => {
 
 describe('the partners of a hotel', () => {
   test('are linked by staff: only partners, once each, one of them the default', async () => {
-    const first = await staff.make('/api/hotel-dmcs', { hotel_id, dmc_id: idOf('partner'), is_default: true, markup_bp: 1500, note: 'Good rates' });
-    const second = await staff.make('/api/hotel-dmcs', { hotel_id, dmc_id: idOf('partner2'), is_default: true, contract_from: '2027-01-01' });
+    const first = await staff.make('/api/hotel-dmcs', {
+      hotel_id,
+      dmc_id: idOf('partner'),
+      is_default: true,
+      markup_bp: 1500,
+      note: 'Good rates',
+    });
+    const second = await staff.make('/api/hotel-dmcs', {
+      hotel_id,
+      dmc_id: idOf('partner2'),
+      is_default: true,
+      contract_from: '2027-01-01',
+    });
     expect((await staff.one(`/api/hotel-dmcs/${first.id}`))['is_default']).toBe(false);
     for (const [body, field] of [
       [{ hotel_id, dmc_id: idOf('admin') }, 'dmc_id'],
@@ -65,7 +93,9 @@ describe('the partners of a hotel', () => {
     ] as const) {
       expect(refusedFields(await staff.post('/api/hotel-dmcs', body))).toEqual([field]);
     }
-    expect(refusedFields(await staff.put(`/api/hotel-dmcs/${second.id}`, { contract_to: '2026-12-31' }))).toEqual(['contract_to']);
+    expect(
+      refusedFields(await staff.put(`/api/hotel-dmcs/${second.id}`, { contract_to: '2026-12-31' })),
+    ).toEqual(['contract_to']);
   });
 
   test('see their own link without what is the business of the staff', async () => {
@@ -85,7 +115,12 @@ test('partners see airports, features and descriptions of their own hotels and o
     const all = await staff.list(`/api/${path}`);
     const own = await partner.list(`/api/${path}`);
     const hotels = new Set((await partner.list('/api/hotels?per_page=200')).map(({ id }) => id));
-    expect(own.map(({ id }) => id).toSorted()).toEqual(all.filter((row) => hotels.has(String(row['hotel_id']))).map(({ id }) => id).toSorted());
+    expect(own.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter((row) => hotels.has(String(row['hotel_id'])))
+        .map(({ id }) => id)
+        .toSorted(),
+    );
     expect(await partner.list(`/api/${path}?hotel_id=${foreign}`)).toEqual([]);
     const [hidden] = await staff.list(`/api/${path}?hotel_id=${foreign}`);
     if (hidden) expect((await partner.get(`/api/${path}/${hidden.id}`)).statusCode).toBe(404);
@@ -93,8 +128,14 @@ test('partners see airports, features and descriptions of their own hotels and o
 });
 
 test('one description for each locale', async () => {
-  const made = await staff.make('/api/hotel-descriptions', { hotel_id, description: ' By the river.\n\nQuiet. ' });
+  const made = await staff.make('/api/hotel-descriptions', {
+    hotel_id,
+    description: ' By the river.\n\nQuiet. ',
+  });
   expect(made).toMatchObject({ locale: 'en', description: 'By the river.\n\nQuiet.' });
   const again = await staff.post('/api/hotel-descriptions', { hotel_id, description: 'Again', locale: 'en' });
-  expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({ status: 409, named: ['locale'] });
+  expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({
+    status: 409,
+    named: ['locale'],
+  });
 });

@@ -1,5 +1,11 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { HotelDescription, HotelFeature, HotelImage, HotelTheme, Locale } from '@itinera/shared/contracts';
+import type {
+  HotelDescription,
+  HotelFeature,
+  HotelImage,
+  HotelTheme,
+  Locale,
+} from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { idsIn, lookUp } from '../../db/embed';
 import { alphabetical } from '../../db/ordering';
@@ -23,7 +29,11 @@ export async function findImages(tx: Transaction, hotelIds: string[]): Promise<M
     .from(hotelImagesTable)
     .where(inArray(hotelImagesTable.hotel_id, hotelIds))
     .orderBy(asc(hotelImagesTable.order), asc(hotelImagesTable.id));
-  return groupBy(rows, (row) => row.hotel_id, (row) => row);
+  return groupBy(
+    rows,
+    (row) => row.hotel_id,
+    (row) => row,
+  );
 }
 
 export async function findThemes(tx: Transaction, hotelIds: string[]): Promise<Map<string, HotelTheme[]>> {
@@ -33,26 +43,45 @@ export async function findThemes(tx: Transaction, hotelIds: string[]): Promise<M
     .innerJoin(hotelThemesTable, eq(hotelThemesTable.id, hotelThemeLinksTable.hotel_theme_id))
     .where(inArray(hotelThemeLinksTable.hotel_id, hotelIds))
     .orderBy(desc(hotelThemesTable.weight), alphabetical(hotelThemesTable.name));
-  return groupBy(rows, (row) => row.hotelId, (row) => row.theme);
+  return groupBy(
+    rows,
+    (row) => row.hotelId,
+    (row) => row.theme,
+  );
 }
 
-export async function findHotelFeatures(tx: Transaction, hotelIds: string[], locale: Locale): Promise<Map<string, HotelFeature[]>> {
+export async function findHotelFeatures(
+  tx: Transaction,
+  hotelIds: string[],
+  locale: Locale,
+): Promise<Map<string, HotelFeature[]>> {
   const rows = await tx
     .select()
     .from(hotelFeaturesTable)
     .where(inArray(hotelFeaturesTable.hotel_id, hotelIds))
     .orderBy(asc(hotelFeaturesTable.id));
   const features = await findFeatures(tx, idsIn(rows, 'feature_id'), locale);
-  return groupBy(rows, (row) => row.hotel_id, (row) => ({ ...row, feature: lookUp(features, row.feature_id) }));
+  return groupBy(
+    rows,
+    (row) => row.hotel_id,
+    (row) => ({ ...row, feature: lookUp(features, row.feature_id) }),
+  );
 }
 
-export async function findDescriptions(tx: Transaction, hotelIds: string[]): Promise<Map<string, HotelDescription[]>> {
+export async function findDescriptions(
+  tx: Transaction,
+  hotelIds: string[],
+): Promise<Map<string, HotelDescription[]>> {
   const rows = await tx
     .select()
     .from(hotelDescriptionsTable)
     .where(inArray(hotelDescriptionsTable.hotel_id, hotelIds))
     .orderBy(asc(hotelDescriptionsTable.locale));
-  return groupBy(rows, (row) => row.hotel_id, (row) => row);
+  return groupBy(
+    rows,
+    (row) => row.hotel_id,
+    (row) => row,
+  );
 }
 
 /** How many partners offer each hotel; none is absent. */

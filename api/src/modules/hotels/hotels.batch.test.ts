@@ -31,7 +31,9 @@ describe('many hotels at once', () => {
       run(before.map((hotel) => ({ method: 'PUT', path: at(hotel.id), body: { is_active: wanted(hotel) } })));
     const off = batchAnswer.parse((await switchAll(() => false)).json()).result;
     expect(off).toHaveLength(100);
-    expect(off.map(({ result }) => result)).toEqual(before.map(({ id }) => expect.objectContaining({ id, is_active: false })));
+    expect(off.map(({ result }) => result)).toEqual(
+      before.map(({ id }) => expect.objectContaining({ id, is_active: false })),
+    );
     expect(off[7]?.etag).toBe(await etagOf(ids[7]));
     await switchAll((hotel) => hotel['is_active']);
     const now = await staff.list('/api/hotels?per_page=100&page=1');
@@ -42,7 +44,9 @@ describe('many hotels at once', () => {
     const chosen = ids.slice(0, 20);
     const before = await Promise.all(chosen.map(themesOf));
     const assign = (themes: (index: number) => string[]) =>
-      run(chosen.map((id, index) => ({ method: 'POST', path: at(id, '/assign-themes'), body: themes(index) })));
+      run(
+        chosen.map((id, index) => ({ method: 'POST', path: at(id, '/assign-themes'), body: themes(index) })),
+      );
     const { result } = batchAnswer.parse((await assign(() => [theme('Golf'), theme('Spa')])).json());
     expect(result.map(({ status }) => status)).toEqual(chosen.map(() => 200));
     for (const one of result) expect(one.result).toMatchObject([{ name: 'Spa' }, { name: 'Golf' }]);
@@ -52,13 +56,23 @@ describe('many hotels at once', () => {
   });
 
   test.each<[string, object, number, string | undefined]>([
-    ['an unknown theme', { path: '/assign-themes', body: [theme('Golf'), theme('Nothing')] }, 400, 'operations.1.1'],
+    [
+      'an unknown theme',
+      { path: '/assign-themes', body: [theme('Golf'), theme('Nothing')] },
+      400,
+      'operations.1.1',
+    ],
     ['no id', { path: '/assign-themes', body: ['golf'] }, 400, 'operations.1.body.0'],
     ['an object instead of a list', { path: '/assign-themes', body: {} }, 400, 'operations.1.body'],
     ['no body', { path: '/assign-themes' }, 400, 'operations.1.body'],
     ['a list instead of an object', { method: 'PUT', path: '', body: [] }, 400, 'operations.1.body'],
     ['an unknown action', { path: '/assign-rooms', body: [] }, 400, 'operations.1.path'],
-    ['a hotel that somebody has changed', { path: '/assign-themes', body: [], if_match: '"old"' }, 412, undefined],
+    [
+      'a hotel that somebody has changed',
+      { path: '/assign-themes', body: [], if_match: '"old"' },
+      412,
+      undefined,
+    ],
   ])('with %s stay as they are, and the operation is named', async (_, wrong, status, field) => {
     const [first, second] = ids;
     const before = await themesOf(first);
@@ -68,7 +82,10 @@ describe('many hotels at once', () => {
       { method: 'POST', ...rest, path: at(second, path) },
     ]);
     const { error } = errorAnswer.parse(answer.json());
-    expect({ status: answer.statusCode, fields: Object.keys(error.fields ?? {}) }).toEqual({ status, fields: field ? [field] : [] });
+    expect({ status: answer.statusCode, fields: Object.keys(error.fields ?? {}) }).toEqual({
+      status,
+      fields: field ? [field] : [],
+    });
     expect(error.message).toContain(`${at(second, path)}: `);
     expect(error.message).toContain('Operation 2, ');
     expect(await themesOf(first)).toEqual(before);
@@ -76,23 +93,50 @@ describe('many hotels at once', () => {
 
   test('are written by staff alone', async () => {
     const partner = await callsOf(server, 'partner');
-    expect((await partner.post(batchPath, { operations: [{ method: 'POST', path: at(ids[0], '/assign-themes'), body: [] }] })).statusCode).toBe(403);
+    expect(
+      (
+        await partner.post(batchPath, {
+          operations: [{ method: 'POST', path: at(ids[0], '/assign-themes'), body: [] }],
+        })
+      ).statusCode,
+    ).toBe(403);
   });
 });
 
 test('deleted hotels come back with pictures, themes, links, texts and prices', async () => {
   const chosen = ids.slice(0, 5);
   const dmc = derivedId('user partner@itinera.example');
-  const line = { dmc_id: dmc, room_type_id: derivedId('room DBL'), boarding_type_id: derivedId('boarding BB'), adult: 2 };
+  const line = {
+    dmc_id: dmc,
+    room_type_id: derivedId('room DBL'),
+    boarding_type_id: derivedId('boarding BB'),
+    adult: 2,
+  };
   await Promise.all(chosen.map((hotel_id) => staff.make('/api/graph-prices', { ...line, hotel_id })));
-  await Promise.all(chosen.map((hotel_id) => staff.post('/api/hotel-descriptions', { hotel_id, locale: 'ru', description: 'У моря' })));
+  await Promise.all(
+    chosen.map((hotel_id) =>
+      staff.post('/api/hotel-descriptions', { hotel_id, locale: 'ru', description: 'У моря' }),
+    ),
+  );
   const belongings = (id: string) => [
     `${at(id)}?with_data=true`,
-    ...['hotel-images', 'hotel-dmcs', 'hotel-airports', 'hotel-descriptions', 'hotel-features', 'graph-prices'].map((part) => `/api/${part}?hotel_id=${id}`),
+    ...[
+      'hotel-images',
+      'hotel-dmcs',
+      'hotel-airports',
+      'hotel-descriptions',
+      'hotel-features',
+      'graph-prices',
+    ].map((part) => `/api/${part}?hotel_id=${id}`),
   ];
-  const read = async () => Promise.all(chosen.flatMap(belongings).map(async (url) => (await staff.get(url)).json()));
+  const read = async () =>
+    Promise.all(chosen.flatMap(belongings).map(async (url) => (await staff.get(url)).json()));
   const before = await read();
-  expect(before.slice(0, 7).map(({ result }) => (Array.isArray(result) ? result.length > 0 : result.hotel_themes.length > 0))).toEqual(Array(7).fill(true));
+  expect(
+    before
+      .slice(0, 7)
+      .map(({ result }) => (Array.isArray(result) ? result.length > 0 : result.hotel_themes.length > 0)),
+  ).toEqual(Array(7).fill(true));
   expect((await run(chosen.map((id) => ({ method: 'DELETE', path: at(id) })))).statusCode).toBe(200);
   expect((await staff.get(at(chosen[0]))).statusCode).toBe(404);
   const undone = await run(chosen.map((id) => ({ method: 'POST', path: '/api/hotels', body: { id } })));

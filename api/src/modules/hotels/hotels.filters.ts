@@ -17,7 +17,8 @@ export const hotelsOf = (tx: Transaction, partnerId: string) =>
     .from(hotelDmcsTable)
     .where(and(eq(hotelDmcsTable.dmc_id, partnerId), eq(hotelDmcsTable.is_active, true)));
 
-export const offeredBy = (tx: Transaction, partnerId: string): SQL => inArray(hotelsTable.id, hotelsOf(tx, partnerId));
+export const offeredBy = (tx: Transaction, partnerId: string): SQL =>
+  inArray(hotelsTable.id, hotelsOf(tx, partnerId));
 
 /** The line of defence in front of the database's own policies. Undefined for staff: everything is visible. */
 export const visibleTo = (tx: Transaction, partnerId: string | undefined): SQL | undefined =>
@@ -26,16 +27,25 @@ export const visibleTo = (tx: Transaction, partnerId: string | undefined): SQL |
 const withTheme = (tx: Transaction, themeId: string): SQL =>
   inArray(
     hotelsTable.id,
-    tx.select({ id: hotelThemeLinksTable.hotel_id }).from(hotelThemeLinksTable).where(eq(hotelThemeLinksTable.hotel_theme_id, themeId)),
+    tx
+      .select({ id: hotelThemeLinksTable.hotel_id })
+      .from(hotelThemeLinksTable)
+      .where(eq(hotelThemeLinksTable.hotel_theme_id, themeId)),
   );
 
 const withFeature = (tx: Transaction, featureId: string): SQL =>
   inArray(
     hotelsTable.id,
-    tx.select({ id: hotelFeaturesTable.hotel_id }).from(hotelFeaturesTable).where(eq(hotelFeaturesTable.feature_id, featureId)),
+    tx
+      .select({ id: hotelFeaturesTable.hotel_id })
+      .from(hotelFeaturesTable)
+      .where(eq(hotelFeaturesTable.feature_id, featureId)),
   );
 
-function locatedIn(tx: Transaction, { country_id, region_id, resort_id, place_id }: HotelsQuery): SQL | undefined {
+function locatedIn(
+  tx: Transaction,
+  { country_id, region_id, resort_id, place_id }: HotelsQuery,
+): SQL | undefined {
   const place = place_id === undefined ? undefined : eq(hotelsTable.place_id, place_id);
   if (country_id === undefined && region_id === undefined && resort_id === undefined) return place;
   const places = tx
@@ -72,7 +82,11 @@ const compared = [
 const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-export function hotelsWhere(tx: Transaction, query: HotelsQuery, partnerId: string | undefined): SQL | undefined {
+export function hotelsWhere(
+  tx: Transaction,
+  query: HotelsQuery,
+  partnerId: string | undefined,
+): SQL | undefined {
   return and(
     visibleTo(tx, partnerId),
     locatedIn(tx, query),

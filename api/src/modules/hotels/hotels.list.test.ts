@@ -36,7 +36,9 @@ describe('the pages', () => {
 
   test('put together are the list, each hotel once, also where the sort leaves ties', async () => {
     for (const sort of ['', '&sort=stars', '&sort=-is_active', '&sort=hotel_class']) {
-      const pages = await Promise.all([1, 2, 3, 4].map((number) => list(`page=${number}&per_page=40${sort}`)));
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((number) => list(`page=${number}&per_page=40${sort}`)),
+      );
       expect(pages.map(({ result }) => result.length)).toEqual([40, 40, 40, 30]);
       expect(new Set(pages.flatMap(names)).size).toBe(150);
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([150]));
@@ -51,7 +53,8 @@ describe('the pages', () => {
 });
 
 describe('the sorts', () => {
-  const order = (compare: (a: Hotel, b: Hotel) => number) => all.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
+  const order = (compare: (a: Hotel, b: Hotel) => number) =>
+    all.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
   const region = (hotel: Hotel) => hotel.place?.resort?.region;
   const lastIfNone = (value: number | null) => value ?? 10_000;
   const text = new Intl.Collator('und').compare;
@@ -59,11 +62,15 @@ describe('the sorts', () => {
     name: (a, b) => text(a.name, b.name),
     stars: (a, b) => a.stars - b.stars,
     hotel_class: (a, b) => text(a.hotel_class?.name ?? '', b.hotel_class?.name ?? ''),
-    hotel_type: (a, b) => text(a.hotel_type?.hotel_type_name?.name ?? '', b.hotel_type?.hotel_type_name?.name ?? ''),
-    hotel_format: (a, b) => text(a.hotel_format?.hotel_format_name?.name ?? '', b.hotel_format?.hotel_format_name?.name ?? ''),
-    country: (a, b) => text(region(a)?.country?.country_name?.name ?? '', region(b)?.country?.country_name?.name ?? ''),
+    hotel_type: (a, b) =>
+      text(a.hotel_type?.hotel_type_name?.name ?? '', b.hotel_type?.hotel_type_name?.name ?? ''),
+    hotel_format: (a, b) =>
+      text(a.hotel_format?.hotel_format_name?.name ?? '', b.hotel_format?.hotel_format_name?.name ?? ''),
+    country: (a, b) =>
+      text(region(a)?.country?.country_name?.name ?? '', region(b)?.country?.country_name?.name ?? ''),
     region: (a, b) => text(region(a)?.region_name?.name ?? '', region(b)?.region_name?.name ?? ''),
-    resort: (a, b) => text(a.place?.resort?.resort_name?.name ?? '', b.place?.resort?.resort_name?.name ?? ''),
+    resort: (a, b) =>
+      text(a.place?.resort?.resort_name?.name ?? '', b.place?.resort?.resort_name?.name ?? ''),
     place: (a, b) => text(a.place?.name ?? '', b.place?.name ?? ''),
     partner_count: (a, b) => (a.partner_count ?? 0) - (b.partner_count ?? 0),
     distance_to_beach: (a, b) => lastIfNone(a.distance_to_beach) - lastIfNone(b.distance_to_beach),
@@ -81,13 +88,17 @@ describe('the sorts', () => {
   test.each(hotels.sorts)('by %s run both ways', async (field) => {
     const compare = comparisons[field];
     if (!compare) throw new Error('no comparison');
-    expect(names(await list(`per_page=200&with_data=true&sort=${field}`))).toEqual(order(compare).map(({ name }) => name));
+    expect(names(await list(`per_page=200&with_data=true&sort=${field}`))).toEqual(
+      order(compare).map(({ name }) => name),
+    );
     const descending = await list(`per_page=200&with_data=true&sort=-${field}`);
     // Hotels without a value stand last both ways.
     const known = descending.result.filter((hotel) => Reflect.get(hotel, field) !== null);
     expect(descending.result.slice(0, known.length)).toEqual(known);
     expect(known.map((hotel) => compare(hotel, known[0] ?? hotel) <= 0)).not.toContain(false);
-    expect(known.every((hotel, index) => index === 0 || compare(known[index - 1] ?? hotel, hotel) >= 0)).toBe(true);
+    expect(known.every((hotel, index) => index === 0 || compare(known[index - 1] ?? hotel, hotel) >= 0)).toBe(
+      true,
+    );
   });
 });
 
@@ -103,7 +114,9 @@ describe('the number of partners', () => {
   test('counts those who offer the hotel, and not those who have ended', async () => {
     const { result } = await list(`per_page=200&with_data=true&country_id=${derivedId('country CY')}`);
     expect(result.map(({ partner_count }) => partner_count)).toEqual(Array(6).fill(1));
-    const one = await server.call(`/api/hotels/${derivedId('hotel Panormo Olive Resort')}?with_data=true`, { token });
+    const one = await server.call(`/api/hotels/${derivedId('hotel Panormo Olive Resort')}?with_data=true`, {
+      token,
+    });
     expect(one.json().result.partner_count).toBe(2);
     const alone = await list('per_page=5');
     expect(alone.result[0]).not.toHaveProperty('partner_count');
@@ -115,7 +128,10 @@ describe('the number of partners', () => {
     expect(answer.body).not.toContain('partner_count');
     for (const sort of ['partner_count', '-partner_count']) {
       const refused = await server.call(`/api/hotels?sort=${sort}`, { token: partner });
-      expect({ status: refused.statusCode, fields: Object.keys(refused.json().error.fields) }).toEqual({ status: 400, fields: ['sort'] });
+      expect({ status: refused.statusCode, fields: Object.keys(refused.json().error.fields) }).toEqual({
+        status: 400,
+        fields: ['sort'],
+      });
     }
   });
 });
@@ -124,19 +140,55 @@ describe('the filters', () => {
   const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;
 
   test.each<[string, () => string, (hotel: Hotel) => boolean]>([
-    ['country_id', () => derivedId('country GR'), (hotel) => region(hotel)?.country_id === derivedId('country GR')],
+    [
+      'country_id',
+      () => derivedId('country GR'),
+      (hotel) => region(hotel)?.country_id === derivedId('country GR'),
+    ],
     ['region_id', () => region(all[3])?.id ?? '', (hotel) => region(hotel)?.id === region(all[3])?.id],
-    ['resort_id', () => all[3]?.place?.resort_id ?? '', (hotel) => hotel.place?.resort_id === all[3]?.place?.resort_id],
+    [
+      'resort_id',
+      () => all[3]?.place?.resort_id ?? '',
+      (hotel) => hotel.place?.resort_id === all[3]?.place?.resort_id,
+    ],
     ['place_id', () => all[0]?.place_id ?? '', (hotel) => hotel.place_id === all[0]?.place_id],
     ['hotel_class_id', () => derivedId('class Luxury'), (hotel) => hotel.hotel_class?.name === 'Luxury'],
-    ['hotel_theme_id', () => derivedId('theme Ski'), (hotel) => (hotel.hotel_themes ?? []).some(({ name }) => name === 'Ski')],
-    ['hotel_type_id', () => derivedId('type Villa'), (hotel) => hotel.hotel_type_id === derivedId('type Villa')],
-    ['hotel_format_id', () => derivedId('format City'), (hotel) => hotel.hotel_format_id === derivedId('format City')],
-    ['hotel_chain_id', () => derivedId('chain Casa Serena'), (hotel) => hotel.hotel_chain?.name === 'Casa Serena'],
+    [
+      'hotel_theme_id',
+      () => derivedId('theme Ski'),
+      (hotel) => (hotel.hotel_themes ?? []).some(({ name }) => name === 'Ski'),
+    ],
+    [
+      'hotel_type_id',
+      () => derivedId('type Villa'),
+      (hotel) => hotel.hotel_type_id === derivedId('type Villa'),
+    ],
+    [
+      'hotel_format_id',
+      () => derivedId('format City'),
+      (hotel) => hotel.hotel_format_id === derivedId('format City'),
+    ],
+    [
+      'hotel_chain_id',
+      () => derivedId('chain Casa Serena'),
+      (hotel) => hotel.hotel_chain?.name === 'Casa Serena',
+    ],
     ['beach_type_id', () => derivedId('beach Sand'), (hotel) => hotel.beach_type?.name === 'Sand'],
-    ['room_type_id', () => derivedId('room FAM'), (hotel) => (hotel.room_type ?? []).some(({ name }) => name === 'Family room')],
-    ['boarding_type_id', () => derivedId('boarding HB'), (hotel) => hotel.boarding_type_id.includes(derivedId('boarding HB'))],
-    ['feature_id', () => derivedId('feature Sauna'), (hotel) => (hotel.hotel_features ?? []).some(({ feature }) => feature?.name === 'Sauna')],
+    [
+      'room_type_id',
+      () => derivedId('room FAM'),
+      (hotel) => (hotel.room_type ?? []).some(({ name }) => name === 'Family room'),
+    ],
+    [
+      'boarding_type_id',
+      () => derivedId('boarding HB'),
+      (hotel) => hotel.boarding_type_id.includes(derivedId('boarding HB')),
+    ],
+    [
+      'feature_id',
+      () => derivedId('feature Sauna'),
+      (hotel) => (hotel.hotel_features ?? []).some(({ feature }) => feature?.name === 'Sauna'),
+    ],
     ['beach_line_num', () => '2', (hotel) => hotel.beach_line_num === 2],
     ['is_beach_private', () => 'true', (hotel) => hotel.is_beach_private],
     ['is_bestseller', () => '1', (hotel) => hotel.is_bestseller],
@@ -155,11 +207,15 @@ describe('the filters', () => {
 
   test('dmc_id shows staff what that partner sees', async () => {
     const own = await server.call('/api/hotels?per_page=200', { token: await server.tokenOf('partner2') });
-    expect(names(await list(`per_page=200&dmc_id=${idOf('partner2')}`))).toEqual(names(page.parse(own.json())));
+    expect(names(await list(`per_page=200&dmc_id=${idOf('partner2')}`))).toEqual(
+      names(page.parse(own.json())),
+    );
   });
 
   test('hold together', async () => {
-    const answer = await list(`country_id=${derivedId('country GR')}&hotel_class_id=${derivedId('class Luxury')}&q=olive`);
+    const answer = await list(
+      `country_id=${derivedId('country GR')}&hotel_class_id=${derivedId('class Luxury')}&q=olive`,
+    );
     expect(names(answer)).toEqual(['Panormo Olive Resort']);
   });
 
@@ -172,7 +228,9 @@ describe('the filters', () => {
 describe('the search', () => {
   test('finds every word in any order and any case, in name and keywords', async () => {
     expect(names(await list('q=SPA+pines'))).toEqual(['Amber Pines Spa Hotel']);
-    expect((await list('q=diving&per_page=200')).result.every(({ keywords }) => keywords.includes('diving'))).toBe(true);
+    expect(
+      (await list('q=diving&per_page=200')).result.every(({ keywords }) => keywords.includes('diving')),
+    ).toBe(true);
   });
 
   test.each(['%25', '_', '%5C', "'", '100%25'])('takes %s literally', async (q) => {
@@ -187,7 +245,9 @@ describe('the data', () => {
     expect(region(hotel)?.region_name?.name).toBe('Тироль');
     expect(region(hotel)?.country?.country_name).toMatchObject({ locale: 'ru', name: 'Австрия' });
     expect(hotel?.hotel_type?.hotel_type_name?.locale).toBe('ru');
-    expect(hotel?.hotel_images?.map(({ order }) => order)).toEqual(hotel?.hotel_images?.map((_, index) => index + 1));
+    expect(hotel?.hotel_images?.map(({ order }) => order)).toEqual(
+      hotel?.hotel_images?.map((_, index) => index + 1),
+    );
   });
 
   const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;

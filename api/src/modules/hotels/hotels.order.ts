@@ -4,14 +4,19 @@ import { defaultLocale, type Locale } from '@itinera/shared/contracts';
 import { alphabetical, orderBy } from '../../db/ordering';
 import type { EntryTable } from '../../db/references';
 import { namesIn } from '../../http/listOrder';
-import { hotelClassesTable, hotelFormatsTable, hotelTypesTable } from '../classification/classification.table';
+import {
+  hotelClassesTable,
+  hotelFormatsTable,
+  hotelTypesTable,
+} from '../classification/classification.table';
 import { countriesTable } from '../geography/countries.table';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import type { HotelsQuery } from './hotels.filters';
 import { hotelsTable } from './hotels.table';
 
-const labelOf = (table: EntryTable, locale: Locale): SQL => sql`coalesce(${sql.join(namesIn(table, locale), sql`, `)})`;
+const labelOf = (table: EntryTable, locale: Locale): SQL =>
+  sql`coalesce(${sql.join(namesIn(table, locale), sql`, `)})`;
 
 /** A value of the entry that a column refers to. */
 const behind = (column: PgColumn | SQL, table: EntryTable, value: PgColumn | SQL): SQL =>
@@ -32,7 +37,8 @@ function byName(locale: Locale) {
   const region = behind(placesTable.resort_id, resortsTable, resortsTable.region_id);
   const country = behind(region, regionsTable, regionsTable.country_id);
   const entry = (column: PgColumn, table: EntryTable) => lookedUp(column, table, labelOf(table, locale));
-  const above = (id: PgColumn | SQL, table: EntryTable) => lookedUp(hotelsTable.place_id, placesTable, behind(id, table, labelOf(table, locale)));
+  const above = (id: PgColumn | SQL, table: EntryTable) =>
+    lookedUp(hotelsTable.place_id, placesTable, behind(id, table, labelOf(table, locale)));
   return {
     hotel_class: entry(hotelsTable.hotel_class_id, hotelClassesTable),
     hotel_type: entry(hotelsTable.hotel_type_id, hotelTypesTable),

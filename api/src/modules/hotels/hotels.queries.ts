@@ -30,7 +30,11 @@ export async function withHotelData(tx: Transaction, rows: HotelRow[], locale: L
   const chains = byId(await selectByIds(tx, hotelChainsTable, idsIn(rows, 'hotel_chain_id')));
   const beaches = await findBeachTypes(tx, idsIn(rows, 'beach_type_id'), locale);
   const rooms = await findRoomTypes(tx, [...new Set(rows.flatMap((row) => row.room_type_id))], locale);
-  const boardings = await findBoardingTypes(tx, [...new Set(rows.flatMap((row) => row.boarding_type_id))], locale);
+  const boardings = await findBoardingTypes(
+    tx,
+    [...new Set(rows.flatMap((row) => row.boarding_type_id))],
+    locale,
+  );
   const features = await findHotelFeatures(tx, hotelIds, locale);
   const descriptions = await findDescriptions(tx, hotelIds);
   const themes = await findThemes(tx, hotelIds);

@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { answer, defaultLocale, hotelQuery, hotels, id, listAnswer, type Locale } from '@itinera/shared/contracts';
+import {
+  answer,
+  defaultLocale,
+  hotelQuery,
+  hotels,
+  id,
+  listAnswer,
+  type Locale,
+} from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from '../../http/foreignPartner';
@@ -24,23 +32,35 @@ interface DataQuery {
   locale?: Locale;
 }
 
-async function embed(tx: Transaction, rows: HotelRow[], { with_data, locale = defaultLocale }: DataQuery, partnerId: string | undefined) {
+async function embed(
+  tx: Transaction,
+  rows: HotelRow[],
+  { with_data, locale = defaultLocale }: DataQuery,
+  partnerId: string | undefined,
+) {
   if (!with_data || rows.length === 0) return rows;
   const hotelsWithData = await withHotelData(tx, rows, locale);
   if (partnerId !== undefined) return hotelsWithData;
-  const counts = await findPartnerCounts(tx, rows.map((row) => row.id));
+  const counts = await findPartnerCounts(
+    tx,
+    rows.map((row) => row.id),
+  );
   return hotelsWithData.map((hotel) => ({ ...hotel, partner_count: counts.get(hotel.id) ?? 0 }));
 }
 
 /** How many others offer a hotel is no business of a partner's, and its order would tell. */
 function refuseCounting(partnerId: string | undefined, { sort }: HotelsQuery): void {
-  if (partnerId !== undefined && sort?.endsWith('partner_count')) throw invalid({ sort: 'Only staff sort by partners. Choose another sort.' });
+  if (partnerId !== undefined && sort?.endsWith('partner_count'))
+    throw invalid({ sort: 'Only staff sort by partners. Choose another sort.' });
 }
 
 export function hotelRoutes(app: App, database: Database): void {
   app.get(
     hotels.path,
-    { config: { right: 'hotels.list' }, schema: { querystring: hotels.query, response: { 200: listAnswer(hotels.entity) } } },
+    {
+      config: { right: 'hotels.list' },
+      schema: { querystring: hotels.query, response: { 200: listAnswer(hotels.entity) } },
+    },
     async (request) => {
       const { query } = request;
       const principal = principalOf(request);
@@ -49,7 +69,12 @@ export function hotelRoutes(app: App, database: Database): void {
       refuseCounting(partnerId, query);
       return database.withActor(actorOf(principal), async (tx) => {
         const where = hotelsWhere(tx, query, partnerId);
-        const page = await tablePage(tx, hotelsTable, { query, whole: false, where, order: hotelsOrder(query) });
+        const page = await tablePage(tx, hotelsTable, {
+          query,
+          whole: false,
+          where,
+          order: hotelsOrder(query),
+        });
         return { ...page, result: await embed(tx, page.result, query, partnerId) };
       });
     },
@@ -57,13 +82,19 @@ export function hotelRoutes(app: App, database: Database): void {
 
   app.get(
     `${hotels.path}/:id`,
-    { config: { right: 'hotels.read' }, schema: { params, querystring: hotelQuery, response: { 200: answer(hotels.entity) } } },
+    {
+      config: { right: 'hotels.read' },
+      schema: { params, querystring: hotelQuery, response: { 200: answer(hotels.entity) } },
+    },
     async (request, reply) => {
       const principal = principalOf(request);
       const partnerId = partnerIdOf(principal);
       return database.withActor(actorOf(principal), async (tx) => {
         const isVisible = visibleTo(tx, partnerId);
-        const [row] = await tx.select().from(hotelsTable).where(and(eq(hotelsTable.id, request.params.id), isVisible));
+        const [row] = await tx
+          .select()
+          .from(hotelsTable)
+          .where(and(eq(hotelsTable.id, request.params.id), isVisible));
         if (!row) throw notFound();
         const [result = row] = await embed(tx, [row], request.query, partnerId);
         reply.header('ETag', entityTag(row));

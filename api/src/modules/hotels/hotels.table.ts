@@ -1,4 +1,15 @@
-import { boolean, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AgeBand, ChildAge } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
@@ -67,7 +78,10 @@ export const hotelsTable = pgTable(
     index('hotels_by_distance_to_beach').on(table.distance_to_beach, table.id),
     index('hotels_by_distance_to_beach_down').on(table.distance_to_beach.desc().nullsLast(), table.id.desc()),
     index('hotels_by_trip_advisor_rating').on(table.trip_advisor_rating, table.id),
-    index('hotels_by_trip_advisor_rating_down').on(table.trip_advisor_rating.desc().nullsLast(), table.id.desc()),
+    index('hotels_by_trip_advisor_rating_down').on(
+      table.trip_advisor_rating.desc().nullsLast(),
+      table.id.desc(),
+    ),
     index('hotels_by_google_rating').on(table.google_rating, table.id),
     index('hotels_by_google_rating_down').on(table.google_rating.desc().nullsLast(), table.id.desc()),
     index('hotels_by_place').on(table.place_id),

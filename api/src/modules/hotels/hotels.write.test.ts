@@ -17,7 +17,8 @@ afterAll(() => server.stop());
 const one = answer(hotels.entity);
 const post = (body: unknown) => server.call('/api/hotels', { method: 'POST', token, body });
 const put = (id: string, body: unknown) => server.call(`/api/hotels/${id}`, { method: 'PUT', token, body });
-const read = async (id: string, query = '') => one.parse((await server.call(`/api/hotels/${id}${query}`, { token })).json()).result;
+const read = async (id: string, query = '') =>
+  one.parse((await server.call(`/api/hotels/${id}${query}`, { token })).json()).result;
 
 async function create(body: object): Promise<Hotel> {
   const made = await post({ place_id, ...body });
@@ -29,21 +30,34 @@ describe('a new hotel', () => {
   test('needs a name and a place, and gets the specified defaults', async () => {
     const hotel = await create({ name: 'Tower of Riga' });
     expect(hotel).toMatchObject({
-      hotel_class_id: null, stars: 0, is_active: false, keywords: '', url_pretty_name: 'tower-of-riga', check_in_time: '14:00', check_out_time: '12:00',
+      hotel_class_id: null,
+      stars: 0,
+      is_active: false,
+      keywords: '',
+      url_pretty_name: 'tower-of-riga',
+      check_in_time: '14:00',
+      check_out_time: '12:00',
     });
     expect(hotel.created_at).toBe(hotel.updated_at);
     expect(await read(hotel.id)).toEqual(hotel);
   });
 
   test('gets an address of its own where another has the same name, in any alphabet', async () => {
-    const made = [await create({ name: 'Дом у моря' }), await create({ name: 'Дом у моря', url_pretty_name: '' }), await create({ name: '***' })];
+    const made = [
+      await create({ name: 'Дом у моря' }),
+      await create({ name: 'Дом у моря', url_pretty_name: '' }),
+      await create({ name: '***' }),
+    ];
     expect(made.map((hotel) => hotel.url_pretty_name)).toEqual(['dom-u-morya', 'dom-u-morya-2', 'hotel']);
   });
 
   test('cannot take the address of another one', async () => {
     const refused = await post({ name: 'Copy', place_id, url_pretty_name: 'beldibi-bay-resort' });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().error).toMatchObject({ code: 'duplicate', fields: { url_pretty_name: expect.any(String) } });
+    expect(refused.json().error).toMatchObject({
+      code: 'duplicate',
+      fields: { url_pretty_name: expect.any(String) },
+    });
   });
 
   test('clears a reference by the specified empty text', async () => {
@@ -81,9 +95,19 @@ test.each<[string, Record<string, unknown>, string]>([
 
 describe('a change', () => {
   test('merges: what is absent stays, null clears, the date moves on', async () => {
-    const before = await create({ name: 'Before', stars: 4.5, keywords: 'old', hotel_class_id: derivedId('class Luxury') });
+    const before = await create({
+      name: 'Before',
+      stars: 4.5,
+      keywords: 'old',
+      hotel_class_id: derivedId('class Luxury'),
+    });
     const changed = one.parse((await put(before.id, { name: 'After', hotel_class_id: null })).json()).result;
-    expect(changed).toEqual({ ...before, name: 'After', hotel_class_id: null, updated_at: changed.updated_at });
+    expect(changed).toEqual({
+      ...before,
+      name: 'After',
+      hotel_class_id: null,
+      updated_at: changed.updated_at,
+    });
     expect(changed.updated_at >= before.updated_at).toBe(true);
     expect(await read(before.id)).toEqual(changed);
   });
@@ -91,7 +115,12 @@ describe('a change', () => {
   test('may send back all that was read, also what only the server writes', async () => {
     const { id } = await create({ name: 'Round trip' });
     const everything = await read(id, '?with_data=true');
-    const changed = await put(id, { ...everything, created_at: '2020-01-01T00:00:00.000Z', name: 'Round trip 2', hotel_images: null });
+    const changed = await put(id, {
+      ...everything,
+      created_at: '2020-01-01T00:00:00.000Z',
+      name: 'Round trip 2',
+      hotel_images: null,
+    });
     expect(changed.statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ name: 'Round trip 2', created_at: everything.created_at });
   });
@@ -134,7 +163,9 @@ describe('a change', () => {
 
   test('survives many at once', async () => {
     const { id } = await create({ name: 'Busy' });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => put(id, { keywords: `change ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => put(id, { keywords: `change ${index}` })),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 });

@@ -14,15 +14,25 @@ type Creation = z.output<typeof hotels.createInput>;
 type Changes = z.output<typeof hotels.updateInput>;
 
 /** Absent and empty mean the same: an address made of the name. */
-const prettyName = async (tx: Transaction, given: string | undefined, name: string, id: string): Promise<string> =>
-  given === undefined || given === '' ? freePrettyName(tx, name, id) : given;
+const prettyName = async (
+  tx: Transaction,
+  given: string | undefined,
+  name: string,
+  id: string,
+): Promise<string> => (given === undefined || given === '' ? freePrettyName(tx, name, id) : given);
 
 export async function createHotel(tx: Transaction, input: Creation): Promise<HotelRow> {
   const id = uuidv7();
   const url_pretty_name = await prettyName(tx, input.url_pretty_name, input.name, id);
   const [created] = await tx
     .insert(hotelsTable)
-    .values({ ...hotels.defaults, ...input, ...(await prepareHotel(tx, input, undefined)), id, url_pretty_name })
+    .values({
+      ...hotels.defaults,
+      ...input,
+      ...(await prepareHotel(tx, input, undefined)),
+      id,
+      url_pretty_name,
+    })
     .returning();
   if (!created) throw new Error('The new hotel was not answered.');
   return created;
@@ -31,10 +41,17 @@ export async function createHotel(tx: Transaction, input: Creation): Promise<Hot
 export async function updateHotel(tx: Transaction, before: HotelRow, changes: Changes): Promise<HotelRow> {
   const { id } = before;
   const cleared = changes.url_pretty_name === '';
-  const url_pretty_name = cleared ? await freePrettyName(tx, changes.name ?? before.name, id) : changes.url_pretty_name;
+  const url_pretty_name = cleared
+    ? await freePrettyName(tx, changes.name ?? before.name, id)
+    : changes.url_pretty_name;
   const [after] = await tx
     .update(hotelsTable)
-    .set({ ...changes, ...(await prepareHotel(tx, changes, before)), url_pretty_name, updated_at: sql`now()` })
+    .set({
+      ...changes,
+      ...(await prepareHotel(tx, changes, before)),
+      url_pretty_name,
+      updated_at: sql`now()`,
+    })
     .where(eq(hotelsTable.id, id))
     .returning();
   if (!after) throw notFound();

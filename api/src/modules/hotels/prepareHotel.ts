@@ -10,7 +10,12 @@ import type { hotelsTable } from './hotels.table';
 type Changes = Partial<typeof hotelsTable.$inferInsert>;
 
 /** A list of ids is no foreign key: they are looked up, and kept from being removed until the hotel is written. */
-async function requireAll(tx: Transaction, field: string, table: EntryTable, ids: string[] = []): Promise<void> {
+async function requireAll(
+  tx: Transaction,
+  field: string,
+  table: EntryTable,
+  ids: string[] = [],
+): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)).for('share');
   const found = new Set<unknown>(rows.map(({ id }) => id));
@@ -21,12 +26,18 @@ async function requireAll(tx: Transaction, field: string, table: EntryTable, ids
 const noChildren: ChildAges = { child_age: null, child_age_limits: [] };
 
 /** What only the whole hotel can tell. */
-export async function prepareHotel(tx: Transaction, changes: Changes, before: HotelRow | undefined): Promise<Changes> {
+export async function prepareHotel(
+  tx: Transaction,
+  changes: Changes,
+  before: HotelRow | undefined,
+): Promise<Changes> {
   await requireAll(tx, 'room_type_id', roomTypesTable, changes.room_type_id);
   await requireAll(tx, 'boarding_type_id', boardingTypesTable, changes.boarding_type_id);
   const { latitude = 0, longitude = 0 } = { ...before, ...changes };
   if ((latitude === null) !== (longitude === null)) {
-    throw invalid({ [latitude === null ? 'latitude' : 'longitude']: 'Give both latitude and longitude, or neither.' });
+    throw invalid({
+      [latitude === null ? 'latitude' : 'longitude']: 'Give both latitude and longitude, or neither.',
+    });
   }
   return inStep(changes, before ?? noChildren);
 }

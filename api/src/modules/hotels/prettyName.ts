@@ -7,7 +7,8 @@ import { hotelsTable } from './hotels.table';
 const longestStem = 110;
 
 /** The part of an address that a hotel's name makes, in small Latin letters, whatever its alphabet. */
-export const stemOf = (name: string): string => slugify(name).slice(0, longestStem).replace(/-$/, '') || 'hotel';
+export const stemOf = (name: string): string =>
+  slugify(name).slice(0, longestStem).replace(/-$/, '') || 'hotel';
 
 /** The first of `amber`, `amber-2`, `amber-3`… that no other hotel has. */
 export async function freePrettyName(tx: Transaction, name: string, hotelId: string): Promise<string> {

@@ -22,47 +22,83 @@ describe('the specified two steps', () => {
   test('make a country and then its name, and an orphan stands in between', async () => {
     const country = await staff.make('/api/countries', {});
     expect(await orphans()).toEqual([{ collection: '/api/countries', id: country.id, name: null }]);
-    const name = await staff.make('/api/countries-names', { country_id: country.id, locale: 'ru', name: 'Косово' });
+    const name = await staff.make('/api/countries-names', {
+      country_id: country.id,
+      locale: 'ru',
+      name: 'Косово',
+    });
     expect(await orphans()).toEqual([]);
-    expect(await staff.one(`/api/countries/${country.id}?with_data=true`)).toMatchObject({ country_name: { id: name.id, locale: 'ru', name: 'Косово' } });
-    expect(refusedFields(await staff.post('/api/countries-names', { country_id: country.id, locale: 'ru', name: 'Косова' }))).toEqual(['locale']);
+    expect(await staff.one(`/api/countries/${country.id}?with_data=true`)).toMatchObject({
+      country_name: { id: name.id, locale: 'ru', name: 'Косово' },
+    });
+    expect(
+      refusedFields(
+        await staff.post('/api/countries-names', { country_id: country.id, locale: 'ru', name: 'Косова' }),
+      ),
+    ).toEqual(['locale']);
   });
 
   test('make a region with a name of its own and no name record', async () => {
     const region = await staff.make('/api/regions', { country_id, name: 'Latgale' });
     expect(await staff.list(`/api/regions-names?region_id=${region.id}`)).toEqual([]);
     expect(await orphans()).toEqual([{ collection: '/api/regions', id: region.id, name: 'Latgale' }]);
-    await staff.make('/api/regions-names', { region_id: region.id, name: 'Latgale', ...contracts.regionNameCreation });
+    await staff.make('/api/regions-names', {
+      region_id: region.id,
+      name: 'Latgale',
+      ...contracts.regionNameCreation,
+    });
     expect(await orphans()).toEqual([]);
   });
 
   test('make a city as the specified client sends it', async () => {
     expect(contracts.cityCreation).toEqual({ show_in_filter: true, is_main: true, is_origin: true });
     const city = await staff.make('/api/cities', { country_id, ...contracts.cityCreation });
-    expect(city).toMatchObject({ country_id, iata: null, show_in_filter: true, is_main: true, is_origin: true, order: 0 });
+    expect(city).toMatchObject({
+      country_id,
+      iata: null,
+      show_in_filter: true,
+      is_main: true,
+      is_origin: true,
+      order: 0,
+    });
     const name = await staff.make('/api/cities-names', { city_id: city.id, name: 'Cesis' });
     expect(name).toMatchObject({ locale: 'en', city_id: city.id });
-    expect(await staff.change(`/api/cities-names/${name.id}`, { ...name, name: 'Cesu' })).toEqual({ ...name, name: 'Cesu' });
+    expect(await staff.change(`/api/cities-names/${name.id}`, { ...name, name: 'Cesu' })).toEqual({
+      ...name,
+      name: 'Cesu',
+    });
   });
 });
 
 describe('names of all languages', () => {
   test('come with the data of an entry, and lists find what lacks one', async () => {
     const bare = await staff.make('/api/beach-types', { name: 'Gravel' });
-    const half = await staff.make('/api/beach-types', { name: 'Shells', names: [{ locale: 'en', name: 'Shells' }] });
+    const half = await staff.make('/api/beach-types', {
+      name: 'Shells',
+      names: [{ locale: 'en', name: 'Shells' }],
+    });
     const full = await staff.make('/api/beach-types', {
       name: 'Rock',
-      names: [{ locale: 'ru', name: 'Скалы' }, { locale: 'en', name: 'Rock' }],
+      names: [
+        { locale: 'ru', name: 'Скалы' },
+        { locale: 'en', name: 'Rock' },
+      ],
     });
-    const namesOfOne = async (id: unknown) => (await staff.one(`/api/beach-types/${id}?with_data=true`)).names;
+    const namesOfOne = async (id: unknown) =>
+      (await staff.one(`/api/beach-types/${id}?with_data=true`)).names;
     expect(await namesOfOne(bare.id)).toEqual([]);
     expect(await namesOfOne(half.id)).toMatchObject([{ locale: 'en', name: 'Shells' }]);
-    expect(await namesOfOne(full.id)).toMatchObject([{ locale: 'en', name: 'Rock' }, { locale: 'ru', name: 'Скалы' }]);
+    expect(await namesOfOne(full.id)).toMatchObject([
+      { locale: 'en', name: 'Rock' },
+      { locale: 'ru', name: 'Скалы' },
+    ]);
     expect(await staff.one(`/api/beach-types/${full.id}`)).not.toHaveProperty('names');
 
     const made = [bare.id, half.id, full.id];
     const lacking = async (locale: string) =>
-      (await staff.list(`/api/beach-types?missing_locale=${locale}`)).map(({ id }) => id).filter((id) => made.includes(id));
+      (await staff.list(`/api/beach-types?missing_locale=${locale}`))
+        .map(({ id }) => id)
+        .filter((id) => made.includes(id));
     expect(await lacking('ru')).toEqual(expect.arrayContaining([bare.id, half.id]));
     expect(await lacking('ru')).not.toContain(full.id);
     expect(await lacking('en')).toEqual([bare.id]);
@@ -72,7 +108,11 @@ describe('names of all languages', () => {
 
 test('a list that is asked for tags answers those that a change has to match', async () => {
   const listed = async (path: string, query: string) => (await staff.list(`${path}?${query}`))[0];
-  const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as { id: string; etag: string; names: { id: string; etag: string }[] };
+  const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as {
+    id: string;
+    etag: string;
+    names: { id: string; etag: string }[];
+  };
   const place = (await listed('/api/places', 'with_tags=true&per_page=1')) as { id: string; etag: string };
   expect(await listed('/api/cities', 'with_data=true&per_page=1')).not.toHaveProperty('etag');
   expect(named.names).toHaveLength(2);
@@ -82,35 +122,54 @@ test('a list that is asked for tags answers those that a change has to match', a
     ['/api/places', place],
   ] as const) {
     expect((await staff.get(`${path}/${id}`)).headers.etag).toBe(etag);
-    const put = (if_match: string) => ({ operations: [{ method: 'PUT', path: `${path}/${id}`, body: {}, if_match }] });
+    const put = (if_match: string) => ({
+      operations: [{ method: 'PUT', path: `${path}/${id}`, body: {}, if_match }],
+    });
     expect((await staff.post('/api/batch', put(etag))).statusCode).toBe(200);
     expect((await staff.post('/api/batch', put('"old"'))).statusCode).toBe(412);
   }
 });
 
 describe('a creation with names', () => {
-  const names = [{ locale: 'en', name: 'Palace' }, { locale: 'ru', name: 'Дворец' }];
+  const names = [
+    { locale: 'en', name: 'Palace' },
+    { locale: 'ru', name: 'Дворец' },
+  ];
 
   test('makes all of it, in the history as well', async () => {
     const type = await staff.make('/api/hotel-types', { order: 3, names });
     expect(type).toEqual({ id: type.id, show_in_filter: true, order: 3 });
     const records = await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&sort=locale`);
     expect(records.map(({ locale, name }) => ({ locale, name }))).toEqual(names);
-    expect(await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&locale=ru`)).toEqual([records[1]]);
+    expect(await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&locale=ru`)).toEqual([
+      records[1],
+    ]);
     const history = await staff.list(`/api/history?entity=hotel-type-names&id=${records[0]?.id}`);
     expect(history).toHaveLength(1);
   });
 
   test('makes nothing when one of them is refused', async () => {
     const before = (await staff.list('/api/countries')).length;
-    const taken = await staff.post('/api/countries', { iso2: 'AX', names: [{ locale: 'en', name: 'Aland' }, { locale: 'ru', name: 'Латвия' }] });
+    const taken = await staff.post('/api/countries', {
+      iso2: 'AX',
+      names: [
+        { locale: 'en', name: 'Aland' },
+        { locale: 'ru', name: 'Латвия' },
+      ],
+    });
     expect(taken.statusCode).toBe(409);
     expect(refusedFields(taken)).toEqual(['name']);
     expect(await staff.list('/api/countries')).toHaveLength(before);
     for (const [wrong, field] of [
       [[{ locale: 'de', name: 'Turm' }], 'names.0.locale'],
       [[{ locale: 'en', name: '' }], 'names.0.name'],
-      [[{ locale: 'en', name: 'a' }, { locale: 'en', name: 'b' }], 'names'],
+      [
+        [
+          { locale: 'en', name: 'a' },
+          { locale: 'en', name: 'b' },
+        ],
+        'names',
+      ],
       ['Palace', 'names'],
     ] as const) {
       expect(refusedFields(await staff.post('/api/hotel-types', { names: wrong }))).toEqual([field]);
@@ -118,12 +177,17 @@ describe('a creation with names', () => {
   });
 
   test('is for named entities only', async () => {
-    expect(refusedFields(await staff.post('/api/hotel-classes', { name: 'Palace', names }))).toEqual(['names']);
+    expect(refusedFields(await staff.post('/api/hotel-classes', { name: 'Palace', names }))).toEqual([
+      'names',
+    ]);
   });
 });
 
 test('names go with their entity, and a name that goes leaves an orphan', async () => {
-  const beach = await staff.make('/api/beach-types', { name: 'Lava', names: [{ locale: 'en', name: 'Lava' }] });
+  const beach = await staff.make('/api/beach-types', {
+    name: 'Lava',
+    names: [{ locale: 'en', name: 'Lava' }],
+  });
   const [record] = await staff.list(`/api/beach-type-names?beach_type_id=${beach.id}`);
   await staff.remove(`/api/beach-type-names/${record?.id}`);
   expect(await orphans()).toEqual([{ collection: '/api/beach-types', id: beach.id, name: 'Lava' }]);
@@ -139,5 +203,10 @@ test('the list of orphans looks at every table with names', async () => {
   });
   expect(new Set((await orphans()).map(({ collection }) => collection)).size).toBe(named.length);
   const { total, page, per_page, result } = (await staff.get('/api/orphans?page=2&per_page=10')).json();
-  expect({ page, per_page, length: result.length, isMore: total > 20 }).toEqual({ page: 2, per_page: 10, length: 10, isMore: true });
+  expect({ page, per_page, length: result.length, isMore: total > 20 }).toEqual({
+    page: 2,
+    per_page: 10,
+    length: 10,
+    isMore: true,
+  });
 });

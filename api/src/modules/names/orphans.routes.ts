@@ -26,7 +26,10 @@ async function orphansOf(tx: Transaction, collection: string, table: EntryTable)
   const names = namesOf(table);
   if (!names) throw new Error(`${collection} has no table of names.`);
   const { name } = getTableColumns(table);
-  const own = tx.select({ found: sql`1` }).from(names.table).where(sql`${names.owner} = ${table.id}`);
+  const own = tx
+    .select({ found: sql`1` })
+    .from(names.table)
+    .where(sql`${names.owner} = ${table.id}`);
   const rows = await tx
     .select({ id: sql<string>`${table.id}`, name: sql<string | null>`${name ?? null}` })
     .from(table)
@@ -44,7 +47,10 @@ async function findOrphans(tx: Transaction): Promise<Orphan[]> {
 export function orphanRoutes(app: App, database: Database): void {
   app.get(
     orphansPath,
-    { config: { right: 'orphans.list' }, schema: { querystring: orphansQuery, response: { 200: listAnswer(orphan) } } },
+    {
+      config: { right: 'orphans.list' },
+      schema: { querystring: orphansQuery, response: { 200: listAnswer(orphan) } },
+    },
     async (request) => {
       const orphans = await database.withActor(actorOf(principalOf(request)), findOrphans);
       return answerPage({

@@ -35,5 +35,7 @@ export function grouped(rows: Embedded[]): GraphPriceGroup[] {
     group.items.push({ id, hotel_id, dmc_id, adult, children, is_active, order, room_type, periods: [] });
     groups.set(boarding_type.boarding_type_id, group);
   }
-  return [...groups.values()].sort((one, other) => one.boarding_type.name.localeCompare(other.boarding_type.name));
+  return [...groups.values()].sort((one, other) =>
+    one.boarding_type.name.localeCompare(other.boarding_type.name),
+  );
 }

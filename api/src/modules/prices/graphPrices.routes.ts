@@ -1,6 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { answer, defaultLocale, graphPriceGroup, graphPrices, id, listAnswer, locale, queryFlag, type Locale } from '@itinera/shared/contracts';
+import {
+  answer,
+  defaultLocale,
+  graphPriceGroup,
+  graphPrices,
+  id,
+  listAnswer,
+  locale,
+  queryFlag,
+  type Locale,
+} from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
@@ -18,7 +28,11 @@ import { graphPriceWrites } from './graphPrices.writes';
 const params = z.strictObject({ id });
 const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
 const listed = listAnswer(z.union([graphPriceGroup, graphPrices.entity]));
-const rights = { create: 'graphPrices.create', update: 'graphPrices.update', remove: 'graphPrices.remove' } as const;
+const rights = {
+  create: 'graphPrices.create',
+  update: 'graphPrices.update',
+  remove: 'graphPrices.remove',
+} as const;
 
 const sortable = {
   order: table.order,
@@ -29,7 +43,8 @@ const sortable = {
 };
 
 /** Where a partner asks, only its own. */
-const ownOf = (partnerId: string | undefined) => (partnerId === undefined ? undefined : eq(table.dmc_id, partnerId));
+const ownOf = (partnerId: string | undefined) =>
+  partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
 
 interface Presentation {
   with_data?: boolean;
@@ -46,7 +61,10 @@ async function present(tx: Transaction, rows: GraphPriceRow[], query: Presentati
 export function graphPriceRoutes(app: App, database: Database): void {
   app.get(
     graphPrices.path,
-    { config: { right: 'graphPrices.list' }, schema: { querystring: graphPrices.query, response: { 200: listed } } },
+    {
+      config: { right: 'graphPrices.list' },
+      schema: { querystring: graphPrices.query, response: { 200: listed } },
+    },
     async (request) => {
       const { query } = request;
       const principal = principalOf(request);
@@ -56,7 +74,12 @@ export function graphPriceRoutes(app: App, database: Database): void {
         query.hotel_id === undefined ? undefined : eq(table.hotel_id, query.hotel_id),
         query.dmc_id === undefined ? undefined : eq(table.dmc_id, query.dmc_id),
       );
-      const order = orderBy(query.sort, sortable, table.id) ?? [table.order, table.adult, table.children, table.id];
+      const order = orderBy(query.sort, sortable, table.id) ?? [
+        table.order,
+        table.adult,
+        table.children,
+        table.id,
+      ];
       return database.withActor(actorOf(principal), async (tx) => {
         const page = await tablePage(tx, table, { query, whole: true, where, order });
         return { ...page, result: await present(tx, page.result, query) };
@@ -66,11 +89,17 @@ export function graphPriceRoutes(app: App, database: Database): void {
 
   app.get(
     `${graphPrices.path}/:id`,
-    { config: { right: 'graphPrices.read' }, schema: { params, querystring: entryQuery, response: { 200: answer(graphPrices.entity) } } },
+    {
+      config: { right: 'graphPrices.read' },
+      schema: { params, querystring: entryQuery, response: { 200: answer(graphPrices.entity) } },
+    },
     async (request, reply) => {
       const principal = principalOf(request);
       return database.withActor(actorOf(principal), async (tx) => {
-        const [row] = await tx.select().from(table).where(and(eq(table.id, request.params.id), ownOf(partnerIdOf(principal))));
+        const [row] = await tx
+          .select()
+          .from(table)
+          .where(and(eq(table.id, request.params.id), ownOf(partnerIdOf(principal))));
         if (!row) throw notFound();
         reply.header('ETag', entityTag(row));
         const { with_data, locale: language = defaultLocale } = request.query;

@@ -29,7 +29,14 @@ export const graphPricesTable = pgTable(
     updated_at: createdNow(),
   },
   (table) => [
-    unique('graph_prices_adult').on(table.hotel_id, table.dmc_id, table.room_type_id, table.boarding_type_id, table.adult, table.children),
+    unique('graph_prices_adult').on(
+      table.hotel_id,
+      table.dmc_id,
+      table.room_type_id,
+      table.boarding_type_id,
+      table.adult,
+      table.children,
+    ),
     index('graph_prices_by_partner').on(table.dmc_id, table.hotel_id),
     index('graph_prices_by_room_type').on(table.room_type_id),
     index('graph_prices_by_boarding_type').on(table.boarding_type_id),

@@ -12,8 +12,15 @@ const path = '/api/graph-prices';
 
 const send = async (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) =>
   server.call(url, { method, token: await server.tokenOf(person), body });
-const made = async (url: string, body: unknown): Promise<string> => (await send('admin', 'POST', url, body)).json().result.id;
-const line = (more: object = {}) => ({ hotel_id: hotelId, dmc_id: idOf('partner'), room_type_id: room, boarding_type_id: boardings[0], ...more });
+const made = async (url: string, body: unknown): Promise<string> =>
+  (await send('admin', 'POST', url, body)).json().result.id;
+const line = (more: object = {}) => ({
+  hotel_id: hotelId,
+  dmc_id: idOf('partner'),
+  room_type_id: room,
+  boarding_type_id: boardings[0],
+  ...more,
+});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -29,7 +36,13 @@ describe('a graph price', () => {
   test('starts with nobody in it, active, and after the others', async () => {
     const first = await send('partner', 'POST', path, line());
     expect(first.statusCode).toBe(201);
-    expect(first.json().result).toMatchObject({ adult: 0, children: 0, is_active: true, order: 1, dmc_id: idOf('partner') });
+    expect(first.json().result).toMatchObject({
+      adult: 0,
+      children: 0,
+      is_active: true,
+      order: 1,
+      dmc_id: idOf('partner'),
+    });
     const second = await send('partner', 'POST', path, line({ adult: 2, boarding_type_id: boardings[1] }));
     expect(second.json().result.order).toBe(2);
   });
@@ -41,35 +54,61 @@ describe('a graph price', () => {
   });
 
   test('is answered with names, in groups by boarding name', async () => {
-    const { result } = (await send('partner', 'GET', `${path}?hotel_id=${hotelId}&dmc_id=${idOf('partner')}&with_data=true&grouped=true`)).json();
-    expect(result.map((group: { boarding_type: { name: string } }) => group.boarding_type.name)).toEqual(['Afternoon tea', 'Vegan board']);
-    expect(result[1].items).toMatchObject([{ adult: 0, room_type: { room_type_id: room, name: 'Tower room' }, periods: [] }]);
-    const flat = (await send('partner', 'GET', `${path}?hotel_id=${hotelId}&dmc_id=${idOf('partner')}`)).json();
+    const { result } = (
+      await send(
+        'partner',
+        'GET',
+        `${path}?hotel_id=${hotelId}&dmc_id=${idOf('partner')}&with_data=true&grouped=true`,
+      )
+    ).json();
+    expect(result.map((group: { boarding_type: { name: string } }) => group.boarding_type.name)).toEqual([
+      'Afternoon tea',
+      'Vegan board',
+    ]);
+    expect(result[1].items).toMatchObject([
+      { adult: 0, room_type: { room_type_id: room, name: 'Tower room' }, periods: [] },
+    ]);
+    const flat = (
+      await send('partner', 'GET', `${path}?hotel_id=${hotelId}&dmc_id=${idOf('partner')}`)
+    ).json();
     expect(flat).toMatchObject({ total: 2, result: [{ order: 1 }, { order: 2 }] });
   });
 
   test('of staff needs no link between hotel and partner, but a partner', async () => {
-    expect((await send('operator', 'POST', path, line({ dmc_id: idOf('partner2'), adult: 3 }))).statusCode).toBe(201);
+    expect(
+      (await send('operator', 'POST', path, line({ dmc_id: idOf('partner2'), adult: 3 }))).statusCode,
+    ).toBe(201);
     const refused = await send('operator', 'POST', path, line({ dmc_id: idOf('pending') }));
-    expect(refused.json().error.fields).toEqual({ dmc_id: 'Choose a partner: a user with the role dmc who is no longer pending.' });
+    expect(refused.json().error.fields).toEqual({
+      dmc_id: 'Choose a partner: a user with the role dmc who is no longer pending.',
+    });
   });
 
-  test("of another partner does not exist for this one, whatever it tries", async () => {
+  test('of another partner does not exist for this one, whatever it tries', async () => {
     const [own] = (await send('partner', 'GET', path)).json().result;
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
-      const answer = await send('partner2', method, `${path}/${own.id}`, method === 'PUT' ? { adult: 5 } : undefined);
+      const answer = await send(
+        'partner2',
+        method,
+        `${path}/${own.id}`,
+        method === 'PUT' ? { adult: 5 } : undefined,
+      );
       expect({ method, status: answer.statusCode }).toEqual({ method, status: 404 });
     }
     expect((await send('partner2', 'GET', `${path}?dmc_id=${idOf('partner')}`)).statusCode).toBe(404);
     expect((await send('partner2', 'POST', path, line())).statusCode).toBe(404);
-    expect((await send('partner', 'PUT', `${path}/${own.id}`, { dmc_id: idOf('partner2') })).statusCode).toBe(404);
+    expect((await send('partner', 'PUT', `${path}/${own.id}`, { dmc_id: idOf('partner2') })).statusCode).toBe(
+      404,
+    );
     const hotel = await send('partner2', 'POST', path, line({ dmc_id: idOf('partner2'), adult: 7 }));
     expect(hotel.json().error.fields).toEqual({ hotel_id: 'There is no such entry. Choose another one.' });
   });
 
   test('is changed and removed by its partner', async () => {
     const { id } = (await send('partner', 'POST', path, line({ adult: 4 }))).json().result;
-    expect((await send('partner', 'PUT', `${path}/${id}`, { children: 2, is_active: false })).json().result).toMatchObject({ adult: 4, children: 2, is_active: false });
+    expect(
+      (await send('partner', 'PUT', `${path}/${id}`, { children: 2, is_active: false })).json().result,
+    ).toMatchObject({ adult: 4, children: 2, is_active: false });
     expect((await send('partner', 'DELETE', `${path}/${id}`)).statusCode).toBe(200);
     expect((await send('partner', 'GET', `${path}/${id}`)).statusCode).toBe(404);
   });

@@ -14,10 +14,15 @@ type Parts = WriteParts<typeof table, typeof graphPrices>;
 type Named = Partial<Pick<typeof table.$inferSelect, 'dmc_id' | 'hotel_id'>>;
 
 /** The rows that this writer has; undefined for staff, who have all. */
-export const ownRows = ({ actor }: WriteContext) => (actor.kind === 'partner' ? eq(table.dmc_id, actor.id) : undefined);
+export const ownRows = ({ actor }: WriteContext) =>
+  actor.kind === 'partner' ? eq(table.dmc_id, actor.id) : undefined;
 
 /** A partner writes for itself, at hotels that it sees; the staff for any partner at any hotel. */
-async function checkNamed(tx: Transaction, { actor }: WriteContext, { dmc_id, hotel_id }: Named): Promise<void> {
+async function checkNamed(
+  tx: Transaction,
+  { actor }: WriteContext,
+  { dmc_id, hotel_id }: Named,
+): Promise<void> {
   if (dmc_id !== undefined && actor.kind === 'partner' && dmc_id !== actor.id) throw notFound();
   if (dmc_id !== undefined && actor.kind !== 'partner') {
     const [user] = await selectByIds(tx, usersTable, [dmc_id]);
@@ -46,13 +51,20 @@ export const graphPriceWrites: Pick<Parts, 'own' | 'create' | 'update' | 'remove
     await checkNamed(tx, context, input);
     const order = input.order ?? (await nextOrder(tx, input));
     const { adult = 0, children = 0, is_active = true } = { ...graphPrices.defaults, ...input };
-    const [row] = await tx.insert(table).values({ ...input, adult, children, is_active, order, id: uuidv7() }).returning();
+    const [row] = await tx
+      .insert(table)
+      .values({ ...input, adult, children, is_active, order, id: uuidv7() })
+      .returning();
     if (!row) throw new Error('The new line was not answered.');
     return row;
   },
   async update(tx, before, changes, context) {
     await checkNamed(tx, context, changes);
-    const [row] = await tx.update(table).set({ ...changes, updated_at: sql`now()` }).where(eq(table.id, before.id)).returning();
+    const [row] = await tx
+      .update(table)
+      .set({ ...changes, updated_at: sql`now()` })
+      .where(eq(table.id, before.id))
+      .returning();
     if (!row) throw notFound();
     return row;
   },

@@ -44,11 +44,17 @@ export function savedViewRoutes(app: App, database: Database): void {
 
   app.get(
     `${savedViews.path}/:id`,
-    { config: { right: 'savedViews.read' }, schema: { params, querystring: noQuery, response: { 200: answer(savedViews.entity) } } },
+    {
+      config: { right: 'savedViews.read' },
+      schema: { params, querystring: noQuery, response: { 200: answer(savedViews.entity) } },
+    },
     async (request, reply) => {
       const person = personOf(actorOf(principalOf(request)));
       return database.withActor(person, async (tx) => {
-        const [row] = await tx.select().from(table).where(and(eq(table.id, request.params.id), visibleTo(person)));
+        const [row] = await tx
+          .select()
+          .from(table)
+          .where(and(eq(table.id, request.params.id), visibleTo(person)));
         const [result] = await seenBy(tx, row ? [row] : [], person);
         if (!row || !result) throw notFound();
         reply.header('ETag', entityTag(row));

@@ -21,7 +21,9 @@ export const savedViewsTable = pgTable(
   },
   (table) => [
     unique('saved_views_name').on(table.owner_id, table.list, table.name),
-    index('saved_views_shared').on(table.list).where(sql`is_shared`),
+    index('saved_views_shared')
+      .on(table.list)
+      .where(sql`is_shared`),
   ],
 );
 

@@ -25,7 +25,8 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.withActor(system('test'), (tx) => tx.delete(table)));
 
 const hotelsView = { list: 'hotels', name: 'Active in Latvia', query: { is_active: 'true', sort: '-stars' } };
-const listed = async (calls: Calls, query = '') => (await calls.list(`${path}${query}`)).map(({ name }) => name);
+const listed = async (calls: Calls, query = '') =>
+  (await calls.list(`${path}${query}`)).map(({ name }) => name);
 const isDefault = async (calls: Calls, id: string) => (await calls.one(`${path}/${id}`))['is_default'];
 
 test('a view is answered as it was saved, with its owner and what nobody said', async () => {
@@ -38,7 +39,14 @@ test('a view is answered as it was saved, with its owner and what nobody said', 
     paging: 'scroll',
   };
   const made = await manager.make(path, { ...hotelsView, columns });
-  expect(made).toMatchObject({ ...hotelsView, columns, is_shared: false, is_default: false, is_mine: true, owner: { id: idOf('manager'), name: 'Martin Ozols' } });
+  expect(made).toMatchObject({
+    ...hotelsView,
+    columns,
+    is_shared: false,
+    is_default: false,
+    is_mine: true,
+    owner: { id: idOf('manager'), name: 'Martin Ozols' },
+  });
   expect(made).not.toHaveProperty('owner_id');
   expect(await manager.one(`${path}/${made.id}`)).toEqual(made);
   expect(await manager.make(path, { list: 'users', name: 'All' })).toMatchObject({ query: {}, columns: {} });
@@ -53,7 +61,11 @@ test.each<[string, object, string]>([
   ['a list by another name', { list: 'Hotels!' }, 'list'],
   ['a filter that is no text', { query: { page: 1 } }, 'query.page'],
   ['a long filter', { query: { q: 'x'.repeat(501) } }, 'query.q'],
-  ['many filters', { query: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`filter${index}`, ''])) }, 'query'],
+  [
+    'many filters',
+    { query: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`filter${index}`, ''])) },
+    'query',
+  ],
   ['the number of a passport', { query: { passport_number: 'LV1234567' } }, 'query.passport_number'],
   ['columns that are no list', { columns: { order: 'name' } }, 'columns.order'],
   ['a column without width', { columns: { widths: { name: 0 } } }, 'columns.widths.name'],
@@ -62,7 +74,10 @@ test.each<[string, object, string]>([
   ['an owner', { owner_id: '0197a000-0000-7000-8000-000000000000' }, 'owner_id'],
 ])('%s is refused by name', async (_, extra, field) => {
   const answer = await manager.post(path, { ...hotelsView, ...extra });
-  expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({ status: 400, named: [field] });
+  expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({
+    status: 400,
+    named: [field],
+  });
 });
 
 test('a name is taken once by each person in each list', async () => {
@@ -82,7 +97,10 @@ describe('what is shared', () => {
     expect((await admin.get(`${path}/${id}`)).statusCode).toBe(404);
     expect((await admin.put(`${path}/${id}`, { is_default: true })).statusCode).toBe(404);
     await manager.change(`${path}/${id}`, { is_shared: true });
-    expect(await admin.one(`${path}/${id}`)).toMatchObject({ is_mine: false, owner: { name: 'Martin Ozols' } });
+    expect(await admin.one(`${path}/${id}`)).toMatchObject({
+      is_mine: false,
+      owner: { name: 'Martin Ozols' },
+    });
     expect(await listed(admin)).toEqual(['Active in Latvia']);
     expect(await listed(partner)).toEqual([]);
     expect((await partner.get(`${path}/${id}`)).statusCode).toBe(404);
@@ -91,28 +109,46 @@ describe('what is shared', () => {
   test('is changed and deleted by its owner alone, who is named', async () => {
     const seen = await manager.make(path, { ...hotelsView, is_shared: true });
     const url = `${path}/${seen.id}`;
-    for (const changes of [{ name: 'Mine' }, { query: {} }, { columns: { hidden: [] } }, { is_shared: false }]) {
+    for (const changes of [
+      { name: 'Mine' },
+      { query: {} },
+      { columns: { hidden: [] } },
+      { is_shared: false },
+    ]) {
       const answer = await admin.put(url, changes);
       expect(answer.statusCode).toBe(403);
       expect(answer.json().message).toContain('Martin Ozols');
     }
     expect((await admin.remove(url)).statusCode).toBe(403);
     expect(await manager.one(url)).toEqual(seen);
-    expect(await admin.change(url, { ...seen, is_default: true })).toMatchObject({ is_default: true, name: seen['name'] });
+    expect(await admin.change(url, { ...seen, is_default: true })).toMatchObject({
+      is_default: true,
+      name: seen['name'],
+    });
   });
 });
 
 describe('a partner', () => {
   test('keeps views that nobody else sees, and shares none', async () => {
     const { id } = await partner.make(path, { ...hotelsView, is_default: true });
-    expect(await partner.change(`${path}/${id}`, { name: 'Renamed', is_shared: false })).toMatchObject({ name: 'Renamed', is_default: true, owner: { name: 'Deniz Aydin' } });
+    expect(await partner.change(`${path}/${id}`, { name: 'Renamed', is_shared: false })).toMatchObject({
+      name: 'Renamed',
+      is_default: true,
+      owner: { name: 'Deniz Aydin' },
+    });
     for (const calls of [partner2, admin]) {
       expect(await listed(calls)).toEqual([]);
       expect((await calls.get(`${path}/${id}`)).statusCode).toBe(404);
       expect((await calls.remove(`${path}/${id}`)).statusCode).toBe(404);
     }
-    for (const answer of [await partner.put(`${path}/${id}`, { is_shared: true }), await partner.post(path, { ...hotelsView, is_shared: true })]) {
-      expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({ status: 422, named: ['is_shared'] });
+    for (const answer of [
+      await partner.put(`${path}/${id}`, { is_shared: true }),
+      await partner.post(path, { ...hotelsView, is_shared: true }),
+    ]) {
+      expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({
+        status: 422,
+        named: ['is_shared'],
+      });
     }
     expect((await partner.remove(`${path}/${id}`)).statusCode).toBe(200);
   });
@@ -123,8 +159,15 @@ describe('the default of a list', () => {
     const first = await manager.make(path, { ...hotelsView, is_shared: true, is_default: true });
     const second = await manager.make(path, { ...hotelsView, name: 'Second', is_default: true });
     const elsewhere = await manager.make(path, { list: 'users', name: 'Other list', is_default: true });
-    expect([await isDefault(manager, first.id), await isDefault(manager, second.id), await isDefault(manager, elsewhere.id)]).toEqual([false, true, true]);
-    expect(await admin.change(`${path}/${first.id}`, { is_default: true })).toMatchObject({ is_default: true, is_mine: false });
+    expect([
+      await isDefault(manager, first.id),
+      await isDefault(manager, second.id),
+      await isDefault(manager, elsewhere.id),
+    ]).toEqual([false, true, true]);
+    expect(await admin.change(`${path}/${first.id}`, { is_default: true })).toMatchObject({
+      is_default: true,
+      is_mine: false,
+    });
     expect(await isDefault(manager, first.id)).toBe(false);
     await admin.change(`${path}/${first.id}`, { is_default: false });
     expect(await isDefault(admin, first.id)).toBe(false);
@@ -145,7 +188,9 @@ describe('the default of a list', () => {
     await admin.change(`${path}/${made.id}`, { is_default: true });
     await manager.remove(`${path}/${made.id}`);
     expect(await listed(admin)).toEqual([]);
-    const undone = await manager.post(batchPath, { operations: [{ method: 'POST', path, body: { id: made.id } }] });
+    const undone = await manager.post(batchPath, {
+      operations: [{ method: 'POST', path, body: { id: made.id } }],
+    });
     expect(undone.json().result).toMatchObject([{ status: 201, result: made }]);
     expect(await manager.one(`${path}/${made.id}`)).toEqual(made);
     expect(await isDefault(admin, made.id)).toBe(true);
@@ -163,14 +208,25 @@ test('the database itself keeps a view with its owner', async () => {
 
 test('a stale change is refused with the view as it is now', async () => {
   const { id } = await manager.make(path, hotelsView);
-  const answer = await server.call(`${path}/${id}`, { method: 'PUT', token: await server.tokenOf('manager'), body: { name: 'New' }, headers: { 'if-match': '"old"' } });
+  const answer = await server.call(`${path}/${id}`, {
+    method: 'PUT',
+    token: await server.tokenOf('manager'),
+    body: { name: 'New' },
+    headers: { 'if-match': '"old"' },
+  });
   expect(answer.statusCode).toBe(412);
   expect(answer.json().error.current).toMatchObject({ id, name: hotelsView.name, is_mine: true });
 });
 
 test('nobody keeps more than 200', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => ({
-    id: crypto.randomUUID(), owner_id: idOf('manager'), list: 'hotels', name: `View ${index}`, query: {}, columns: {}, is_shared: false,
+    id: crypto.randomUUID(),
+    owner_id: idOf('manager'),
+    list: 'hotels',
+    name: `View ${index}`,
+    query: {},
+    columns: {},
+    is_shared: false,
   }));
   await server.database.withActor(system('test'), (tx) => tx.insert(table).values(rows));
   expect((await manager.post(path, hotelsView)).statusCode).toBe(422);

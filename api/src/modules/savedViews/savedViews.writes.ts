@@ -13,17 +13,24 @@ import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './
 const mostPerPerson = 200;
 
 /** By content: parsers and drivers make objects of different prototypes. */
-const isEqual = (one: unknown, other: unknown): boolean => isDeepStrictEqual(structuredClone(one), structuredClone(other));
+const isEqual = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 function checkContent(person: Person, { query = {}, is_shared }: SavedViewUpdate): void {
   const secret = Object.keys(query).find(isSecret);
-  if (secret !== undefined) throw invalid({ [`query.${secret}`]: 'Views do not keep numbers of documents. Leave this filter out.' });
+  if (secret !== undefined)
+    throw invalid({ [`query.${secret}`]: 'Views do not keep numbers of documents. Leave this filter out.' });
   if (!is_shared || person.kind === 'staff') return;
   const advice = 'Only staff share views. Keep this one for yourself.';
   throw new Problem('rule', `is_shared: ${advice}`, { fields: { is_shared: advice } });
 }
 
-async function choose(tx: Transaction, { id: user_id }: Person, { id: view_id, list }: SavedViewRow, isDefault: boolean): Promise<void> {
+async function choose(
+  tx: Transaction,
+  { id: user_id }: Person,
+  { id: view_id, list }: SavedViewRow,
+  isDefault: boolean,
+): Promise<void> {
   const own = and(eq(defaults.user_id, user_id), eq(defaults.list, list));
   if (!isDefault) {
     await tx.delete(defaults).where(and(own, eq(defaults.view_id, view_id)));
@@ -42,7 +49,10 @@ async function create(tx: Transaction, input: SavedViewCreate, context: WriteCon
     throw new Problem('rule', `Everybody keeps at most ${mostPerPerson} views. Delete one first.`);
   }
   const { is_default = false, list, name, query = {}, columns = {}, is_shared = false } = input;
-  const [row] = await tx.insert(table).values({ id: uuidv7(), owner_id: person.id, list, name, query, columns, is_shared }).returning();
+  const [row] = await tx
+    .insert(table)
+    .values({ id: uuidv7(), owner_id: person.id, list, name, query, columns, is_shared })
+    .returning();
   if (!row) throw new Error('The new view was not answered.');
   if (is_default) await choose(tx, person, row, true);
   return row;
@@ -51,13 +61,22 @@ async function create(tx: Transaction, input: SavedViewCreate, context: WriteCon
 async function refuseStranger(tx: Transaction, row: SavedViewRow, person: Person): Promise<void> {
   if (row.owner_id === person.id) return;
   const [seen] = await seenBy(tx, [row], person);
-  throw new Problem('forbidden', `This view belongs to ${seen?.owner.name}, who alone may change it. Save it under another name as your own.`);
+  throw new Problem(
+    'forbidden',
+    `This view belongs to ${seen?.owner.name}, who alone may change it. Save it under another name as your own.`,
+  );
 }
 
-async function update(tx: Transaction, before: SavedViewRow, changes: SavedViewUpdate, context: WriteContext): Promise<SavedViewRow> {
+async function update(
+  tx: Transaction,
+  before: SavedViewRow,
+  changes: SavedViewUpdate,
+  context: WriteContext,
+): Promise<SavedViewRow> {
   const person = personOf(context.actor);
   const { is_default, list, ...given } = changes;
-  if (list !== undefined && list !== before.list) throw invalid({ list: 'A view stays with its list. Save a new one for the other list.' });
+  if (list !== undefined && list !== before.list)
+    throw invalid({ list: 'A view stays with its list. Save a new one for the other list.' });
   if (is_default !== undefined) await choose(tx, person, before, is_default);
   // Clients send back what they have read: what is the same is no change.
   const isSame = Object.entries(given).every(([field, value]) => isEqual(value, Reflect.get(before, field)));

@@ -6,7 +6,12 @@ import { readRoutes, type Row } from '../../http/readRoutes';
 import { writeRoutes } from '../../writes/writeRoutes';
 import { isPaxType, paxTypeOf } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
-import { linkCompanions, prepareTraveller, rejoinCompanions, removeFromCompanions } from './travellers.writes';
+import {
+  linkCompanions,
+  prepareTraveller,
+  rejoinCompanions,
+  removeFromCompanions,
+} from './travellers.writes';
 
 const withPaxType = (row: Row): Row => ({ ...row, pax_type: paxTypeOf(String(row['birthday'])) });
 

@@ -39,7 +39,10 @@ export const travellersTable = pgTable(
     index('travellers_by_birthday').on(table.birthday, table.id),
     index('travellers_by_change').on(table.updated_at, table.id),
     index('travellers_by_passport_expiry').on(table.passport_expires_at, table.id),
-    index('travellers_by_passport_expiry_down').on(table.passport_expires_at.desc().nullsLast(), table.id.desc()),
+    index('travellers_by_passport_expiry_down').on(
+      table.passport_expires_at.desc().nullsLast(),
+      table.id.desc(),
+    ),
     index('travellers_by_nationality').on(table.nationality),
   ],
 );

@@ -17,8 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const least = { first_name: 'Zane', last_name: "O'Zarina-Kļava", sex: 'f', birthday: '1990-05-05', nationality: derivedId('country LV') };
-const yearsAgo = (years: number): string => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('-02-29', '-02-28');
+const least = {
+  first_name: 'Zane',
+  last_name: "O'Zarina-Kļava",
+  sex: 'f',
+  birthday: '1990-05-05',
+  nationality: derivedId('country LV'),
+};
+const yearsAgo = (years: number): string =>
+  `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('-02-29', '-02-28');
 
 test('partners have no travellers for now', async () => {
   const partner = await callsOf(server, 'partner');
@@ -27,17 +34,29 @@ test('partners have no travellers for now', async () => {
 
 describe('ages', () => {
   test('are full years on the day', () => {
-    expect([ageOn('2027-05-04', '2025-05-05'), ageOn('2027-05-05', '2025-05-05'), ageOn('2027-02-28', '2024-02-29')]).toEqual([1, 2, 2]);
-    expect([yearsAgo(1), yearsAgo(2), yearsAgo(11), yearsAgo(12)].map(paxTypeOf)).toEqual(['infant', 'child', 'child', 'adult']);
+    expect([
+      ageOn('2027-05-04', '2025-05-05'),
+      ageOn('2027-05-05', '2025-05-05'),
+      ageOn('2027-02-28', '2024-02-29'),
+    ]).toEqual([1, 2, 2]);
+    expect([yearsAgo(1), yearsAgo(2), yearsAgo(11), yearsAgo(12)].map(paxTypeOf)).toEqual([
+      'infant',
+      'child',
+      'child',
+      'adult',
+    ]);
   });
 
   test('are the same in the filter and in the answer', async () => {
-    for (const years of [1, 2, 12]) await staff.make('/api/travellers', { ...least, birthday: yearsAgo(years) });
+    for (const years of [1, 2, 12])
+      await staff.make('/api/travellers', { ...least, birthday: yearsAgo(years) });
     const all = await staff.list('/api/travellers?per_page=200');
     for (const type of ['adult', 'child', 'infant']) {
       const found = await staff.list(`/api/travellers?per_page=200&pax_type=${type}`);
       expect(found.length).toBeGreaterThan(0);
-      expect(found.map(({ id }) => id)).toEqual(all.filter((traveller) => traveller['pax_type'] === type).map(({ id }) => id));
+      expect(found.map(({ id }) => id)).toEqual(
+        all.filter((traveller) => traveller['pax_type'] === type).map(({ id }) => id),
+      );
     }
   });
 });
@@ -75,7 +94,10 @@ test.each([
   [{ passport_number: 'LV-1' }, 'passport_number'],
 ])('%j is refused', async (extra, field) => {
   const answer = await staff.post('/api/travellers', { ...least, ...extra });
-  expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({ status: 400, named: [field] });
+  expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({
+    status: 400,
+    named: [field],
+  });
 });
 
 test('companions are companions of each other, until one of them leaves or goes', async () => {
@@ -85,7 +107,9 @@ test('companions are companions of each other, until one of them leaves or goes'
   const third = (await staff.make('/api/travellers', { ...least, companions: [second, second] })).id;
   expect(await companionsOf(first)).toEqual([second]);
   expect(await companionsOf(second)).toEqual([first, third]);
-  expect(refusedFields(await staff.put(`/api/travellers/${first}`, { companions: [first] }))).toEqual(['companions.0']);
+  expect(refusedFields(await staff.put(`/api/travellers/${first}`, { companions: [first] }))).toEqual([
+    'companions.0',
+  ]);
   await staff.change(`/api/travellers/${second}`, { companions: [third] });
   expect(await companionsOf(first)).toEqual([]);
   await staff.remove(`/api/travellers/${third}`);
@@ -94,7 +118,8 @@ test('companions are companions of each other, until one of them leaves or goes'
 
 describe('a deleted traveller', () => {
   const secrets = { passport_number: 'LV7654321', personal_code: '050590-54321' };
-  const restore = (id: string, calls = staff) => calls.post(batchPath, { operations: [{ method: 'POST', path: '/api/travellers', body: { id } }] });
+  const restore = (id: string, calls = staff) =>
+    calls.post(batchPath, { operations: [{ method: 'POST', path: '/api/travellers', body: { id } }] });
   const kept = () => server.database.withActor(system('test'), (tx) => tx.select().from(undoSecretsTable));
 
   test('comes back whole, with the numbers that the log never held, and with the companions', async () => {
@@ -125,7 +150,9 @@ describe('a deleted traveller', () => {
     await staff.remove(`/api/travellers/${id}`);
     await cleanUp(server.database, system('test'));
     expect((await kept()).map(({ entity_id }) => entity_id)).toContain(id);
-    await server.database.withActor(system('test'), (tx) => tx.update(undoSecretsTable).set({ removed_at: '2026-01-01T00:00:00.000Z' }));
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(undoSecretsTable).set({ removed_at: '2026-01-01T00:00:00.000Z' }),
+    );
     await cleanUp(server.database, system('test'));
     expect(await kept()).toEqual([]);
   });

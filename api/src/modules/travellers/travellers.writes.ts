@@ -24,7 +24,11 @@ async function checkCompanions(tx: Transaction, companions: string[], id: string
 }
 
 /** What only the whole traveller can tell. */
-export async function prepareTraveller(tx: Transaction, changes: Changes, before: Row | undefined): Promise<Changes> {
+export async function prepareTraveller(
+  tx: Transaction,
+  changes: Changes,
+  before: Row | undefined,
+): Promise<Changes> {
   const { birthday, passport_issued_at, passport_expires_at } = { ...before, ...changes };
   if (birthday !== undefined) checkBirthday(birthday);
   if (passport_issued_at && passport_expires_at && passport_expires_at <= passport_issued_at) {
@@ -37,19 +41,33 @@ export async function prepareTraveller(tx: Transaction, changes: Changes, before
 }
 
 /** Who accompanies somebody is accompanied: the other side of each companion follows. */
-export async function linkCompanions(tx: Transaction, id: string, before: string[], after: string[]): Promise<void> {
+export async function linkCompanions(
+  tx: Transaction,
+  id: string,
+  before: string[],
+  after: string[],
+): Promise<void> {
   const added = after.filter((companion) => !before.includes(companion));
   const removed = before.filter((companion) => !after.includes(companion));
   if (added.length > 0) {
-    await tx.update(table).set({ companions: sql`array_append(array_remove(${table.companions}, ${id}::uuid), ${id}::uuid)` }).where(inArray(table.id, added));
+    await tx
+      .update(table)
+      .set({ companions: sql`array_append(array_remove(${table.companions}, ${id}::uuid), ${id}::uuid)` })
+      .where(inArray(table.id, added));
   }
   if (removed.length > 0) {
-    await tx.update(table).set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` }).where(inArray(table.id, removed));
+    await tx
+      .update(table)
+      .set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` })
+      .where(inArray(table.id, removed));
   }
 }
 
 export async function removeFromCompanions(tx: Transaction, id: string): Promise<void> {
-  await tx.update(table).set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` }).where(arrayContains(table.companions, [id]));
+  await tx
+    .update(table)
+    .set({ companions: sql`array_remove(${table.companions}, ${id}::uuid)` })
+    .where(arrayContains(table.companions, [id]));
 }
 
 /** Who comes back accompanies again whoever is still there. */

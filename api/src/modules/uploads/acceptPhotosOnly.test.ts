@@ -23,6 +23,10 @@ const program = `
 
 test('from then on the image library opens JPEG, PNG and WebP and nothing else', () => {
   const cwd = fileURLToPath(new URL('.', import.meta.url));
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program],
+    { cwd, encoding: 'utf8' },
+  );
   expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: 'jpeg png webp', stderr: '' });
 }, 30_000);

@@ -12,7 +12,10 @@ import { uploadsTable } from './uploads.table';
 /** Saved and never shown in the page: a document may contain anything. The second name is for every alphabet. */
 const attachment = (name: string): string => {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 

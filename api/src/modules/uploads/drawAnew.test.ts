@@ -13,7 +13,10 @@ const problemOf = (error: unknown): unknown => {
 
 /** As the image library itself says it: so large that no machine draws it within a second. */
 const timeout = () =>
-  sharp({ create: { width: 16_000, height: 16_000, channels: 4, background: 'white' }, limitInputPixels: false })
+  sharp({
+    create: { width: 16_000, height: 16_000, channels: 4, background: 'white' },
+    limitInputPixels: false,
+  })
     .blur(50)
     .png()
     .timeout({ seconds: 1 })
@@ -27,6 +30,11 @@ test('a picture that the machine had no time for is not called damaged, and may 
 }, 30_000);
 
 test('a picture that can not be read is called damaged', async () => {
-  const broken = await sharp(Buffer.from('no picture')).toBuffer().catch((error: unknown) => error);
-  expect(problemOf(broken)).toMatchObject({ code: 'rule', details: { fields: { file: expect.stringContaining('damaged') } } });
+  const broken = await sharp(Buffer.from('no picture'))
+    .toBuffer()
+    .catch((error: unknown) => error);
+  expect(problemOf(broken)).toMatchObject({
+    code: 'rule',
+    details: { fields: { file: expect.stringContaining('damaged') } },
+  });
 });

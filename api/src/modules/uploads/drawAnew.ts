@@ -28,7 +28,8 @@ export interface Drawn {
   height: number;
 }
 
-const fitting = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+const fitting = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 const refuse = (advice: string): never => {
   throw new Problem('rule', `file: ${advice}`, { fields: { file: advice } });
@@ -37,19 +38,28 @@ const refuse = (advice: string): never => {
 /** What comes of a picture that could not be drawn; a machine that had no time for it says nothing about the picture. */
 export function undrawn(error: unknown): never {
   if (!(error instanceof Error && error.message.startsWith('timeout'))) unreadable();
-  throw new Problem('unavailable', 'The server had no time to draw this picture. Try again in a moment, or make the picture smaller.', {
-    retryAfterSeconds: 5,
-  });
+  throw new Problem(
+    'unavailable',
+    'The server had no time to draw this picture. Try again in a moment, or make the picture smaller.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 }
 
-const unreadable = () => refuse('This picture is damaged. Open it, save it again as JPEG or PNG, and upload that.');
+const unreadable = () =>
+  refuse('This picture is damaged. Open it, save it again as JPEG or PNG, and upload that.');
 
 async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
   // The header only: nothing is decoded yet.
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(unreadable);
   if (format !== type) unreadable();
   if (width * height <= maxPixels) return;
-  refuse(`This picture is ${width} × ${height} pixels. Make it smaller than ${maxPixels / 1_000_000} million pixels, such as 8000 × 5000.`);
+  refuse(
+    `This picture is ${width} × ${height} pixels. Make it smaller than ${maxPixels / 1_000_000} million pixels, such as 8000 × 5000.`,
+  );
 }
 
 /**

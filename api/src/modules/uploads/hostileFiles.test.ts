@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const files = async () => (await readdir(storageFolder(server.dataDir), { recursive: true })).filter((name) => name.includes('.'));
+const files = async () =>
+  (await readdir(storageFolder(server.dataDir), { recursive: true })).filter((name) => name.includes('.'));
 
 const photo = (width = 60, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
@@ -48,12 +49,25 @@ function pngHeader(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const noisy = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 60 }, background: 'black' } });
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+      background: 'black',
+    },
+  });
 const padded = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 
 type Make = () => Promise<Buffer>;
@@ -99,7 +113,11 @@ const refused: [what: string, make: Make, status: number][] = [
   ['a PNG of four thousand million pixels', async () => pngHeader(65_535, 65_535), 422],
   ['a PNG of as many pixels as can be said', async () => pngHeader(2_147_483_647, 2_147_483_647), 422],
   ['a PNG just above the limit', async () => pngHeader(8001, 5000), 422],
-  ['a real picture of 41 million pixels', () => photo(8200, 5000).png({ compressionLevel: 9 }).toBuffer(), 422],
+  [
+    'a real picture of 41 million pixels',
+    () => photo(8200, 5000).png({ compressionLevel: 9 }).toBuffer(),
+    422,
+  ],
   ['one byte too many', async () => noise(maxUploadBytes + 1), 413],
   ['a JPEG with one byte too many', async () => padded(await jpeg(), maxUploadBytes + 1), 413],
   ['20 MiB', async () => noise(20 * 1024 * 1024), 413],
@@ -111,7 +129,11 @@ test.each(refused)('%s is refused with a remedy and leaves nothing behind', asyn
   const refusal = await sendForm(server, token, formOf({ bytes }));
   expect({ status: refusal.statusCode, body: refusal.json() }).toMatchObject({
     status,
-    body: { success: false, error: { fields: { file: expect.stringMatching(/\w\.$/) } }, message: expect.stringMatching(/^file: /) },
+    body: {
+      success: false,
+      error: { fields: { file: expect.stringMatching(/\w\.$/) } },
+      message: expect.stringMatching(/^file: /),
+    },
   });
   expect(await files()).toEqual(before);
 });
@@ -122,7 +144,8 @@ async function accepted(part: Part, path?: string): Promise<Upload> {
   return answer(upload).parse(made.json()).result;
 }
 
-const storedPicture = async (name: string): Promise<Buffer> => (await server.call(`/storage/${name}`)).rawPayload;
+const storedPicture = async (name: string): Promise<Buffer> =>
+  (await server.call(`/storage/${name}`)).rawPayload;
 
 describe('what is accepted', () => {
   test.each<[string, Make]>([
@@ -139,8 +162,13 @@ describe('what is accepted', () => {
   ])('%s becomes WebP in sRGB, with a thumbnail', async (_, make) => {
     const { file_name } = await accepted({ bytes: await make() });
     expect(file_name).toMatch(/^[\w-]{22}\.webp$/);
-    expect(await sharp(await storedPicture(file_name)).metadata()).toMatchObject({ format: 'webp', space: 'srgb' });
-    expect(await sharp(await storedPicture(thumbnailName(file_name))).metadata()).toMatchObject({ format: 'webp' });
+    expect(await sharp(await storedPicture(file_name)).metadata()).toMatchObject({
+      format: 'webp',
+      space: 'srgb',
+    });
+    expect(await sharp(await storedPicture(thumbnailName(file_name))).metadata()).toMatchObject({
+      format: 'webp',
+    });
   });
 
   test('a large picture is made to fit, its thumbnail too', async () => {
@@ -151,7 +179,10 @@ describe('what is accepted', () => {
   });
 
   test('a picture that lies on its side is turned, and tells neither place nor camera', async () => {
-    const exif = { IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '56/1 57/1 0/1', GPSLatitudeRef: 'N' } };
+    const exif = {
+      IFD0: { Make: 'Secret camera' },
+      IFD3: { GPSLatitude: '56/1 57/1 0/1', GPSLatitudeRef: 'N' },
+    };
     const bytes = await photo(60, 40).jpeg().withExif(exif).withMetadata({ orientation: 6, exif }).toBuffer();
     expect(bytes.includes('Secret camera')).toBe(true);
     const stored = await accepted({ bytes });
@@ -177,7 +208,16 @@ describe('what is accepted', () => {
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['HTML after its end', (bytes) => Buffer.concat([bytes, Buffer.from(html)])],
     ['an archive after its end', (bytes) => Buffer.concat([bytes, Buffer.from('PK\x03\x04 secret.txt')])],
-    ['a script in its comment', (bytes) => Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, html.length + 2]), Buffer.from(html), bytes.subarray(2)])],
+    [
+      'a script in its comment',
+      (bytes) =>
+        Buffer.concat([
+          bytes.subarray(0, 2),
+          Buffer.from([0xff, 0xfe, 0, html.length + 2]),
+          Buffer.from(html),
+          bytes.subarray(2),
+        ]),
+    ],
   ])('a picture with %s loses it', async (_, poison) => {
     const stored = await storedPicture((await accepted({ bytes: poison(await jpeg()) })).file_name);
     expect(stored.includes('script')).toBe(false);

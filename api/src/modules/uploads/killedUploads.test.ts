@@ -31,9 +31,15 @@ let form: Buffer;
 beforeAll(async () => {
   bundle = buildBundle();
   database = await createTestDatabase('demo');
-  dataDir = database.directory ? dirname(database.directory) : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  dataDir = database.directory
+    ? dirname(database.directory)
+    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
-  form = formOf({ bytes: await sharp({ create: { width: 900, height: 700, channels: 3, noise, background: 'black' } }).jpeg().toBuffer() });
+  form = formOf({
+    bytes: await sharp({ create: { width: 900, height: 700, channels: 3, noise, background: 'black' } })
+      .jpeg()
+      .toBuffer(),
+  });
 });
 afterAll(async () => {
   running?.child.kill('SIGKILL');
@@ -44,17 +50,28 @@ afterAll(async () => {
 });
 
 async function start(): Promise<{ server: ServerProcess; address: string; authorization: string }> {
-  const server = startProcess(bundle.main, { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) });
+  const server = startProcess(bundle.main, {
+    DATA_DIR: dataDir,
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+  });
   running = server;
   const address = await server.ready;
   return { server, address, authorization: `Bearer ${await signInAt(address)}` };
 }
 
 /** Uploads one after the other until the server is gone; answers what was acknowledged. */
-async function send(address: string, headers: Record<string, string>, onAnswer: () => void): Promise<string[]> {
+async function send(
+  address: string,
+  headers: Record<string, string>,
+  onAnswer: () => void,
+): Promise<string[]> {
   const names: string[] = [];
   for (;;) {
-    const sent = await fetch(`${address}${uploadPath}`, { method: 'POST', headers, body: new Uint8Array(form) })
+    const sent = await fetch(`${address}${uploadPath}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(form),
+    })
       .then(async (response) => answer(upload).parse(await response.json()).result.file_name)
       .catch(() => undefined);
     if (sent === undefined) return names;
@@ -71,7 +88,9 @@ test('a server killed during uploads has every file that it acknowledged, and no
     const killSoon = () => {
       if ((answers += 1) === turn) void pause(turn * 23).then(() => server.child.kill('SIGKILL'));
     };
-    const sending = Array.from({ length: senders }, () => send(address, { ...formHeaders, authorization }, killSoon));
+    const sending = Array.from({ length: senders }, () =>
+      send(address, { ...formHeaders, authorization }, killSoon),
+    );
     acknowledged.push(...(await Promise.all(sending)).flat());
     await server.ended;
   }
@@ -84,7 +103,8 @@ test('a server killed during uploads has every file that it acknowledged, and no
   expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
   expect(acknowledged.filter((name) => !known.has(name))).toEqual([]);
   const mine = rows.filter(({ uploaded_by }) => uploaded_by !== null);
-  for (const { file_name } of mine) expect((await sharp(join(storageFolder(dataDir), file_name)).metadata()).format).toBe('webp');
+  for (const { file_name } of mine)
+    expect((await sharp(join(storageFolder(dataDir), file_name)).metadata()).format).toBe('webp');
 
   await sweepUploads(opened, storage, system('test'), Date.now() + 25 * 3_600_000);
   const left = await readdir(storageFolder(dataDir));

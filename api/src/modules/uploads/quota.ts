@@ -6,11 +6,18 @@ import { uploadsTable as table } from './uploads.table';
 const dailyMebibytes = 1024;
 
 /** Before the body is read: one person can't fill the storage within a day, by mistake or otherwise. */
-export async function demandQuota(tx: Transaction, personId: string, mebibytes = dailyMebibytes): Promise<void> {
+export async function demandQuota(
+  tx: Transaction,
+  personId: string,
+  mebibytes = dailyMebibytes,
+): Promise<void> {
   const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${table.received_bytes}), 0)::bigint` })
     .from(table)
     .where(and(eq(table.uploaded_by, personId), gt(table.created_at, sql`now() - interval '1 day'`)));
   if ((used?.bytes ?? 0) < mebibytes * 1024 * 1024) return;
-  throw new Problem('out_of_space', `You have uploaded ${mebibytes} MiB within a day. Upload more tomorrow, or ask a colleague.`);
+  throw new Problem(
+    'out_of_space',
+    `You have uploaded ${mebibytes} MiB within a day. Upload more tomorrow, or ask a colleague.`,
+  );
 }

@@ -11,42 +11,56 @@ export interface ReceivedFile {
 }
 
 const tooLarge = () => {
-  const advice = 'The file is larger than 10 MiB. Make it smaller, for a picture by exporting it as JPEG with fewer pixels.';
+  const advice =
+    'The file is larger than 10 MiB. Make it smaller, for a picture by exporting it as JPEG with fewer pixels.';
   return new Problem('too_large', `file: ${advice}`, { fields: { [uploadField]: advice } });
 };
 
 const notAForm = () =>
-  new Problem('unsupported_media', `Send a form: Content-Type multipart/form-data with one file in the field ${uploadField}.`);
+  new Problem(
+    'unsupported_media',
+    `Send a form: Content-Type multipart/form-data with one file in the field ${uploadField}.`,
+  );
 
-const broken = () => new Problem('malformed', 'The form ended too early or is not well-formed. Upload the file again.');
+const broken = () =>
+  new Problem('malformed', 'The form ended too early or is not well-formed. Upload the file again.');
 
 /** What the parser of forms refuses, in words of ours. */
 function formProblem(error: unknown): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return invalid({ [uploadField]: 'Send one file at a time.' });
-  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PROTO_VIOLATION') return invalid({ body: `Send the field ${uploadField} and no other.` });
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return invalid({ [uploadField]: 'Send one file at a time.' });
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PROTO_VIOLATION')
+    return invalid({ body: `Send the field ${uploadField} and no other.` });
   return error instanceof Problem ? error : broken();
 }
 
 /** Path, control and direction characters have no place in a name that is shown to people. */
 const harmless = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(-120) || 'file';
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(-120) || 'file';
 
 function adviceOn(fieldname: string): string {
   if (fieldname === uploadField) return 'Send a file and not text.';
-  return fieldname === 'kind' ? 'Put this into the address: ?kind=document.' : 'This is not known here. Leave it out.';
+  return fieldname === 'kind'
+    ? 'Put this into the address: ?kind=document.'
+    : 'This is not known here. Leave it out.';
 }
 
 async function readForm(request: FastifyRequest): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined;
   for await (const part of request.parts()) {
     const { fieldname } = part;
-    if (part.type !== 'file' || fieldname !== uploadField) throw invalid({ [fieldname]: adviceOn(fieldname) });
+    if (part.type !== 'file' || fieldname !== uploadField)
+      throw invalid({ [fieldname]: adviceOn(fieldname) });
     received = { bytes: await part.toBuffer(), originalName: harmless(part.filename) };
   }
   if (!received) throw invalid({ [uploadField]: 'Choose a file.' });
-  if (received.bytes.length === 0) throw invalid({ [uploadField]: 'This file is empty. Choose another one.' });
+  if (received.bytes.length === 0)
+    throw invalid({ [uploadField]: 'This file is empty. Choose another one.' });
   return received;
 }
 

@@ -17,7 +17,8 @@ const randomName = (): string => randomBytes(16).toString('base64url');
 const accepted: Record<UploadKind, { types: FileType[]; advice: string }> = {
   image: {
     types: ['jpeg', 'png', 'webp'],
-    advice: 'This is no JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
+    advice:
+      'This is no JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
   },
   document: {
     types: ['pdf', 'jpeg', 'png', 'webp'],

@@ -27,7 +27,9 @@ const actor = system('test');
 const sweep = () => sweepUploads(server.database, server.storage, actor);
 
 async function upload(path = '/api/storage/upload'): Promise<string> {
-  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'navy' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
   return (await sendForm(server, token, formOf({ bytes }), { path })).json().result.file_name;
 }
 
@@ -35,7 +37,10 @@ const isThere = async (name: string) => (await server.call(`/storage/${name}`)).
 
 const dayBefore = (name: string) =>
   server.database.withActor(actor, (tx) =>
-    tx.update(uploadsTable).set({ unused_since: sql`now() - interval '25 hours'` }).where(eq(uploadsTable.file_name, name)),
+    tx
+      .update(uploadsTable)
+      .set({ unused_since: sql`now() - interval '25 hours'` })
+      .where(eq(uploadsTable.file_name, name)),
   );
 
 test('what nothing has referred to for a day goes, row and files, and nothing earlier', async () => {
@@ -44,8 +49,16 @@ test('what nothing has referred to for a day goes, row and files, and nothing ea
   expect((await sweep()).uploads).toBe(0);
   for (const name of [unused, used]) await dayBefore(name);
   expect((await sweep()).uploads).toBe(1);
-  expect([await isThere(unused), await server.storage.has(thumbnailName(unused)), await isThere(used)]).toEqual([false, false, true]);
-  const refusal = await server.call(hotelImages.path, { method: 'POST', token, body: { hotel_id, file_name: unused } });
+  expect([
+    await isThere(unused),
+    await server.storage.has(thumbnailName(unused)),
+    await isThere(used),
+  ]).toEqual([false, false, true]);
+  const refusal = await server.call(hotelImages.path, {
+    method: 'POST',
+    token,
+    body: { hotel_id, file_name: unused },
+  });
   expect(refusal.statusCode).toBe(400);
 });
 
@@ -69,11 +82,17 @@ test('documents stay', async () => {
 
 test('files that no upload knows go after a day, and strange ones stay', async () => {
   const folder = storageFolder(server.dataDir);
-  const orphans = ['aaaaaaaaaaaaaaaaaaaaaa.webp', 'aaaaaaaaaaaaaaaaaaaaaa.thumb.webp', 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf', 'cccccccccccccccccccccc.webp.77.tmp'];
+  const orphans = [
+    'aaaaaaaaaaaaaaaaaaaaaa.webp',
+    'aaaaaaaaaaaaaaaaaaaaaa.thumb.webp',
+    'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf',
+    'cccccccccccccccccccccc.webp.77.tmp',
+  ];
   for (const name of [...orphans, 'README']) await server.storage.put(name, Buffer.from('left behind'));
   expect((await sweep()).files).toBe(0);
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
-  for (const name of await readdir(folder, { recursive: true })) await utimes(join(folder, name), yesterday, yesterday);
+  for (const name of await readdir(folder, { recursive: true }))
+    await utimes(join(folder, name), yesterday, yesterday);
   expect((await sweep()).files).toBe(orphans.length);
   const left = await readdir(folder, { recursive: true });
   expect(left.filter((name) => /aaa|bbb|ccc/.test(name))).toEqual([]);

@@ -20,13 +20,22 @@ export interface Swept {
 const isPicture = eq(table.kind, 'image');
 
 const uses = (tx: Transaction) =>
-  tx.select({ found: sql`1` }).from(hotelImagesTable).where(eq(hotelImagesTable.file_name, table.file_name));
+  tx
+    .select({ found: sql`1` })
+    .from(hotelImagesTable)
+    .where(eq(hotelImagesTable.file_name, table.file_name));
 
 /** Nothing goes at once: a deleted picture can be put back for a day. */
 const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: string }[]> =>
   database.withActor(actor, async (tx) => {
-    await tx.update(table).set({ unused_since: null }).where(and(isNotNull(table.unused_since), exists(uses(tx))));
-    await tx.update(table).set({ unused_since: sql`now()` }).where(and(isPicture, isNull(table.unused_since), notExists(uses(tx))));
+    await tx
+      .update(table)
+      .set({ unused_since: null })
+      .where(and(isNotNull(table.unused_since), exists(uses(tx))));
+    await tx
+      .update(table)
+      .set({ unused_since: sql`now()` })
+      .where(and(isPicture, isNull(table.unused_since), notExists(uses(tx))));
     return tx
       .delete(table)
       .where(and(isPicture, lt(table.unused_since, sql`now() - interval '1 day'`), notExists(uses(tx))))
@@ -52,7 +61,12 @@ const knownAmong = (database: Database, actor: Actor, names: string[]): Promise<
   });
 
 /** The row goes first and then its file, so that a row never names a file that is gone. */
-export async function sweepUploads(database: Database, storage: Storage, actor: Actor, now = Date.now()): Promise<Swept> {
+export async function sweepUploads(
+  database: Database,
+  storage: Storage,
+  actor: Actor,
+  now = Date.now(),
+): Promise<Swept> {
   const forgotten = await forgetUnused(database, actor);
   for (const { file_name } of forgotten) await dropFiles(storage, file_name);
 

@@ -22,22 +22,28 @@ let picture: Buffer;
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.tokenOf('operator');
-  picture = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  picture = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => server.stop());
 
-const files = async () => (await readdir(storageFolder(server.dataDir), { recursive: true })).filter((name) => name.includes('.'));
+const files = async () =>
+  (await readdir(storageFolder(server.dataDir), { recursive: true })).filter((name) => name.includes('.'));
 const rows = () => server.database.withActor(system('test'), (tx) => tx.$count(uploadsTable));
 const parse = (body: unknown) => answer(upload).parse(body).result;
 
 describe('an upload', () => {
-  test.each(['/api/storage/upload', '/storage/upload'])('at %s answers the name of the stored file', async (path) => {
-    const made = await sendForm(server, token, formOf({ bytes: picture, name: 'beach.jpg' }), { path });
-    expect(made.statusCode).toBe(201);
-    const stored = parse(made.json());
-    expect(stored).toMatchObject({ kind: 'image', original_name: 'beach.jpg', width: 50, height: 30 });
-    expect((await server.call(`/storage/${stored.file_name}`)).statusCode).toBe(200);
-  });
+  test.each(['/api/storage/upload', '/storage/upload'])(
+    'at %s answers the name of the stored file',
+    async (path) => {
+      const made = await sendForm(server, token, formOf({ bytes: picture, name: 'beach.jpg' }), { path });
+      expect(made.statusCode).toBe(201);
+      const stored = parse(made.json());
+      expect(stored).toMatchObject({ kind: 'image', original_name: 'beach.jpg', width: 50, height: 30 });
+      expect((await server.call(`/storage/${stored.file_name}`)).statusCode).toBe(200);
+    },
+  );
 
   test('is turned away before its body is read: first without identity, then without right', async () => {
     const nonsense = Buffer.from('no form at all');
@@ -53,8 +59,14 @@ describe('an upload', () => {
     const first = await sendForm(server, token, formOf({ bytes: picture }), { headers });
     const [count, stored] = [await rows(), await files()];
     const again = await sendForm(server, token, formOf({ bytes: picture }), { headers });
-    expect([again.statusCode, again.body, again.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
-    const other = await sendForm(server, token, formOf({ bytes: await sharp(picture).png().toBuffer() }), { headers });
+    expect([again.statusCode, again.body, again.headers['idempotency-replayed']]).toEqual([
+      201,
+      first.body,
+      'true',
+    ]);
+    const other = await sendForm(server, token, formOf({ bytes: await sharp(picture).png().toBuffer() }), {
+      headers,
+    });
     expect(other.statusCode).toBe(422);
     expect([await rows(), await files()]).toEqual([count, stored]);
   });
@@ -69,29 +81,91 @@ describe('an upload', () => {
 });
 
 const field = (name: string, value: string) =>
-  Buffer.from(`--a-boundary-of-the-tests\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  Buffer.from(
+    `--a-boundary-of-the-tests\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
 
-test.each<[what: string, payload: () => Buffer, headers: Record<string, string>, path: string, status: number, message: RegExp]>([
+test.each<
+  [
+    what: string,
+    payload: () => Buffer,
+    headers: Record<string, string>,
+    path: string,
+    status: number,
+    message: RegExp,
+  ]
+>([
   ['JSON', () => Buffer.from('{}'), { 'content-type': 'application/json' }, '', 415, /multipart\/form-data/],
   ['no type', () => picture, { 'content-type': 'image/jpeg' }, '', 415, /JSON|multipart/],
-  ['a form without boundary', () => formOf({ bytes: picture }), { 'content-type': 'multipart/form-data' }, '', 400, /well-formed/],
+  [
+    'a form without boundary',
+    () => formOf({ bytes: picture }),
+    { 'content-type': 'multipart/form-data' },
+    '',
+    400,
+    /well-formed/,
+  ],
   ['an empty form', () => formOf(), {}, '', 400, /Choose a file/],
   ['a form that breaks off', () => formOf({ bytes: picture }).subarray(0, 300), {}, '', 400, /too early/],
   ['the file in another field', () => formOf({ bytes: picture, field: 'image' }), {}, '', 400, /^image: /],
-  ['text in the field of the file', () => Buffer.concat([field('file', 'beach.jpg'), formOf()]), {}, '', 400, /file and not text/],
+  [
+    'text in the field of the file',
+    () => Buffer.concat([field('file', 'beach.jpg'), formOf()]),
+    {},
+    '',
+    400,
+    /file and not text/,
+  ],
   ['two files', () => formOf({ bytes: picture }, { bytes: picture }), {}, '', 400, /one file/],
-  ['a field besides', () => Buffer.concat([field('hotel', '1'), formOf({ bytes: picture })]), {}, '', 400, /^hotel: /],
-  ['the kind as a field', () => Buffer.concat([field('kind', 'document'), formOf({ bytes: picture })]), {}, '', 400, /\?kind=document/],
-  ['a field that poisons prototypes', () => Buffer.concat([field('__proto__', '1'), formOf({ bytes: picture })]), {}, '', 400, /no other|not known/],
+  [
+    'a field besides',
+    () => Buffer.concat([field('hotel', '1'), formOf({ bytes: picture })]),
+    {},
+    '',
+    400,
+    /^hotel: /,
+  ],
+  [
+    'the kind as a field',
+    () => Buffer.concat([field('kind', 'document'), formOf({ bytes: picture })]),
+    {},
+    '',
+    400,
+    /\?kind=document/,
+  ],
+  [
+    'a field that poisons prototypes',
+    () => Buffer.concat([field('__proto__', '1'), formOf({ bytes: picture })]),
+    {},
+    '',
+    400,
+    /no other|not known/,
+  ],
   ['an unknown kind', () => formOf({ bytes: picture }), {}, '?kind=film', 400, /^kind: /],
   ['an unknown parameter', () => formOf({ bytes: picture }), {}, '?folder=..', 400, /^folder: /],
-  ['a body announced as too large', () => formOf({ bytes: picture }), { 'content-length': '99999999' }, '', 413, /10 MiB/],
-])('%s is refused with what to do, and nothing stays', async (_, payload, headers, query, status, message) => {
-  const before = [await rows(), await files()];
-  const refusal = await sendForm(server, token, payload(), { path: `/api/storage/upload${query}`, headers });
-  expect([refusal.statusCode, errorAnswer.parse(refusal.json()).message]).toEqual([status, expect.stringMatching(message)]);
-  expect([await rows(), await files()]).toEqual(before);
-});
+  [
+    'a body announced as too large',
+    () => formOf({ bytes: picture }),
+    { 'content-length': '99999999' },
+    '',
+    413,
+    /10 MiB/,
+  ],
+])(
+  '%s is refused with what to do, and nothing stays',
+  async (_, payload, headers, query, status, message) => {
+    const before = [await rows(), await files()];
+    const refusal = await sendForm(server, token, payload(), {
+      path: `/api/storage/upload${query}`,
+      headers,
+    });
+    expect([refusal.statusCode, errorAnswer.parse(refusal.json()).message]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ]);
+    expect([await rows(), await files()]).toEqual(before);
+  },
+);
 
 test('a sender who hangs up leaves nothing behind', async () => {
   const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -130,7 +204,9 @@ describe('a document', () => {
       'cache-control': 'no-store',
     });
     expect((await server.call(`/api/documents/${id}`)).statusCode).toBe(401);
-    expect((await server.call(`/api/documents/${id}`, { token: await server.tokenOf('partner') })).statusCode).toBe(403);
+    expect(
+      (await server.call(`/api/documents/${id}`, { token: await server.tokenOf('partner') })).statusCode,
+    ).toBe(403);
     expect((await server.call(`/storage/${file_name}`)).statusCode).toBe(404);
     expect((await server.call(`/storage/${encodeURIComponent(file_name)}`)).statusCode).toBe(404);
   });
@@ -178,5 +254,8 @@ test('a person who has uploaded a great deal goes on tomorrow', async () => {
   await add(2);
   await demand();
   await add(0);
-  await expect(demand()).rejects.toMatchObject({ code: 'out_of_space', message: expect.stringContaining('tomorrow') });
+  await expect(demand()).rejects.toMatchObject({
+    code: 'out_of_space',
+    message: expect.stringContaining('tomorrow'),
+  });
 });

@@ -21,7 +21,9 @@ const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
 /** Forms are read here and nowhere else: every other route goes on refusing them. */
 export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
   await app.register(async (scope: App) => {
-    await scope.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldNameSize: 100 } });
+    await scope.register(multipart, {
+      limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6, fieldNameSize: 100 },
+    });
 
     for (const path of paths) {
       scope.post(path, { config: { right: 'uploads.create' }, schema }, async (request, reply) => {
@@ -38,7 +40,13 @@ export async function uploadRoutes(app: App, database: Database, storage: Storag
             async (tx) => {
               const [added] = await tx.insert(uploadsTable).values(row).returning();
               if (!added) throw new Error('The new upload was not answered.');
-              await recordChange(tx, contextOf(request), { entity: 'uploads', entity_id: added.id, action: 'create', before: null, after: added });
+              await recordChange(tx, contextOf(request), {
+                entity: 'uploads',
+                entity_id: added.id,
+                action: 'create',
+                before: null,
+                after: added,
+              });
               isKept = true;
               return created(added);
             },

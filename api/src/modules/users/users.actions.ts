@@ -17,7 +17,12 @@ const requireStatus = (user: User, expected: User['status'][], advice: string): 
 };
 
 const hasPassword = async (tx: Transaction, { id }: User): Promise<boolean> =>
-  (await tx.select({ id: table.id }).from(table).where(and(eq(table.id, id), isNotNull(table.password_hash)))).length > 0;
+  (
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), isNotNull(table.password_hash)))
+  ).length > 0;
 
 const acts: Record<UserAction, Act> = {
   async approve(tx, { context, addresses }, user) {
@@ -30,7 +35,11 @@ const acts: Record<UserAction, Act> = {
 
   async block(tx, { context, askingId }, user) {
     refuseOneself(user, askingId);
-    requireStatus(user, ['active', 'invited'], 'Only active and invited accounts can be blocked; delete a registration that you decline.');
+    requireStatus(
+      user,
+      ['active', 'invited'],
+      'Only active and invited accounts can be blocked; delete a registration that you decline.',
+    );
     await keepAnAdmin(tx, user);
     await endSessionsOf(tx, user.id, 'blocked');
     await revokeLinks(tx, user.id);
@@ -45,11 +54,22 @@ const acts: Record<UserAction, Act> = {
   async invite(tx, { context, addresses }, user) {
     requireStatus(user, ['invited'], 'Only who has not chosen a password yet can be invited again.');
     await invite(tx, user, addresses);
-    await recordChange(tx, context, { entity: 'users', entity_id: user.id, action: 'invite', before: user, after: user });
+    await recordChange(tx, context, {
+      entity: 'users',
+      entity_id: user.id,
+      action: 'invite',
+      before: user,
+      after: user,
+    });
     return user;
   },
 };
 
-export async function actOnUser(tx: Transaction, writes: UserWrites, id: string, action: UserAction): Promise<User> {
+export async function actOnUser(
+  tx: Transaction,
+  writes: UserWrites,
+  id: string,
+  action: UserAction,
+): Promise<User> {
   return acts[action](tx, writes, await lockUser(tx, writes.context, id));
 }

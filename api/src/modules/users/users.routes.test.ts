@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { errorAnswer, listAnswer, outbox, users, type Mail, type Role, type User } from '@itinera/shared/contracts';
+import {
+  errorAnswer,
+  listAnswer,
+  outbox,
+  users,
+  type Mail,
+  type Role,
+  type User,
+} from '@itinera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { emailOf, idOf, type Person } from '../../../testing/people';
 import { beginSession } from '../../../testing/sessions';
@@ -26,8 +34,10 @@ beforeEach(() => {
   guest = `guest${guests}@levant.example`;
 });
 
-const call = (path: string, { token = admin, ...rest }: Call = {}) => server.call(`/api/users${path}`, { token, ...rest });
-const act = (id: string, action: string, token = admin) => call(`/${id}/${action}`, { method: 'POST', token });
+const call = (path: string, { token = admin, ...rest }: Call = {}) =>
+  server.call(`/api/users${path}`, { token, ...rest });
+const act = (id: string, action: string, token = admin) =>
+  call(`/${id}/${action}`, { method: 'POST', token });
 const put = (id: string, body: object, token = admin) => call(`/${id}`, { method: 'PUT', body, token });
 const userOf = (answer: { json(): { result: unknown } }): User => users.entity.parse(answer.json().result);
 
@@ -43,8 +53,10 @@ async function mailsTo(recipient: string): Promise<Mail[]> {
 
 const tokenIn = (mail: Mail | undefined): string => /#t=([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
 
-const reset = (token: string) => server.call('/api/auth/reset', { method: 'POST', body: { token, password: fresh } });
-const signIn = (email: string, secret: string) => server.call('/api/auth/sign-in', { method: 'POST', body: { email, password: secret } });
+const reset = (token: string) =>
+  server.call('/api/auth/reset', { method: 'POST', body: { token, password: fresh } });
+const signIn = (email: string, secret: string) =>
+  server.call('/api/auth/sign-in', { method: 'POST', body: { email, password: secret } });
 
 const refusal = (answer: { statusCode: number; json(): unknown }) => {
   const { error } = errorAnswer.parse(answer.json());
@@ -52,15 +64,30 @@ const refusal = (answer: { statusCode: number; json(): unknown }) => {
 };
 
 const change = (person: Person, values: Partial<typeof usersTable.$inferInsert>) =>
-  server.database.withActor(system('test'), (tx) => tx.update(usersTable).set(values).where(eq(usersTable.id, idOf(person))));
+  server.database.withActor(system('test'), (tx) =>
+    tx
+      .update(usersTable)
+      .set(values)
+      .where(eq(usersTable.id, idOf(person))),
+  );
 
 describe('an invitation', () => {
   test('leads from the mail to the first sign-in, and its sender never learns the link', async () => {
-    const answer = await call('', { method: 'POST', body: { email: guest, first_name: 'Greta', locale: 'ru' }, token: manager });
+    const answer = await call('', {
+      method: 'POST',
+      body: { email: guest, first_name: 'Greta', locale: 'ru' },
+      token: manager,
+    });
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['etag']).toBeDefined();
     expect(answer.body).not.toMatch(/password|#t=/);
-    expect(userOf(answer)).toMatchObject({ email: guest, role: 'manager', status: 'invited', currency: 'EUR', last_login_at: null });
+    expect(userOf(answer)).toMatchObject({
+      email: guest,
+      role: 'manager',
+      status: 'invited',
+      currency: 'EUR',
+      last_login_at: null,
+    });
     expect((await signIn(guest, fresh)).statusCode).toBe(401);
     const [mail] = await mailsTo(guest);
     expect(mail).toMatchObject({ kind: 'invitation', subject: 'Ваша учётная запись в Itinera' });
@@ -81,7 +108,10 @@ describe('an invitation', () => {
     expect((await reset(tokenIn(second))).statusCode).toBe(400);
     const [third] = await mailsTo(`right-${guest}`);
     expect((await reset(tokenIn(third))).statusCode).toBe(200);
-    expect(refusal(await act(user.id, 'invite'))).toMatchObject({ status: 422, message: expect.stringContaining('This account is active.') });
+    expect(refusal(await act(user.id, 'invite'))).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('This account is active.'),
+    });
   });
 
   test.each([
@@ -104,7 +134,10 @@ describe('an invitation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('', { method: 'POST', body, headers })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(await mailsTo(guest)).toHaveLength(1);
-    expect(refusal(await call('', { method: 'POST', body }))).toMatchObject({ status: 409, message: expect.stringContaining('email: ') });
+    expect(refusal(await call('', { method: 'POST', body }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('email: '),
+    });
   });
 });
 
@@ -119,7 +152,10 @@ describe('a pending registration', () => {
     const id = await register();
     const partners = async () => (await call(`?role=dmc&q=${guest}`)).json().total;
     expect(await partners()).toBe(0);
-    expect(refusal(await act(id, 'approve'))).toMatchObject({ status: 400, message: 'Check these fields: first_name, company_name.' });
+    expect(refusal(await act(id, 'approve'))).toMatchObject({
+      status: 400,
+      message: 'Check these fields: first_name, company_name.',
+    });
     expect((await put(id, { first_name: 'Greta', company_name: 'Guest Tours' })).statusCode).toBe(200);
     const { access_token } = (await signIn(guest, fresh)).json();
     expect((await server.call('/api/hotels', { token: access_token })).statusCode).toBe(403);
@@ -131,7 +167,10 @@ describe('a pending registration', () => {
 
   test('never becomes staff, and is declined by deleting it', async () => {
     const id = await register();
-    expect(refusal(await put(id, { role: 'admin' }))).toMatchObject({ status: 422, message: expect.stringContaining('Approve') });
+    expect(refusal(await put(id, { role: 'admin' }))).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Approve'),
+    });
     expect(refusal(await act(id, 'block'))).toMatchObject({ status: 422 });
     expect((await call(`/${id}`, { method: 'DELETE' })).statusCode).toBe(200);
     expect((await signIn(guest, fresh)).statusCode).toBe(401);
@@ -178,17 +217,26 @@ describe('nobody', () => {
     const own = idOf('manager');
     expect(refusal(await put(own, { role: 'admin' }, manager))).toMatchObject({ status: 422, code: 'rule' });
     expect(refusal(await act(own, 'block', manager))).toMatchObject({ status: 422 });
-    expect(refusal(await call(`/${own}`, { method: 'DELETE', token: manager }))).toMatchObject({ status: 422 });
+    expect(refusal(await call(`/${own}`, { method: 'DELETE', token: manager }))).toMatchObject({
+      status: 422,
+    });
     expect((await put(own, { role: 'manager', first_name: 'Martin' }, manager)).statusCode).toBe(200);
   });
 
   test('removes the last admin, also not two at once', async () => {
     const last = /last admin/;
-    for (const answer of [await put(idOf('admin'), { role: 'manager' }, manager), await act(idOf('admin'), 'block', manager), await call(`/${idOf('admin')}`, { method: 'DELETE', token: manager })]) {
+    for (const answer of [
+      await put(idOf('admin'), { role: 'manager' }, manager),
+      await act(idOf('admin'), 'block', manager),
+      await call(`/${idOf('admin')}`, { method: 'DELETE', token: manager }),
+    ]) {
       expect(refusal(answer)).toMatchObject({ status: 422, message: expect.stringMatching(last) });
     }
     await change('operator', { role: 'admin' });
-    const answers = await Promise.all([put(idOf('admin'), { role: 'manager' }, manager), put(idOf('operator'), { role: 'manager' }, manager)]);
+    const answers = await Promise.all([
+      put(idOf('admin'), { role: 'manager' }, manager),
+      put(idOf('operator'), { role: 'manager' }, manager),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     await change('admin', { role: 'admin' });
     await change('operator', { role: 'operator' });
@@ -196,8 +244,17 @@ describe('nobody', () => {
   });
 
   test('deletes a partner who offers hotels, or makes staff of one', async () => {
-    for (const answer of [await call(`/${idOf('partner')}`, { method: 'DELETE' }), await put(idOf('partner'), { role: 'manager' })]) {
-      expect(refusal(answer)).toMatchObject({ status: 409, code: 'in_use', message: expect.stringMatching(/^This is used by .+, .+ and others\. Remove it there first\. Or block the account instead\.$/) });
+    for (const answer of [
+      await call(`/${idOf('partner')}`, { method: 'DELETE' }),
+      await put(idOf('partner'), { role: 'manager' }),
+    ]) {
+      expect(refusal(answer)).toMatchObject({
+        status: 409,
+        code: 'in_use',
+        message: expect.stringMatching(
+          /^This is used by .+, .+ and others\. Remove it there first\. Or block the account instead\.$/,
+        ),
+      });
     }
     expect((await call(`/${(await makePartner()).id}`, { method: 'DELETE' })).statusCode).toBe(200);
   });
@@ -214,7 +271,10 @@ describe('nobody', () => {
 });
 
 test('the list is filtered by role, status and words, and sorted', async () => {
-  const emails = async (query: string) => listAnswer(users.entity).parse((await call(`?per_page=200&${query}`)).json()).result.map(({ email }) => email);
+  const emails = async (query: string) =>
+    listAnswer(users.entity)
+      .parse((await call(`?per_page=200&${query}`)).json())
+      .result.map(({ email }) => email);
   expect(await emails('role=operator&status=blocked')).toEqual([emailOf('blocked')]);
   expect(await emails('q=levant+sun')).toEqual([emailOf('partner')]);
   const sorted = await emails('sort=email');
@@ -226,15 +286,23 @@ test('where STRICT_ADMIN is on, accounts are the business of admins', async () =
   const strict = await startTestServer('demo', undefined, undefined, { strictAdmin: true });
   const body = { email: 'strict@levant.example', first_name: 'Greta' };
   const statusFor = async (person: Person) =>
-    (await strict.call('/api/users', { method: 'POST', body, token: await strict.tokenOf(person) })).statusCode;
+    (await strict.call('/api/users', { method: 'POST', body, token: await strict.tokenOf(person) }))
+      .statusCode;
   expect(await statusFor('manager')).toBe(403);
   expect(await statusFor('admin')).toBe(201);
-  expect((await strict.call('/api/outbox', { token: await strict.tokenOf('operator') })).statusCode).toBe(403);
+  expect((await strict.call('/api/outbox', { token: await strict.tokenOf('operator') })).statusCode).toBe(
+    403,
+  );
   await strict.stop();
 });
 
 test('in production the outbox is closed where a mail server delivers', async () => {
-  const delivering = await startTestServer('demo', undefined, undefined, { production: true, smtpUrl: 'smtp://127.0.0.1:1' });
-  expect((await delivering.call('/api/outbox', { token: await delivering.tokenOf('admin') })).statusCode).toBe(404);
+  const delivering = await startTestServer('demo', undefined, undefined, {
+    production: true,
+    smtpUrl: 'smtp://127.0.0.1:1',
+  });
+  expect(
+    (await delivering.call('/api/outbox', { token: await delivering.tokenOf('admin') })).statusCode,
+  ).toBe(404);
   await delivering.stop();
 });

@@ -56,7 +56,10 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
 
   app.get(
     users.path,
-    { config: { right: 'users.list' }, schema: { querystring: users.query, response: { 200: listAnswer(users.entity) } } },
+    {
+      config: { right: 'users.list' },
+      schema: { querystring: users.query, response: { 200: listAnswer(users.entity) } },
+    },
     async (request) => {
       const { query } = request;
       const where = and(
@@ -70,7 +73,13 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
           query,
           whole: false,
           rows: ({ limit, offset }) =>
-            tx.select(userColumns).from(table).where(where).orderBy(...order).limit(limit).offset(offset),
+            tx
+              .select(userColumns)
+              .from(table)
+              .where(where)
+              .orderBy(...order)
+              .limit(limit)
+              .offset(offset),
           count: () => tx.$count(table, where),
         }),
       );
@@ -82,7 +91,9 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     { config: { right: 'users.read' }, schema: { params, querystring: noQuery, response: { 200: one } } },
     async (request, reply) => {
       const where = and(eq(table.id, request.params.id), ne(table.status, 'parked'));
-      const [result] = await database.withActor(actorOf(principalOf(request)), (tx) => tx.select(userColumns).from(table).where(where));
+      const [result] = await database.withActor(actorOf(principalOf(request)), (tx) =>
+        tx.select(userColumns).from(table).where(where),
+      );
       if (!result) throw notFound();
       reply.header('ETag', entityTag(editable(result)));
       return { success: true as const, result };
@@ -91,7 +102,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
 
   app.post(
     users.path,
-    { config: { right: 'users.create' }, onRequest, schema: { querystring: noQuery, body: users.createInput, response: { 201: one } } },
+    {
+      config: { right: 'users.create' },
+      onRequest,
+      schema: { querystring: noQuery, body: users.createInput, response: { 201: one } },
+    },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
         const result = await createUser(tx, writesOf(request), request.body);
@@ -109,7 +124,9 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     },
     async (request, reply) => {
       const writes = writesOf(request);
-      const result = await database.withActor(writes.context.actor, (tx) => updateUser(tx, writes, request.params.id, request.body));
+      const result = await database.withActor(writes.context.actor, (tx) =>
+        updateUser(tx, writes, request.params.id, request.body),
+      );
       reply.header('ETag', entityTag(editable(result)));
       return { success: true as const, result };
     },
@@ -117,7 +134,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
 
   app.delete(
     `${users.path}/:id`,
-    { config: { right: 'users.remove' }, onRequest, schema: { params, querystring: noQuery, response: { 200: doneAnswer } } },
+    {
+      config: { right: 'users.remove' },
+      onRequest,
+      schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
+    },
     async (request) => {
       const writes = writesOf(request);
       await database.withActor(writes.context.actor, (tx) => removeUser(tx, writes, request.params.id));
@@ -128,7 +149,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
   for (const action of userActions) {
     app.post(
       `${users.path}/:id/${action}`,
-      { config: { right: `users.${action}` }, onRequest, schema: { params, querystring: noQuery, response: { 200: one } } },
+      {
+        config: { right: `users.${action}` },
+        onRequest,
+        schema: { params, querystring: noQuery, response: { 200: one } },
+      },
       (request, reply) =>
         writeOnce(request, reply, database, async (tx) => {
           const result = await actOnUser(tx, writesOf(request), request.params.id, action);

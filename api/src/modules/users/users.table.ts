@@ -17,7 +17,9 @@ export const usersTable = pgTable(
     company_name: text(),
     /** What a partner's contracts are in. */
     currency: text().notNull().default('EUR'),
-    locale: text({ enum: ['en', 'ru'] }).notNull().default('en'),
+    locale: text({ enum: ['en', 'ru'] })
+      .notNull()
+      .default('en'),
     password_hash: text(),
     last_login_at: instant(),
     created_at: createdNow(),
@@ -26,10 +28,13 @@ export const usersTable = pgTable(
   (table) => [
     check('users_role', sql`role IN ('admin', 'manager', 'operator', 'dmc')`),
     check('users_status', sql`status IN ('active', 'pending', 'invited', 'blocked', 'parked')`),
-    uniqueIndex('users_email').on(table.email).where(sql`status <> 'parked'`),
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`status <> 'parked'`),
     index('users_by_creation').on(table.created_at, table.id),
   ],
 );
 
 /** The account of an address: never a registration that is parked because the address was taken. */
-export const hasEmail = (email: string): SQL | undefined => and(eq(usersTable.email, email), ne(usersTable.status, 'parked'));
+export const hasEmail = (email: string): SQL | undefined =>
+  and(eq(usersTable.email, email), ne(usersTable.status, 'parked'));

@@ -25,7 +25,11 @@ export interface UserWrites {
 export const editable = (user: User): User => ({ ...user, last_login_at: null });
 
 export async function lockUser(tx: Transaction, context: WriteContext, id: string): Promise<User> {
-  const [user] = await tx.select(userColumns).from(table).where(and(eq(table.id, id), ne(table.status, 'parked'))).for('update');
+  const [user] = await tx
+    .select(userColumns)
+    .from(table)
+    .where(and(eq(table.id, id), ne(table.status, 'parked')))
+    .for('update');
   if (!user) throw notFound();
   requireMatch(context, editable(user), users.entity.parse(user));
   return user;
@@ -33,7 +37,12 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
 
 type Values = Partial<typeof table.$inferInsert>;
 
-export async function changeUser(tx: Transaction, context: WriteContext, before: User, values: Values): Promise<User> {
+export async function changeUser(
+  tx: Transaction,
+  context: WriteContext,
+  before: User,
+  values: Values,
+): Promise<User> {
   const [after] = await tx
     .update(table)
     .set({ ...values, updated_at: sql`now()` })
@@ -44,32 +53,56 @@ export async function changeUser(tx: Transaction, context: WriteContext, before:
   return after;
 }
 
-export async function createUser(tx: Transaction, { context, addresses }: UserWrites, input: UserCreate): Promise<User> {
+export async function createUser(
+  tx: Transaction,
+  { context, addresses }: UserWrites,
+  input: UserCreate,
+): Promise<User> {
   const values = { ...input, role: input.role ?? ('manager' as const) };
   requireNames({ ...values, company_name: values.company_name ?? null });
-  const [user] = await tx.insert(table).values({ ...values, id: uuidv7(), status: 'invited' }).returning(userColumns);
+  const [user] = await tx
+    .insert(table)
+    .values({ ...values, id: uuidv7(), status: 'invited' })
+    .returning(userColumns);
   if (!user) throw new Error('The new user was not answered.');
-  await recordChange(tx, context, { entity: 'users', entity_id: user.id, action: 'create', before: null, after: user });
+  await recordChange(tx, context, {
+    entity: 'users',
+    entity_id: user.id,
+    action: 'create',
+    before: null,
+    after: user,
+  });
   await invite(tx, user, addresses);
   return user;
 }
 
 async function checkRole(tx: Transaction, before: User, askingId: string): Promise<void> {
-  if (before.id === askingId) throw rule('Nobody changes the own role. Ask somebody else of the staff.', 'role');
+  if (before.id === askingId)
+    throw rule('Nobody changes the own role. Ask somebody else of the staff.', 'role');
   if (before.status === 'pending') throw rule('Approve the registration first.', 'role');
   await keepAnAdmin(tx, before);
   await refuseWhileOffering(tx, before);
 }
 
 /** Whoever read the old address must neither come in by a link nor stay in. */
-async function moveAddress(tx: Transaction, before: User, after: User, addresses: ShellAddresses): Promise<void> {
+async function moveAddress(
+  tx: Transaction,
+  before: User,
+  after: User,
+  addresses: ShellAddresses,
+): Promise<void> {
   await revokeLinks(tx, after.id);
   if (after.status === 'invited') return invite(tx, after, addresses);
   await endSessionsOf(tx, after.id, 'address');
   return writeMail(tx, before, 'addressChanged', { address: shellOf(after.role, addresses) });
 }
 
-export async function updateUser(tx: Transaction, { context, askingId, addresses }: UserWrites, id: string, changes: UserUpdate): Promise<User> {
+export async function updateUser(
+  tx: Transaction,
+  { context, askingId, addresses }: UserWrites,
+  id: string,
+  changes: UserUpdate,
+): Promise<User> {
   const before = await lockUser(tx, context, id);
   const hasNewRole = changes.role !== undefined && changes.role !== before.role;
   if (hasNewRole) await checkRole(tx, before, askingId);
@@ -80,7 +113,11 @@ export async function updateUser(tx: Transaction, { context, askingId, addresses
   return after;
 }
 
-export async function removeUser(tx: Transaction, { context, askingId }: UserWrites, id: string): Promise<void> {
+export async function removeUser(
+  tx: Transaction,
+  { context, askingId }: UserWrites,
+  id: string,
+): Promise<void> {
   const before = await lockUser(tx, context, id);
   refuseOneself(before, askingId);
   await keepAnAdmin(tx, before);

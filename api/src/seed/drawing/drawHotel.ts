@@ -31,7 +31,12 @@ function blocks(dice: Dice, hotel: string, stars: number, scenery: Scenery, { wi
   const left = between(dice, 140, width - main - 300);
   const base = shore + 26;
   const look = { base, wall, roof, window, gabled };
-  const wing = { ...look, x: left + main - 10, width: between(dice, 130, 210), floors: Math.max(2, floors - 2) };
+  const wing = {
+    ...look,
+    x: left + main - 10,
+    width: between(dice, 130, 210),
+    floors: Math.max(2, floors - 2),
+  };
   return building(dice, wing) + building(dice, { ...look, x: left, width: main, floors });
 }
 
@@ -43,7 +48,8 @@ function plants(dice: Dice, scenery: Scenery, { leaf }: Palette): string {
 
 /** Water in front: the sea, a pool in town, a lake in the mountains. */
 function water(dice: Dice, scenery: Scenery): string {
-  if (scenery === 'sea') return `<rect y="${shore + 78}" width="${width}" height="${height}" fill="url(#water)"/>${waves(dice, shore + 78, height)}`;
+  if (scenery === 'sea')
+    return `<rect y="${shore + 78}" width="${width}" height="${height}" fill="url(#water)"/>${waves(dice, shore + 78, height)}`;
   const [x, half] = [between(dice, 300, 660), between(dice, 150, 260)];
   return `<ellipse cx="${x}" cy="${shore + 112}" rx="${half}" ry="40" fill="#ffffff90"/><ellipse cx="${x}" cy="${shore + 114}" rx="${half - 12}" ry="33" fill="url(#water)"/>`;
 }

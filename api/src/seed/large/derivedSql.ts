@@ -12,7 +12,8 @@ export const sqlFileName = (key: SQL): SQL =>
   sql`(translate(encode(substr(${digest(key)}, 1, 16), 'base64'), '+/=', '-_') || '.webp')`;
 
 /** A whole number below another one, as random as a hash and always the same for the same key. */
-export const sqlNumber = (key: SQL, below: number): SQL => sql`(('x' || substr(md5(${key}), 1, 7))::bit(28)::int % ${below}::int)`;
+export const sqlNumber = (key: SQL, below: number): SQL =>
+  sql`(('x' || substr(md5(${key}), 1, 7))::bit(28)::int % ${below}::int)`;
 
 /** A list of texts or ids, as one parameter. */
 export const sqlList = (values: readonly string[], type: 'text' | 'uuid'): SQL =>

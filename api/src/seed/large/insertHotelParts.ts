@@ -7,7 +7,9 @@ import { sqlFileName, sqlId, sqlNumber, sqlPick } from './derivedSql';
 import { hotelId, itsPlace, key, numbers, type Range } from './numbered';
 
 const themes = Object.keys(demoThemes).map((name) => derivedId(`theme ${name}`));
-const features = Object.values(demoFeatures).flatMap((list) => list.map(([en]) => derivedId(`feature ${en}`)));
+const features = Object.values(demoFeatures).flatMap((list) =>
+  list.map(([en]) => derivedId(`feature ${en}`)),
+);
 const featuresEach = 5;
 const stamp = sql`timestamptz '2025-09-15 09:00Z'`;
 

@@ -7,12 +7,64 @@ import { sqlList, sqlNumber, sqlPick } from './derivedSql';
 import { hotelId, itsPlace, key, numbers, type Range } from './numbered';
 
 const first = [
-  'Azure', 'Amber', 'Coral', 'Ivory', 'Golden', 'Silver', 'Emerald', 'Sapphire', 'Crystal', 'Velvet', 'Sunny', 'Quiet', 'Grand', 'Royal', 'Little', 'Blue',
-  'White', 'Green', 'Scarlet', 'Misty', 'Bright', 'Hidden', 'Secret', 'Lucky', 'Noble', 'Gentle', 'Mellow', 'Serene', 'Tranquil', 'Vivid', 'Wild', 'Windy',
+  'Azure',
+  'Amber',
+  'Coral',
+  'Ivory',
+  'Golden',
+  'Silver',
+  'Emerald',
+  'Sapphire',
+  'Crystal',
+  'Velvet',
+  'Sunny',
+  'Quiet',
+  'Grand',
+  'Royal',
+  'Little',
+  'Blue',
+  'White',
+  'Green',
+  'Scarlet',
+  'Misty',
+  'Bright',
+  'Hidden',
+  'Secret',
+  'Lucky',
+  'Noble',
+  'Gentle',
+  'Mellow',
+  'Serene',
+  'Tranquil',
+  'Vivid',
+  'Wild',
+  'Windy',
 ] as const;
 const second = [
-  'Palm', 'Cedar', 'Olive', 'Maple', 'Lagoon', 'Harbour', 'Garden', 'Meadow', 'Terrace', 'Lighthouse', 'Orchard', 'Fountain', 'Cliff', 'Dune', 'Pearl', 'Falcon',
-  'Dolphin', 'Heron', 'Lotus', 'Jasmine', 'Laurel', 'Mimosa', 'Willow', 'Juniper',
+  'Palm',
+  'Cedar',
+  'Olive',
+  'Maple',
+  'Lagoon',
+  'Harbour',
+  'Garden',
+  'Meadow',
+  'Terrace',
+  'Lighthouse',
+  'Orchard',
+  'Fountain',
+  'Cliff',
+  'Dune',
+  'Pearl',
+  'Falcon',
+  'Dolphin',
+  'Heron',
+  'Lotus',
+  'Jasmine',
+  'Laurel',
+  'Mimosa',
+  'Willow',
+  'Juniper',
 ] as const;
 const third = ['Hotel', 'Resort', 'Apartments', 'Villa', 'Lodge', 'Suites', 'Residence', 'Inn'] as const;
 
@@ -26,8 +78,10 @@ const name = sql`(${sqlPick(first, 'text', sql`number`)} || ' ' || ${sqlPick(sec
   || ${sqlPick(third, 'text', sql`number / ${first.length * second.length}::int + number`)})`;
 
 /** So many in a hundred hotels. */
-const share = (what: string, percent: number) => sql`${sqlNumber(sql`${key} || ${` ${what}`}::text`, 100)} < ${percent}::int`;
-const tenths = (what: string, from: number, below: number) => sql`(${from}::numeric + ${sqlNumber(sql`${key} || ${` ${what}`}::text`, below)} / 10.0)`;
+const share = (what: string, percent: number) =>
+  sql`${sqlNumber(sql`${key} || ${` ${what}`}::text`, 100)} < ${percent}::int`;
+const tenths = (what: string, from: number, below: number) =>
+  sql`(${from}::numeric + ${sqlNumber(sql`${key} || ${` ${what}`}::text`, below)} / 10.0)`;
 
 export async function insertHotels(tx: Transaction, range: Range): Promise<void> {
   await tx.execute(sql`

@@ -21,7 +21,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-const total = async (url: string): Promise<number> => (await staff.get(`${url}${url.includes('?') ? '&' : '?'}page=1&per_page=1`)).json().total;
+const total = async (url: string): Promise<number> =>
+  (await staff.get(`${url}${url.includes('?') ? '&' : '?'}page=1&per_page=1`)).json().total;
 
 test('adds as many hotels and travellers as it is told, and the demo is there as well', async () => {
   expect(await total('/api/hotels')).toBe(150 + more.hotels);
@@ -34,7 +35,9 @@ test('derives the ids in the database as the program does, so that they never ch
   for (const number of [1, 7, 600]) {
     const hotel = await staff.one(`/api/hotels/${derivedId(`hotel large ${number}`)}?with_data=true`);
     expect(hotel['url_pretty_name']).toMatch(new RegExp(`^[a-z]+(-[a-z]+)+-${number}$`));
-    expect(hotel['hotel_images']).toMatchObject([{ file_name: derivedFileName(`hotel large ${number} image 1`), order: 1 }]);
+    expect(hotel['hotel_images']).toMatchObject([
+      { file_name: derivedFileName(`hotel large ${number} image 1`), order: 1 },
+    ]);
     expect(hotel['partner_count']).toBe(number === 7 ? 2 : 1);
   }
   const { id } = await staff.one(`/api/travellers/${derivedId('traveller large 5')}`);
@@ -44,12 +47,23 @@ test('derives the ids in the database as the program does, so that they never ch
 test('makes whole hotels: every name once, each with a place, themes, features, airport, picture and prices', async () => {
   const names = new Set<string>();
   for (const page of [1, 2, 3, 4]) {
-    const answer = listAnswer(hotels.entity).parse((await staff.get(`/api/hotels?with_data=true&per_page=200&page=${page}`)).json());
+    const answer = listAnswer(hotels.entity).parse(
+      (await staff.get(`/api/hotels?with_data=true&per_page=200&page=${page}`)).json(),
+    );
     for (const hotel of answer.result) {
       names.add(hotel.name);
-      const { place, hotel_themes = [], hotel_features = [], hotel_images = [], room_type = [], boarding_type = [] } = hotel;
+      const {
+        place,
+        hotel_themes = [],
+        hotel_features = [],
+        hotel_images = [],
+        room_type = [],
+        boarding_type = [],
+      } = hotel;
       expect(place?.resort?.region?.country?.country_name?.name).toBeTruthy();
-      expect([hotel_themes, hotel_images, room_type, boarding_type].every((part) => part.length > 0)).toBe(true);
+      expect([hotel_themes, hotel_images, room_type, boarding_type].every((part) => part.length > 0)).toBe(
+        true,
+      );
       if (hotel.url_pretty_name.endsWith('-7')) expect(hotel_features).toHaveLength(5);
     }
   }

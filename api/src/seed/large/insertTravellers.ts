@@ -7,8 +7,34 @@ import { sqlId, sqlNumber, sqlPick } from './derivedSql';
 import type { Range } from './numbered';
 
 const people = demoFamilies.flatMap((family) => family.people);
-const firstNames = (wanted: 'm' | 'f') => people.filter(([, , sex]) => sex === wanted).map(([first]) => first);
-const surnames = ['Adler', 'Becker', 'Conti', 'Dumont', 'Eriksen', 'Fischer', 'Garcia', 'Hansen', 'Ivers', 'Jansons', 'Keller', 'Lind', 'Moreau', 'Novak', 'Olsen', 'Peters', 'Quist', 'Rossi', 'Silva', 'Toth', 'Urban', 'Vogel', 'Weber', 'Zieds'];
+const firstNames = (wanted: 'm' | 'f') =>
+  people.filter(([, , sex]) => sex === wanted).map(([first]) => first);
+const surnames = [
+  'Adler',
+  'Becker',
+  'Conti',
+  'Dumont',
+  'Eriksen',
+  'Fischer',
+  'Garcia',
+  'Hansen',
+  'Ivers',
+  'Jansons',
+  'Keller',
+  'Lind',
+  'Moreau',
+  'Novak',
+  'Olsen',
+  'Peters',
+  'Quist',
+  'Rossi',
+  'Silva',
+  'Toth',
+  'Urban',
+  'Vogel',
+  'Weber',
+  'Zieds',
+];
 const countries = demoCountries.map(({ iso2 }) => derivedId(`country ${iso2}`));
 
 const key = sql`('traveller large ' || number)`;

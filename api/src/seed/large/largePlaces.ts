@@ -8,9 +8,18 @@ import { derivedId } from '../derivedId';
 
 /** What resorts are called beside the demo's own. */
 const quarters: Record<DemoCountry['scenery'], [en: string, ru: string][]> = {
-  sea: [['Bay', 'бухта'], ['Riviera', 'ривьера']],
-  mountains: [['Valley', 'долина'], ['Heights', 'высоты']],
-  city: [['Old Town', 'старый город'], ['Gardens', 'сады']],
+  sea: [
+    ['Bay', 'бухта'],
+    ['Riviera', 'ривьера'],
+  ],
+  mountains: [
+    ['Valley', 'долина'],
+    ['Heights', 'высоты'],
+  ],
+  city: [
+    ['Old Town', 'старый город'],
+    ['Gardens', 'сады'],
+  ],
 };
 const sides = ['North', 'South', 'East', 'West'];
 
@@ -20,7 +29,16 @@ function largeResorts() {
       quarters[scenery].map(([en, ru]) => {
         const regionKey = `country ${iso2} region ${regionEn}`;
         const key = `${regionKey} resort ${regionEn} ${en}`;
-        return { id: derivedId(key), key, region_id: derivedId(regionKey), en: `${regionEn} ${en}`, ru: `${regionRu}, ${ru}`, iso2, scenery, region: regionEn };
+        return {
+          id: derivedId(key),
+          key,
+          region_id: derivedId(regionKey),
+          en: `${regionEn} ${en}`,
+          ru: `${regionRu}, ${ru}`,
+          iso2,
+          scenery,
+          region: regionEn,
+        };
       }),
     ),
   );
@@ -36,12 +54,20 @@ const placesOf = (resort: ReturnType<typeof largeResorts>[number]) =>
 export async function insertPlaces(tx: Transaction): Promise<void> {
   const resorts = largeResorts();
   await tx.insert(resortsTable).values(resorts.map(({ id, region_id }) => ({ id, region_id })));
-  await tx.insert(resortNamesTable).values(
-    resorts.flatMap(({ id, key, en, ru }) => names(key, en, ru).map((name) => ({ ...name, resort_id: id }))),
-  );
+  await tx
+    .insert(resortNamesTable)
+    .values(
+      resorts.flatMap(({ id, key, en, ru }) =>
+        names(key, en, ru).map((name) => ({ ...name, resort_id: id })),
+      ),
+    );
   await tx
     .insert(placesTable)
-    .values(resorts.flatMap(placesOf).map(({ id, name, resort }) => ({ id, name, resort_id: resort.id, is_city: false })));
+    .values(
+      resorts
+        .flatMap(placesOf)
+        .map(({ id, name, resort }) => ({ id, name, resort_id: resort.id, is_city: false })),
+    );
 }
 
 /** A place as the statements that fill it with hotels know it. */
@@ -61,14 +87,19 @@ export interface LargePlace {
 const partnerIds = demoPartners.map(({ email }) => derivedId(`user ${email}`));
 
 function partnersOf(iso2: string) {
-  const main = Math.max(0, demoPartners.findIndex(({ countries }) => countries.includes(iso2)));
+  const main = Math.max(
+    0,
+    demoPartners.findIndex(({ countries }) => countries.includes(iso2)),
+  );
   const at = (index: number) => partnerIds[index % partnerIds.length] ?? '';
   return { partner_id: at(main), second_partner_id: at(main + 1) };
 }
 
 /** All places, the demo's as well, in the order in which hotels are put there. */
 export function largePlaces(): LargePlace[] {
-  const added: DemoPlace[] = largeResorts().flatMap((resort) => placesOf(resort).map(({ id, name }) => ({ ...resort, id, name, hotels: {} })));
+  const added: DemoPlace[] = largeResorts().flatMap((resort) =>
+    placesOf(resort).map(({ id, name }) => ({ ...resort, id, name, hotels: {} })),
+  );
   return [...geographyRows().demoPlaces, ...added].map((place, number) => {
     const [airport] = airportsNear(place);
     const { id, scenery, iso2 } = place;

@@ -8,7 +8,11 @@ const atATime = 16;
 const drawnEach = 12;
 
 /** Gives each numbered hotel a picture of its scenery, out of a few that are drawn already. */
-export async function sharePictures(storage: Storage, drawn: DemoImage[], { from, to }: Range): Promise<void> {
+export async function sharePictures(
+  storage: Storage,
+  drawn: DemoImage[],
+  { from, to }: Range,
+): Promise<void> {
   const queue = createQueue(atATime);
   const pictureFor = (number: number): string => {
     const fitting = drawn.filter(({ scenery }) => scenery === placeOf(number)?.scenery).slice(0, drawnEach);

@@ -16,10 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const as = async (person: Person, method: Call['method'], url: string, body?: unknown, headers?: Record<string, string>) =>
-  server.call(url, { method, body, headers, token: await server.tokenOf(person) });
+const as = async (
+  person: Person,
+  method: Call['method'],
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => server.call(url, { method, body, headers, token: await server.tokenOf(person) });
 
-const create = async (body: object): Promise<string> => (await as('manager', 'POST', plain.path, body)).json().result.id;
+const create = async (body: object): Promise<string> =>
+  (await as('manager', 'POST', plain.path, body)).json().result.id;
 
 const page = listAnswer(history.entity);
 const historyOf = async (id: string, entity = 'plain', query = '') =>
@@ -28,7 +34,9 @@ const historyOf = async (id: string, entity = 'plain', query = '') =>
 /** The newest row of the log about something. */
 const lastOf = async (entity: string, action: string) => {
   const where = and(eq(table.entity, entity), eq(table.action, action));
-  const [row] = await server.database.withActor(system('test'), (tx) => tx.select().from(table).where(where).orderBy(desc(table.id)).limit(1));
+  const [row] = await server.database.withActor(system('test'), (tx) =>
+    tx.select().from(table).where(where).orderBy(desc(table.id)).limit(1),
+  );
   return row;
 };
 
@@ -44,12 +52,18 @@ describe('the history of an entry', () => {
       { action: 'update', changes: { weight: { before: 1, after: 2 } } },
       { action: 'create', changes: { id: { after: id }, name: { after: 'Told' }, weight: { after: 1 } } },
     ]);
-    expect(result[1]?.actor).toMatchObject({ kind: 'staff', id: idOf('admin'), role: 'admin', name: expect.stringMatching(/\w/) });
+    expect(result[1]?.actor).toMatchObject({
+      kind: 'staff',
+      id: idOf('admin'),
+      role: 'admin',
+      name: expect.stringMatching(/\w/),
+    });
   });
 
   test('comes in pages and is empty for what has none', async () => {
     const id = await create({ name: 'Paged', weight: 0 });
-    for (let weight = 1; weight <= 5; weight += 1) await as('manager', 'PUT', `${plain.path}/${id}`, { weight });
+    for (let weight = 1; weight <= 5; weight += 1)
+      await as('manager', 'PUT', `${plain.path}/${id}`, { weight });
     const second = await historyOf(id, 'plain', '&page=2&per_page=2');
     expect(second).toMatchObject({ total: 6, page: 2, per_page: 2 });
     expect(second.result.map(({ changes }) => changes['weight']?.after)).toEqual([3, 2]);
@@ -57,10 +71,20 @@ describe('the history of an entry', () => {
   });
 
   test('says which request wrote, from which release and address', async () => {
-    const made = await as('manager', 'POST', plain.path, { name: 'Traced' }, { 'x-app-build': 'mf-hotels-1.2.3+ab' });
+    const made = await as(
+      'manager',
+      'POST',
+      plain.path,
+      { name: 'Traced' },
+      { 'x-app-build': 'mf-hotels-1.2.3+ab' },
+    );
     expect(made.statusCode).toBe(201);
     const row = await lastOf('plain', 'create');
-    expect(row).toMatchObject({ ip: '127.0.0.1', build: 'mf-hotels-1.2.3+ab', request_id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(row).toMatchObject({
+      ip: '127.0.0.1',
+      build: 'mf-hotels-1.2.3+ab',
+      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
     await as('manager', 'POST', plain.path, { name: 'Forged' }, { 'x-app-build': '<script>' });
     expect((await lastOf('plain', 'create'))?.build).toBeNull();
   });
@@ -78,11 +102,23 @@ describe('the log of security events', () => {
 
   test('has sign-ins, failed ones and sign-outs', async () => {
     const answer = tokens.parse((await signIn({ email: emailOf('operator'), password })).json());
-    expect(await lastOf('sessions', 'sign_in')).toMatchObject({ actor_kind: 'staff', actor_id: idOf('operator'), outcome: 'done' });
+    expect(await lastOf('sessions', 'sign_in')).toMatchObject({
+      actor_kind: 'staff',
+      actor_id: idOf('operator'),
+      outcome: 'done',
+    });
     await server.call(authPaths.signOut, { method: 'POST', token: answer.access_token });
-    expect(await lastOf('sessions', 'sign_out')).toMatchObject({ actor_kind: 'staff', actor_id: idOf('operator'), actor_role: 'operator' });
+    expect(await lastOf('sessions', 'sign_out')).toMatchObject({
+      actor_kind: 'staff',
+      actor_id: idOf('operator'),
+      actor_role: 'operator',
+    });
     await signIn({ email: emailOf('operator'), password: 'not the password' });
-    expect(await lastOf('users', 'sign_in')).toMatchObject({ actor_kind: 'stranger', entity_id: idOf('operator'), outcome: 'refused' });
+    expect(await lastOf('users', 'sign_in')).toMatchObject({
+      actor_kind: 'stranger',
+      entity_id: idOf('operator'),
+      outcome: 'refused',
+    });
     await signIn({ email: 'nobody@example.com', password: 'my secret' });
     expect(await lastOf('users', 'sign_in')).toMatchObject({ entity_id: null, changes: '{}' });
   });
@@ -92,12 +128,20 @@ describe('the log of security events', () => {
     const refresh = () => server.call(`${authPaths.refresh}?token=${refresh_token}`, { method: 'POST' });
     expect((await refresh()).statusCode).toBe(200);
     expect((await refresh()).statusCode).toBe(401);
-    expect(await lastOf('sessions', 'reuse_token')).toMatchObject({ actor_kind: 'stranger', outcome: 'refused' });
+    expect(await lastOf('sessions', 'reuse_token')).toMatchObject({
+      actor_kind: 'stranger',
+      outcome: 'refused',
+    });
   });
 
   test('has everybody who tries what they may not', async () => {
     expect((await as('partner', 'DELETE', `/api/hotels/${idOf('admin')}`)).statusCode).toBe(403);
-    expect(await lastOf('routes', 'enter')).toMatchObject({ actor_id: idOf('partner'), actor_kind: 'partner', entity_id: 'DELETE /api/hotels/:id', outcome: 'refused' });
+    expect(await lastOf('routes', 'enter')).toMatchObject({
+      actor_id: idOf('partner'),
+      actor_kind: 'partner',
+      entity_id: 'DELETE /api/hotels/:id',
+      outcome: 'refused',
+    });
   });
 });
 
@@ -114,7 +158,17 @@ describe('a row of the log', () => {
   });
 
   test('can not be written in the name of somebody else, nor read by a partner', async () => {
-    const forged = { id: idOf('admin'), at: new Date().toISOString(), actor_kind: 'staff' as const, actor_id: idOf('admin'), entity: 'plain', action: 'create', outcome: 'done' as const, changes: '{}', hash: '' };
+    const forged = {
+      id: idOf('admin'),
+      at: new Date().toISOString(),
+      actor_kind: 'staff' as const,
+      actor_id: idOf('admin'),
+      entity: 'plain',
+      action: 'create',
+      outcome: 'done' as const,
+      changes: '{}',
+      hash: '',
+    };
     const partner = { kind: 'partner' as const, id: idOf('partner') };
     const attempt = server.database.withActor(partner, (tx) => tx.insert(table).values(forged));
     expect(sqlError(await attempt.catch((error: unknown) => error))?.code).toBe('42501');

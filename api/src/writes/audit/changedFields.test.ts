@@ -3,13 +3,17 @@ import { changedFields } from './changedFields';
 
 test('a change tells what differs and nothing else', () => {
   const before = { id: 1, name: 'a', list: [1], updated_at: 'then' };
-  expect(changedFields(before, { ...before, list: [1, 2], updated_at: 'now' })).toEqual({ list: { before: [1], after: [1, 2] } });
+  expect(changedFields(before, { ...before, list: [1, 2], updated_at: 'now' })).toEqual({
+    list: { before: [1], after: [1, 2] },
+  });
   expect(changedFields(before, before)).toEqual({});
 });
 
 test('secrets are known to have changed, and are not told', () => {
   const before = { password_hash: 'one', passport_number: null, personal_code: '1' };
-  expect(changedFields(before, { password_hash: 'two', passport_number: 'AB123', personal_code: '1' })).toEqual({
+  expect(
+    changedFields(before, { password_hash: 'two', passport_number: 'AB123', personal_code: '1' }),
+  ).toEqual({
     password_hash: { before: '***', after: '***' },
     passport_number: { before: null, after: '***' },
   });

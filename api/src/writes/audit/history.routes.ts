@@ -30,7 +30,10 @@ const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?
 export function historyRoutes(app: App, database: Database): void {
   app.get(
     history.path,
-    { config: { right: 'history.list' }, schema: { querystring: history.query, response: { 200: listAnswer(history.entity) } } },
+    {
+      config: { right: 'history.list' },
+      schema: { querystring: history.query, response: { 200: listAnswer(history.entity) } },
+    },
     async (request) => {
       const { query } = request;
       const where = and(eq(table.entity, query.entity), eq(table.entity_id, query.id));
@@ -49,7 +52,12 @@ export function historyRoutes(app: App, database: Database): void {
               .offset(offset);
             return rows.map(({ kind, actorId, role: actorRole, first_name, last_name, email, ...row }) => ({
               ...row,
-              actor: { kind, id: actorId, role: roleOf(actorRole), name: personName({ first_name, last_name, email }) },
+              actor: {
+                kind,
+                id: actorId,
+                role: roleOf(actorRole),
+                name: personName({ first_name, last_name, email }),
+              },
               changes: changes.parse(JSON.parse(row.changes)),
             }));
           },

@@ -17,7 +17,16 @@ const doerOf = ({ actor, role }: WriteContext): Doer =>
     ? { actor_kind: 'system', actor_id: null, actor_role: actor.job }
     : { actor_kind: actor.kind, actor_id: actor.id, actor_role: role };
 
-export async function recordChange(tx: Transaction, context: WriteContext, entry: ChangedEntry): Promise<void> {
+export async function recordChange(
+  tx: Transaction,
+  context: WriteContext,
+  entry: ChangedEntry,
+): Promise<void> {
   const { before, after, ...what } = entry;
-  await record(tx, context, { ...doerOf(context), ...what, outcome: 'done', changes: changedFields(before, after) });
+  await record(tx, context, {
+    ...doerOf(context),
+    ...what,
+    outcome: 'done',
+    changes: changedFields(before, after),
+  });
 }

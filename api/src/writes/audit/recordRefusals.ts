@@ -11,7 +11,12 @@ export function recordRefusals(app: FastifyInstance, database: Database): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 403) return;
     const { method, routeOptions } = request;
-    const deed = { entity: 'routes', entity_id: `${method} ${routeOptions.url}`, action: 'enter', outcome: 'refused' as const };
+    const deed = {
+      entity: 'routes',
+      entity_id: `${method} ${routeOptions.url}`,
+      action: 'enter',
+      outcome: 'refused' as const,
+    };
     const principal = knownPrincipal(request);
     const doer = principal ? person(principal) : stranger;
     await database

@@ -52,7 +52,12 @@ async function walkChain(database: Database): Promise<Pick<Verdict, 'head' | 'br
 export async function verifyAudit(database: Database): Promise<Verdict> {
   const { head, broken } = await walkChain(database);
   const open = await database.withActor(actor, (tx) =>
-    tx.select({ row: log }).from(log).leftJoin(chain, eq(chain.audit_id, log.id)).where(isNull(chain.seq)).orderBy(asc(log.id)),
+    tx
+      .select({ row: log })
+      .from(log)
+      .leftJoin(chain, eq(chain.audit_id, log.id))
+      .where(isNull(chain.seq))
+      .orderBy(asc(log.id)),
   );
   const forged = open.find(({ row }) => hashOf(row) !== row.hash);
   const changed = forged && { id: forged.row.id, reason: 'The row was changed before it was sealed.' };

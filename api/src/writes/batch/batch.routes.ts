@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { batchAnswer, batchInput, batchPath, batchTrialAnswer, type BatchOperation, type BatchResult } from '@itinera/shared/contracts';
+import {
+  batchAnswer,
+  batchInput,
+  batchPath,
+  batchTrialAnswer,
+  type BatchOperation,
+  type BatchResult,
+} from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import { isRetryable } from '../../db/sqlState';
 import type { App } from '../../http/app';
@@ -24,7 +31,8 @@ function placed(error: unknown, { operation: { method, path }, index }: Placed):
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
   if (!problem) return error;
   const { fields, ...details } = problem.details;
-  const named = fields && Object.entries(fields).map(([field, advice]) => [`operations.${index}.${field}`, advice]);
+  const named =
+    fields && Object.entries(fields).map(([field, advice]) => [`operations.${index}.${field}`, advice]);
   return new Problem(problem.code, `Operation ${index + 1}, ${method} ${path}: ${problem.message}`, {
     ...details,
     operation: index,
@@ -50,9 +58,13 @@ const response = { 200: z.union([batchAnswer, batchTrialAnswer]) };
 export function batchRoutes(app: App, database: Database): void {
   app.post(
     batchPath,
-    { config: { right: 'batch.run' }, schema: { querystring: z.strictObject({}), body: batchInput, response } },
+    {
+      config: { right: 'batch.run' },
+      schema: { querystring: z.strictObject({}), body: batchInput, response },
+    },
     async (request, reply) => {
-      if (request.body.dry_run) return reply.send({ success: true, result: await tryOut(app, database, request) });
+      if (request.body.dry_run)
+        return reply.send({ success: true, result: await tryOut(app, database, request) });
       const context = contextOf(request);
       const wishes = request.body.operations.map((operation, index) => ({ operation, index }));
       const steps = await each(wishes, async (wish) => {
@@ -62,10 +74,15 @@ export function batchRoutes(app: App, database: Database): void {
       });
       const runs = await each(steps, async (step) => ({ ...step, run: await step.prepare() }));
       return writeOnce(request, reply, database, async (tx) => {
-        const result = await each(runs, async ({ run, answered, status, operation }): Promise<BatchResult> => {
-          const written = await run(tx, { ...context, ifMatch: operation.if_match });
-          return written ? { status, result: answered.parse(written.result), etag: written.etag } : { status, result: null };
-        });
+        const result = await each(
+          runs,
+          async ({ run, answered, status, operation }): Promise<BatchResult> => {
+            const written = await run(tx, { ...context, ifMatch: operation.if_match });
+            return written
+              ? { status, result: answered.parse(written.result), etag: written.etag }
+              : { status, result: null };
+          },
+        );
         return { status: 200, result };
       });
     },

@@ -18,8 +18,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const as = async (person: Person, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) =>
-  server.call(url, { method, body, headers, token: await server.tokenOf(person) });
+const as = async (
+  person: Person,
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => server.call(url, { method, body, headers, token: await server.tokenOf(person) });
 
 const create = async () => {
   made += 1;
@@ -32,7 +37,8 @@ const run = (operations: object[], person: Person = 'manager', headers?: Record<
 
 const at = (id: string | undefined) => `${plain.path}/${id}`;
 
-const nameAndWeight = async (id: string | undefined) => (await as('manager', 'PUT', at(id), {})).json().result;
+const nameAndWeight = async (id: string | undefined) =>
+  (await as('manager', 'PUT', at(id), {})).json().result;
 
 beforeEach(async () => {
   ids = [await create(), await create(), await create()];
@@ -49,20 +55,60 @@ describe('a batch', () => {
     expect(answer.statusCode).toBe(200);
     const { result } = batchAnswer.parse(answer.json());
     expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 201]);
-    expect(result.map((step) => step.result)).toMatchObject([{ id: ids[0], weight: 30 }, { id: ids[1], weight: 20 }, null, { name: `In a batch ${made}` }]);
+    expect(result.map((step) => step.result)).toMatchObject([
+      { id: ids[0], weight: 30 },
+      { id: ids[1], weight: 20 },
+      null,
+      { name: `In a batch ${made}` },
+    ]);
     expect(await nameAndWeight(ids[0])).toMatchObject({ weight: 30 });
     expect(result[1]?.etag).toBe((await as('manager', 'PUT', at(ids[1]), {})).headers.etag);
   });
 
   test.each<[string, (id: string) => object, number, string]>([
-    ['a wrong value', (id) => ({ method: 'PUT', path: at(id), body: { weight: -1 } }), 400, 'operations.1.body.weight'],
-    ['an unknown key', (id) => ({ method: 'PUT', path: at(id), body: { price: 1 } }), 400, 'operations.1.body.price'],
-    ['the id of another', (id) => ({ method: 'PUT', path: at(id), body: { id: derivedId('other') } }), 400, 'operations.1.id'],
+    [
+      'a wrong value',
+      (id) => ({ method: 'PUT', path: at(id), body: { weight: -1 } }),
+      400,
+      'operations.1.body.weight',
+    ],
+    [
+      'an unknown key',
+      (id) => ({ method: 'PUT', path: at(id), body: { price: 1 } }),
+      400,
+      'operations.1.body.price',
+    ],
+    [
+      'the id of another',
+      (id) => ({ method: 'PUT', path: at(id), body: { id: derivedId('other') } }),
+      400,
+      'operations.1.id',
+    ],
     ['a missing name', () => ({ method: 'POST', path: plain.path, body: {} }), 400, 'operations.1.body.name'],
-    ['a name that is taken', () => ({ method: 'POST', path: plain.path, body: { name: 'Ski' } }), 409, 'operations.1.name'],
-    ['an address without entries', () => ({ method: 'PUT', path: '/api/users/profile', body: {} }), 400, 'operations.1.path'],
-    ['an address of another kind', () => ({ method: 'POST', path: '/api/auth/sign-out' }), 400, 'operations.1.path'],
-    ['a batch in a batch', () => ({ method: 'POST', path: batchPath, body: { operations: [] } }), 400, 'operations.1.path'],
+    [
+      'a name that is taken',
+      () => ({ method: 'POST', path: plain.path, body: { name: 'Ski' } }),
+      409,
+      'operations.1.name',
+    ],
+    [
+      'an address without entries',
+      () => ({ method: 'PUT', path: '/api/users/profile', body: {} }),
+      400,
+      'operations.1.path',
+    ],
+    [
+      'an address of another kind',
+      () => ({ method: 'POST', path: '/api/auth/sign-out' }),
+      400,
+      'operations.1.path',
+    ],
+    [
+      'a batch in a batch',
+      () => ({ method: 'POST', path: batchPath, body: { operations: [] } }),
+      400,
+      'operations.1.path',
+    ],
     ['a method of another kind', (id) => ({ method: 'GET', path: at(id) }), 400, 'operations.1.method'],
   ])('with %s does nothing and names the operation', async (_, wrong, status, field) => {
     const answer = await run([{ method: 'DELETE', path: at(ids[0]) }, wrong(ids[1] ?? '')]);
@@ -74,7 +120,10 @@ describe('a batch', () => {
 
   test('with an entry that is not there does nothing', async () => {
     for (const missing of [derivedId('nothing'), 'nothing']) {
-      const answer = await run([{ method: 'DELETE', path: at(ids[0]) }, { method: 'DELETE', path: at(missing) }]);
+      const answer = await run([
+        { method: 'DELETE', path: at(ids[0]) },
+        { method: 'DELETE', path: at(missing) },
+      ]);
       expect(answer.statusCode).toBe(404);
       expect(answer.json().message).toContain(`Operation 2, DELETE ${at(missing)}: `);
     }
@@ -102,7 +151,10 @@ describe('a batch', () => {
       { method: 'DELETE', path: at(ids[1]), if_match: seen },
     ]);
     expect(answer.statusCode).toBe(412);
-    expect(errorAnswer.parse(answer.json()).error).toMatchObject({ operation: 1, current: { id: ids[1], weight: 99 } });
+    expect(errorAnswer.parse(answer.json()).error).toMatchObject({
+      operation: 1,
+      current: { id: ids[1], weight: 99 },
+    });
     expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
   });
 
@@ -117,7 +169,8 @@ describe('a batch', () => {
 });
 
 describe('what was deleted', () => {
-  const restore = (id: string | undefined, person: Person = 'manager') => run([{ method: 'POST', path: plain.path, body: { id } }], person);
+  const restore = (id: string | undefined, person: Person = 'manager') =>
+    run([{ method: 'POST', path: plain.path, body: { id } }], person);
 
   test('comes back as it was, with its id', async () => {
     const before = await as('manager', 'PUT', at(ids[0]), {});
@@ -133,7 +186,13 @@ describe('what was deleted', () => {
     const token = await server.tokenOf('manager');
     const read = async (url: string) => (await server.call(url, { token })).json().result;
     const hotel = derivedId('hotel Beldibi Bay Resort');
-    const country = await as('manager', 'POST', '/api/countries', { iso2: 'QQ', names: [{ locale: 'en', name: 'Utopia' }, { locale: 'ru', name: 'Утопия' }] });
+    const country = await as('manager', 'POST', '/api/countries', {
+      iso2: 'QQ',
+      names: [
+        { locale: 'en', name: 'Utopia' },
+        { locale: 'ru', name: 'Утопия' },
+      ],
+    });
     const countryId = country.json().result.id;
     const belongings = [
       `/api/hotels/${hotel}?with_data=true`,
@@ -144,8 +203,14 @@ describe('what was deleted', () => {
     ];
     const before = await Promise.all(belongings.map(read));
     expect(before[4]).toHaveLength(2);
-    await run([{ method: 'DELETE', path: `/api/hotels/${hotel}` }, { method: 'DELETE', path: `/api/countries/${countryId}` }]);
-    const undone = await run([{ method: 'POST', path: '/api/hotels', body: { id: hotel } }, { method: 'POST', path: '/api/countries', body: { id: countryId } }]);
+    await run([
+      { method: 'DELETE', path: `/api/hotels/${hotel}` },
+      { method: 'DELETE', path: `/api/countries/${countryId}` },
+    ]);
+    const undone = await run([
+      { method: 'POST', path: '/api/hotels', body: { id: hotel } },
+      { method: 'POST', path: '/api/countries', body: { id: countryId } },
+    ]);
     expect(undone.statusCode).toBe(200);
     expect(await Promise.all(belongings.map(read))).toEqual(before);
   });

@@ -13,7 +13,8 @@ interface Finding {
 }
 
 /** As the path of a finding in a single call is read: what is between its slashes. */
-const named = (path: PropertyKey[]): string => ['body', ...path.flatMap((step) => String(step).split('/')).filter((step) => step !== '')].join('.');
+const named = (path: PropertyKey[]): string =>
+  ['body', ...path.flatMap((step) => String(step).split('/')).filter((step) => step !== '')].join('.');
 
 const advice = ({ path, message, keys, expected }: Finding): [string, string][] =>
   keys

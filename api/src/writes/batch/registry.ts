@@ -27,7 +27,8 @@ interface Offered {
 const offered = new WeakMap<App, Offered>();
 
 /** What batches may write on a server, by path. */
-export const batchable = (app: App): Offered => offered.get(app) ?? { collections: new Map(), actions: new Map() };
+export const batchable = (app: App): Offered =>
+  offered.get(app) ?? { collections: new Map(), actions: new Map() };
 
 export function offerToBatches(app: App, operations: Operations): void {
   const { collections, actions } = batchable(app);

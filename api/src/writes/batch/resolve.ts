@@ -21,7 +21,9 @@ export interface Step {
 }
 
 const notBatchable = () =>
-  invalid({ path: 'Only entries of collections can be written here, such as /api/countries/{id}, and the themes of hotels assigned.' });
+  invalid({
+    path: 'Only entries of collections can be written here, such as /api/countries/{id}, and the themes of hotels assigned.',
+  });
 
 function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
   const isRestore = 'id' in body;
@@ -58,7 +60,11 @@ function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: stri
   };
 }
 
-const byAction = ({ body }: BatchOperation, { right, inputSchema, answerSchema, run }: Action, id: string): Step => ({
+const byAction = (
+  { body }: BatchOperation,
+  { right, inputSchema, answerSchema, run }: Action,
+  id: string,
+): Step => ({
   right,
   status: 200,
   answered: answerSchema,
@@ -71,7 +77,10 @@ const byAction = ({ body }: BatchOperation, { right, inputSchema, answerSchema, 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Finds out what an operation means: the same as the call with its method and path. */
-export function resolve(operation: BatchOperation, { collections, actions }: ReturnType<typeof batchable>): Step {
+export function resolve(
+  operation: BatchOperation,
+  { collections, actions }: ReturnType<typeof batchable>,
+): Step {
   const { method, path } = operation;
   const [, base = '', id = '', rest = ''] = /^(\/api\/[^/]+)(?:\/([^/]+)(\/.+)?)?$/.exec(path) ?? [];
   const collection = collections.get(base);

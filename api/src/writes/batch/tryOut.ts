@@ -23,7 +23,11 @@ class TriedOut extends Error {
 function asAlone(problem: Problem): Problem {
   const { fields } = problem.details;
   if (problem.code !== 'invalid' || !fields) return problem;
-  return invalid(Object.fromEntries(Object.entries(fields).map(([field, advice]) => [field.replace(/^body\./, ''), advice])));
+  return invalid(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, advice]) => [field.replace(/^body\./, ''), advice]),
+    ),
+  );
 }
 
 /** What speaks against one operation. Whatever may pass by itself is no verdict: the dry run as a whole has failed. */
@@ -33,16 +37,28 @@ function refusalOf(error: unknown, method: string): Problem | undefined {
   return problem && problem.status < 500 ? asAlone(problem) : undefined;
 }
 
-async function verdictOn(tx: Transaction, app: App, request: FastifyRequest, operation: BatchOperation): Promise<BatchVerdict> {
+async function verdictOn(
+  tx: Transaction,
+  app: App,
+  request: FastifyRequest,
+  operation: BatchOperation,
+): Promise<BatchVerdict> {
   const step = resolve(operation, batchable(app));
   requireRight(step, principalOf(request));
   const run = await step.prepare();
   const written = await run(tx, { ...contextOf(request), ifMatch: operation.if_match });
-  return { status: step.status, ...(written ? { result: step.answered.parse(written.result), etag: written.etag } : { result: null }) };
+  return {
+    status: step.status,
+    ...(written ? { result: step.answered.parse(written.result), etag: written.etag } : { result: null }),
+  };
 }
 
 /** What the operations of a batch would answer, one after the other; a refusal takes nothing with it and stops nothing. */
-export async function tryOut(app: App, database: Database, request: FastifyRequest<{ Body: BatchInput }>): Promise<BatchVerdict[]> {
+export async function tryOut(
+  app: App,
+  database: Database,
+  request: FastifyRequest<{ Body: BatchInput }>,
+): Promise<BatchVerdict[]> {
   const refused = (error: unknown, { method }: BatchOperation): BatchVerdict => {
     const refusal = refusalOf(error, method);
     if (!refusal) throw error;
