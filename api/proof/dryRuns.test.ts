@@ -27,21 +27,29 @@ beforeAll(async () => {
   const token = await server.tokenOf('admin');
   ids = await knownIds(server, all, token);
   const { collections } = batchable(server.app);
-  const isBatchable = ({ method, url }: KnownRoute) => ['POST', 'PUT', 'DELETE'].includes(method) && collections.has(url.replace(/\/:id$/, ''));
+  const isBatchable = ({ method, url }: KnownRoute) =>
+    ['POST', 'PUT', 'DELETE'].includes(method) && collections.has(url.replace(/\/:id$/, ''));
   routes = all.filter(isBatchable);
   entries = new Map();
-  for (const { url } of routes.filter(({ method }) => method === 'POST')) entries.set(url, await idsOf(server, url, token));
+  for (const { url } of routes.filter(({ method }) => method === 'POST'))
+    entries.set(url, await idsOf(server, url, token));
 });
 afterAll(() => server.stop());
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Mostly right, so that the database has its say, and at times with a field that is not. */
 const bodyOf = ({ method, body }: KnownRoute) => {
   if (method === 'DELETE' || !body) return fc.constant(undefined);
-  const damage = fc.dictionary(fc.constantFrom(...Object.keys(body.properties ?? {}), 'nonsense'), hostile, { maxKeys: 1, noNullPrototype: true });
+  const damage = fc.dictionary(fc.constantFrom(...Object.keys(body.properties ?? {}), 'nonsense'), hostile, {
+    maxKeys: 1,
+    noNullPrototype: true,
+  });
   // An id alone restores what was deleted, in a batch only.
-  return fc.tuple(valid(body, ids), damage).map(([right, wrong]) => ({ ...(isObject(right) ? right : {}), ...wrong, id: undefined }));
+  return fc
+    .tuple(valid(body, ids), damage)
+    .map(([right, wrong]) => ({ ...(isObject(right) ? right : {}), ...wrong, id: undefined }));
 };
 
 /** Mostly of an entry that is there, or was. */
@@ -49,7 +57,10 @@ function pathTo({ url }: KnownRoute): fc.Arbitrary<string> {
   const there = entries.get(url.replace(/\/:id$/, '')) ?? [];
   const anywhere = [...ids.values()].flatMap((known) => [...known]);
   return fc
-    .oneof({ weight: 5, arbitrary: fc.constantFrom(...(there.length > 0 ? there : anywhere)) }, { weight: 1, arbitrary: fc.constantFrom(...anywhere) })
+    .oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...(there.length > 0 ? there : anywhere)) },
+      { weight: 1, arbitrary: fc.constantFrom(...anywhere) },
+    )
     .map((id) => url.replace(':id', id));
 }
 
@@ -64,31 +75,49 @@ const wishes = () =>
   );
 
 /** Refusals at the door are recorded as well. */
-const recorded = () => server.database.withActor(system('test'), (tx) => tx.$count(auditLogTable, ne(auditLogTable.entity, 'routes')));
-
-test('a dry run says of any write what its own call says then, and writes nothing', async () => {
-  const alive = keepAlive(server, [...people]);
-  const seen = new Map<number, number>();
-  await fc.assert(
-    fc.asyncProperty(wishes(), async ({ method, path, body, person }) => {
-      const token = (await alive())[person];
-      const before = await recorded();
-      const dry = await server.app.inject({
-        method: 'POST',
-        url: batchPath,
-        headers: { authorization: `Bearer ${token}` },
-        payload: { dry_run: true, operations: [{ method, path, body }] },
-      });
-      expect(await recorded()).toBe(before);
-      const [verdict] = batchTrialAnswer.parse(dry.json()).result;
-      const alone = await server.app.inject({ method, url: path, headers: { authorization: `Bearer ${token}` }, ...(body ? { payload: body } : {}) });
-      const { statusCode: status } = alone;
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-      const told = verdict && 'error' in verdict ? { ...verdict.error, request_id: '' } : undefined;
-      const error = status >= 400 ? { ...errorAnswer.parse(alone.json()).error, request_id: '' } : undefined;
-      expect({ method, path, status: verdict?.status, error: told }).toEqual({ method, path, status, error });
-    }),
-    announce('writes tried out and then done', rounds),
+const recorded = () =>
+  server.database.withActor(system('test'), (tx) =>
+    tx.$count(auditLogTable, ne(auditLogTable.entity, 'routes')),
   );
-  expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404]));
-}, full ? 3_600_000 : 120_000);
+
+test(
+  'a dry run says of any write what its own call says then, and writes nothing',
+  async () => {
+    const alive = keepAlive(server, [...people]);
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(wishes(), async ({ method, path, body, person }) => {
+        const token = (await alive())[person];
+        const before = await recorded();
+        const dry = await server.app.inject({
+          method: 'POST',
+          url: batchPath,
+          headers: { authorization: `Bearer ${token}` },
+          payload: { dry_run: true, operations: [{ method, path, body }] },
+        });
+        expect(await recorded()).toBe(before);
+        const [verdict] = batchTrialAnswer.parse(dry.json()).result;
+        const alone = await server.app.inject({
+          method,
+          url: path,
+          headers: { authorization: `Bearer ${token}` },
+          ...(body ? { payload: body } : {}),
+        });
+        const { statusCode: status } = alone;
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+        const told = verdict && 'error' in verdict ? { ...verdict.error, request_id: '' } : undefined;
+        const error =
+          status >= 400 ? { ...errorAnswer.parse(alone.json()).error, request_id: '' } : undefined;
+        expect({ method, path, status: verdict?.status, error: told }).toEqual({
+          method,
+          path,
+          status,
+          error,
+        });
+      }),
+      announce('writes tried out and then done', rounds),
+    );
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404]));
+  },
+  full ? 3_600_000 : 120_000,
+);

@@ -53,7 +53,12 @@ const entryOf = async ({ url }: KnownRoute) => {
   return url.replaceAll(/:\w+/g, entry?.id ?? '0197a000-0000-7000-8000-000000000000');
 };
 const send = async ({ method }: KnownRoute, url: string, person: Person, payload: string) =>
-  server.app.inject({ method, url, payload, headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.tokenOf(person)}` } });
+  server.app.inject({
+    method,
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.tokenOf(person)}` },
+  });
 
 test('no write takes a field that its contract does not name', async () => {
   let tried = 0;
@@ -63,12 +68,19 @@ test('no write takes a field that its contract does not name', async () => {
     for (const body of bodiesFor(route)) {
       for (const name of names) {
         for (const person of people) {
-          const given = typeof body === 'object' && body !== null ? { ...body, [name]: forbidden[name] } : { [name]: forbidden[name] };
+          const given =
+            typeof body === 'object' && body !== null
+              ? { ...body, [name]: forbidden[name] }
+              : { [name]: forbidden[name] };
           const answer = await send(route, url, person, JSON.stringify(given));
           const asked = { method: route.method, url, person, name, body: answer.body };
           expect({ ...asked, failed: answer.statusCode >= 500 }).toEqual({ ...asked, failed: false });
           // A client may send back what it has read; then it is ignored, and the answer shows it as it was.
-          if (answer.statusCode < 300) expect({ ...asked, value: answer.json().result?.[name] }).not.toEqual({ ...asked, value: forbidden[name] });
+          if (answer.statusCode < 300)
+            expect({ ...asked, value: answer.json().result?.[name] }).not.toEqual({
+              ...asked,
+              value: forbidden[name],
+            });
           if (answer.statusCode === 400 && route.method === 'POST') {
             expect(Object.keys(errorAnswer.parse(answer.json()).error.fields ?? {})).toContain(name);
           }
@@ -84,11 +96,17 @@ test('no write takes a field that its contract does not name', async () => {
 test('no write reaches a prototype', async () => {
   for (const route of routes) {
     const url = await entryOf(route);
-    for (const [body, poison] of bodiesFor(route).flatMap((one) => pollution.map((text) => [one, text] as const))) {
+    for (const [body, poison] of bodiesFor(route).flatMap((one) =>
+      pollution.map((text) => [one, text] as const),
+    )) {
       const text = JSON.stringify(typeof body === 'object' && body !== null ? body : {});
       const poisoned = `{${poison}${text === '{}' ? '}' : `,${text.slice(1)}`}`;
       const { statusCode } = await send(route, url, 'admin', poisoned);
-      expect({ method: route.method, url, statusCode }).toEqual({ method: route.method, url, statusCode: 400 });
+      expect({ method: route.method, url, statusCode }).toEqual({
+        method: route.method,
+        url,
+        statusCode: 400,
+      });
     }
   }
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

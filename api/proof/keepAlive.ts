@@ -25,7 +25,8 @@ export function keepAlive(server: TestServer, people: Person[]): () => Promise<R
         );
       }
       const token = tokens[person];
-      const works = token !== undefined && (await server.call('/api/users/profile', { token })).statusCode === 200;
+      const works =
+        token !== undefined && (await server.call('/api/users/profile', { token })).statusCode === 200;
       if (!works) tokens[person] = (await beginSession(server, person)).token;
     }
     return tokens;

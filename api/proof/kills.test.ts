@@ -21,7 +21,9 @@ let running: ServerProcess | undefined;
 beforeAll(async () => {
   bundle = buildBundle();
   database = await createTestDatabase('demo');
-  const dataDir = database.directory ? dirname(database.directory) : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  const dataDir = database.directory
+    ? dirname(database.directory)
+    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
 }, 60_000);
 afterAll(async () => {
@@ -39,7 +41,13 @@ interface History {
 }
 
 /** Writes as fast as it can, and kills the server some time after the first answers. */
-async function writeAndKill(server: ServerProcess, client: Client, placeId: string, turn: number, delay: number): Promise<History> {
+async function writeAndKill(
+  server: ServerProcess,
+  client: Client,
+  placeId: string,
+  turn: number,
+  delay: number,
+): Promise<History> {
   const history: History = { acknowledged: [], unknown: [] };
   const writer = async (number: number) => {
     for (let wished = 1; ; wished += 1) {
@@ -54,43 +62,49 @@ async function writeAndKill(server: ServerProcess, client: Client, placeId: stri
   return history;
 }
 
-test('a server killed while it writes has lost nothing that it acknowledged, and done nothing twice', async () => {
-  const { seed } = announce('servers killed while they write', kills);
-  const delays = fc.sample(fc.nat({ max: 300 }), { numRuns: kills, seed });
-  const wished: Wish[] = [];
-  let open: Wish[] = [];
-  let token: string | undefined;
-  let unknown = 0;
+test(
+  'a server killed while it writes has lost nothing that it acknowledged, and done nothing twice',
+  async () => {
+    const { seed } = announce('servers killed while they write', kills);
+    const delays = fc.sample(fc.nat({ max: 300 }), { numRuns: kills, seed });
+    const wished: Wish[] = [];
+    let open: Wish[] = [];
+    let token: string | undefined;
+    let unknown = 0;
 
-  const begin = async (): Promise<Client & { server: ServerProcess }> => {
-    running = startProcess(bundle.main, environment);
-    const address = await running.ready;
-    // The first token serves all turns: a restart signs nobody out.
-    token ??= await signInAt(address);
-    return { server: running, address, token };
-  };
-  const resolve = async (client: Client, placeId: string) => {
-    for (const wish of open) expect(await ask(client, placeId, wish)).toBe(201);
-    wished.push(...open);
-    unknown += open.length;
-  };
+    const begin = async (): Promise<Client & { server: ServerProcess }> => {
+      running = startProcess(bundle.main, environment);
+      const address = await running.ready;
+      // The first token serves all turns: a restart signs nobody out.
+      token ??= await signInAt(address);
+      return { server: running, address, token };
+    };
+    const resolve = async (client: Client, placeId: string) => {
+      for (const wish of open) expect(await ask(client, placeId, wish)).toBe(201);
+      wished.push(...open);
+      unknown += open.length;
+    };
 
-  for (const [turn, delay] of delays.entries()) {
+    for (const [turn, delay] of delays.entries()) {
+      const { server, ...client } = await begin();
+      const placeId = await anyPlace(client);
+      await resolve(client, placeId);
+      const history = await writeAndKill(server, client, placeId, turn, delay);
+      expect(history.acknowledged.length).toBeGreaterThanOrEqual(10);
+      wished.push(...history.acknowledged);
+      open = history.unknown;
+    }
+
     const { server, ...client } = await begin();
-    const placeId = await anyPlace(client);
-    await resolve(client, placeId);
-    const history = await writeAndKill(server, client, placeId, turn, delay);
-    expect(history.acknowledged.length).toBeGreaterThanOrEqual(10);
-    wished.push(...history.acknowledged);
-    open = history.unknown;
-  }
-
-  const { server, ...client } = await begin();
-  await resolve(client, await anyPlace(client));
-  const counts = await countNames(client, 'Kill');
-  expect(wished.filter(({ name }) => counts.get(name) !== 1)).toEqual([]);
-  expect(counts.size).toBe(wished.length);
-  process.stderr.write(`proof: ${wished.length} writes over ${kills} kills, ${unknown} of them unanswered and resolved by their key\n`);
-  server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(0);
-}, full ? 1_800_000 : 120_000);
+    await resolve(client, await anyPlace(client));
+    const counts = await countNames(client, 'Kill');
+    expect(wished.filter(({ name }) => counts.get(name) !== 1)).toEqual([]);
+    expect(counts.size).toBe(wished.length);
+    process.stderr.write(
+      `proof: ${wished.length} writes over ${kills} kills, ${unknown} of them unanswered and resolved by their key\n`,
+    );
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  },
+  full ? 1_800_000 : 120_000,
+);

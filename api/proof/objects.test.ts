@@ -19,11 +19,14 @@ const seenBy = new Map<string, string[]>();
 beforeAll(async () => {
   server = await startTestServer();
   const all = await routeTable(server.app);
-  routes = all.filter(({ method, url }) => url.startsWith('/api/') && url.includes('/:id') && method !== 'HEAD');
+  routes = all.filter(
+    ({ method, url }) => url.startsWith('/api/') && url.includes('/:id') && method !== 'HEAD',
+  );
   ids = await knownIds(server, all, await server.tokenOf('admin'));
   const lists = new Set(routes.map(listOf));
   for (const person of people) {
-    for (const list of lists) seenBy.set(`${person} ${list}`, await idsOf(server, list, await server.tokenOf(person)));
+    for (const list of lists)
+      seenBy.set(`${person} ${list}`, await idsOf(server, list, await server.tokenOf(person)));
   }
 });
 afterAll(() => server.stop());
@@ -47,7 +50,11 @@ const bodyFor = ({ method, body }: KnownRoute) => {
 };
 
 const ask = async (route: KnownRoute, person: Person, id: string) =>
-  server.call(route.url.replaceAll(/:\w+/g, id), { method: route.method, token: await server.tokenOf(person), body: bodyFor(route) });
+  server.call(route.url.replaceAll(/:\w+/g, id), {
+    method: route.method,
+    token: await server.tokenOf(person),
+    body: bodyFor(route),
+  });
 
 /** Of what everybody together sees, what this person does not. */
 const foreignTo = (person: Person, list: string) => {
@@ -56,9 +63,10 @@ const foreignTo = (person: Person, list: string) => {
 };
 
 /** Removals come last, because of what they take with them. */
-const inOrder = () => [...routes].sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+const inOrder = () =>
+  [...routes].sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
 
-describe('an entry that is somebody else\'s', () => {
+describe("an entry that is somebody else's", () => {
   test('is answered like one that does not exist, byte for byte, and so is no id at all', async () => {
     let compared = 0;
     for (const route of inOrder()) {
@@ -66,7 +74,12 @@ describe('an entry that is somebody else\'s', () => {
         const expected = said(await ask(route, person, missing));
         expect([404, 403]).toContain(expected.status);
         for (const id of [...malformed, ...foreignTo(person, listOf(route)).slice(0, perRelation)]) {
-          expect({ ...route, person, id, said: said(await ask(route, person, id)) }).toEqual({ ...route, person, id, said: expected });
+          expect({ ...route, person, id, said: said(await ask(route, person, id)) }).toEqual({
+            ...route,
+            person,
+            id,
+            said: expected,
+          });
           compared += 1;
         }
       }
@@ -85,7 +98,12 @@ describe('an entry that is somebody else\'s', () => {
       for (const person of people) {
         for (const id of seen(person, listOf(route)).slice(0, perRelation)) {
           const { statusCode } = await ask(route, person, id);
-          expect({ url: route.url, person, id, statusCode }).toEqual({ url: route.url, person, id, statusCode: 200 });
+          expect({ url: route.url, person, id, statusCode }).toEqual({
+            url: route.url,
+            person,
+            id,
+            statusCode: 200,
+          });
         }
       }
     }

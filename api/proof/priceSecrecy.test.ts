@@ -25,11 +25,17 @@ const canary = (partner: number, line: number) => 10_000 + partner * 20_000 + li
 beforeAll(async () => {
   server = await startTestServer();
   await server.database.withActor(system('test'), async (tx) => {
-    await tx.update(usersTable).set({ role: 'dmc', status: 'active' }).where(eq(usersTable.id, idOf('blocked')));
-    hotelIds = (await tx.select({ id: hotelsTable.id }).from(hotelsTable).orderBy(hotelsTable.id).limit(4)).map(({ id }) => id);
+    await tx
+      .update(usersTable)
+      .set({ role: 'dmc', status: 'active' })
+      .where(eq(usersTable.id, idOf('blocked')));
+    hotelIds = (
+      await tx.select({ id: hotelsTable.id }).from(hotelsTable).orderBy(hotelsTable.id).limit(4)
+    ).map(({ id }) => id);
   });
   const admin = await server.tokenOf('admin');
-  const make = async (url: string, body: object): Promise<string> => (await server.call(url, { method: 'POST', token: admin, body })).json().result.id;
+  const make = async (url: string, body: object): Promise<string> =>
+    (await server.call(url, { method: 'POST', token: admin, body })).json().result.id;
   const rooms = await Promise.all(['P1', 'P2', 'P3'].map((code) => make('/api/room-types', { code })));
   const boardings = await Promise.all(['Q1', 'Q2'].map((code) => make('/api/boarding-types', { code })));
   for (const [number, person] of partners.entries()) {
@@ -66,27 +72,36 @@ const queries = () =>
   });
 
 const addressOf = (query: Record<string, string | undefined>) =>
-  `${graphPrices.path}?${Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`])).join('&')}`;
+  `${graphPrices.path}?${Object.entries(query)
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`]))
+    .join('&')}`;
 
-test('no partner sees a trace of what another asks for, however it filters, groups, sorts and pages', async () => {
-  const found = new Map<number, number>();
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...partners), queries(), async (person, query) => {
-      const url = addressOf(query);
-      const { statusCode, body } = await server.call(url, { token: tokens.get(person) });
-      found.set(statusCode, (found.get(statusCode) ?? 0) + 1);
-      expect([200, 404]).toContain(statusCode);
-      const traces = partners.filter((other) => other !== person).flatMap((other) => canaries.get(other) ?? []).filter((secret) => body.includes(secret));
-      expect({ person, url, traces }).toEqual({ person, url, traces: [] });
-      // Nor does a total count what is not shown.
-      if (statusCode === 200) expect(JSON.parse(body).total).toBeLessThanOrEqual(linesEach);
-      // Another partner's name is answered as nobody's.
-      if (query.dmc_id !== undefined && query.dmc_id !== idOf(person)) expect(statusCode).toBe(404);
-    }),
-    announce('queries of prices as one of three partners', full ? 5_000 : 200),
-  );
-  expect([...found.keys()].sort()).toEqual([200, 404]);
-}, full ? 1_800_000 : 60_000);
+test(
+  'no partner sees a trace of what another asks for, however it filters, groups, sorts and pages',
+  async () => {
+    const found = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...partners), queries(), async (person, query) => {
+        const url = addressOf(query);
+        const { statusCode, body } = await server.call(url, { token: tokens.get(person) });
+        found.set(statusCode, (found.get(statusCode) ?? 0) + 1);
+        expect([200, 404]).toContain(statusCode);
+        const traces = partners
+          .filter((other) => other !== person)
+          .flatMap((other) => canaries.get(other) ?? [])
+          .filter((secret) => body.includes(secret));
+        expect({ person, url, traces }).toEqual({ person, url, traces: [] });
+        // Nor does a total count what is not shown.
+        if (statusCode === 200) expect(JSON.parse(body).total).toBeLessThanOrEqual(linesEach);
+        // Another partner's name is answered as nobody's.
+        if (query.dmc_id !== undefined && query.dmc_id !== idOf(person)) expect(statusCode).toBe(404);
+      }),
+      announce('queries of prices as one of three partners', full ? 5_000 : 200),
+    );
+    expect([...found.keys()].sort()).toEqual([200, 404]);
+  },
+  full ? 1_800_000 : 60_000,
+);
 
 test('the lines are there, so that there is something to keep', async () => {
   for (const person of partners) {

@@ -18,7 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const isCollection = (value: object): value is AnyCollection => 'removesForGood' in value && 'createInput' in value;
+const isCollection = (value: object): value is AnyCollection =>
+  'removesForGood' in value && 'createInput' in value;
 const collections = Object.values<unknown>(contracts).filter(
   (value): value is AnyCollection => typeof value === 'object' && value !== null && isCollection(value),
 );
@@ -36,11 +37,15 @@ async function deleteAny(path: string): Promise<{ id: string; before: unknown } 
 test('clients offer to undo a deletion where the server can, and nowhere else', async () => {
   const told: Record<string, boolean> = {};
   const can: Record<string, boolean> = {};
-  for (const { url } of routes.filter(({ method, url: route }) => method === 'DELETE' && /^\/api\/[^/]+\/:id$/.test(route))) {
+  for (const { url } of routes.filter(
+    ({ method, url: route }) => method === 'DELETE' && /^\/api\/[^/]+\/:id$/.test(route),
+  )) {
     const path = url.replace('/:id', '');
     const deleted = await deleteAny(path);
     if (!deleted) throw new Error(`${path} has no entry that can be deleted.`);
-    const { statusCode } = await staff.post(batchPath, { operations: [{ method: 'POST', path, body: { id: deleted.id } }] });
+    const { statusCode } = await staff.post(batchPath, {
+      operations: [{ method: 'POST', path, body: { id: deleted.id } }],
+    });
     can[path] = statusCode === 200;
     told[path] = collections.some((collection) => collection.path === path && !collection.removesForGood);
     const after = await staff.get(`${path}/${deleted.id}`);

@@ -10,7 +10,10 @@ import { fillThroughApi } from './fillThroughApi';
 import { hiddenFrom, openPolicies, uuids } from './shownBySql';
 
 const people = ['admin', 'operator', 'partner', 'partner2', 'pending'] as const satisfies Person[];
-const actorOf = (person: Person): Actor => ({ kind: person === 'admin' || person === 'operator' ? 'staff' : 'partner', id: idOf(person) });
+const actorOf = (person: Person): Actor => ({
+  kind: person === 'admin' || person === 'operator' ? 'staff' : 'partner',
+  id: idOf(person),
+});
 const namesOfSecrets = /"(password\w*|\w*_hash|token\w*|secret\w*|binding\w*)":/;
 
 /** What the house earns is no business of a partner's. */
@@ -25,7 +28,9 @@ beforeAll(async () => {
   const routes = await routeTable(server.app);
   await fillThroughApi(server, routes);
   // The description of the calls holds nobody's data, but the names of what is sent, passwords among them.
-  const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/openapi.json');
+  const reads = routes.filter(
+    ({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/openapi.json',
+  );
   const tokens: Record<string, string> = {};
   for (const person of people) tokens[person] = (await beginSession(server, person)).token;
   reader = { server, reads, tokens };
@@ -39,7 +44,11 @@ async function search(searched: readonly Person[]): Promise<number> {
     for await (const { url, body } of everyAnswer(reader, person)) {
       const leaked = (body.match(uuids) ?? []).filter((id) => hidden.get(person)?.has(id));
       expect({ person, url, leaked }).toEqual({ person, url, leaked: [] });
-      expect({ person, url, secret: namesOfSecrets.exec(body)?.[0] }).toEqual({ person, url, secret: undefined });
+      expect({ person, url, secret: namesOfSecrets.exec(body)?.[0] }).toEqual({
+        person,
+        url,
+        secret: undefined,
+      });
       const earnings = actorOf(person).kind === 'partner' ? forStaffAlone.exec(body)?.[0] : undefined;
       expect({ person, url, earnings }).toEqual({ person, url, earnings: undefined });
       scanned += 1;
@@ -56,5 +65,8 @@ test('no answer holds what the database hides from whoever asks, nor the name of
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {
   await openPolicies(server);
-  announce('answers searched without the policies of the database', await search(['partner', 'partner2', 'pending']));
+  announce(
+    'answers searched without the policies of the database',
+    await search(['partner', 'partner2', 'pending']),
+  );
 }, 120_000);

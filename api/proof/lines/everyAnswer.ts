@@ -16,17 +16,24 @@ async function entriesOf({ server, tokens }: Reader, url: string, person: string
   const found: string[] = [];
   for (const who of ['admin', person]) {
     const answer = await server.call(`${list}?per_page=${full ? 5 : 1}&page=1`, { token: tokens[who] });
-    const { result }: { result: { id: string }[] } = answer.statusCode === 200 ? answer.json() : { result: [] };
+    const { result }: { result: { id: string }[] } =
+      answer.statusCode === 200 ? answer.json() : { result: [] };
     found.push(...result.map(({ id }) => id));
   }
   return [...new Set(found)].map((id) => url.replaceAll(/:\w+/g, id));
 }
 
 /** Every read that succeeds: alone, with all data, and in both languages; lists with all that fits on a page. */
-export async function* everyAnswer(reader: Reader, person: string): AsyncGenerator<{ url: string; body: string }> {
+export async function* everyAnswer(
+  reader: Reader,
+  person: string,
+): AsyncGenerator<{ url: string; body: string }> {
   for (const route of reader.reads) {
     const properties = route.query?.properties ?? {};
-    const queries = properties['with_data'] && properties['locale'] ? ['', 'with_data=true&locale=en', 'with_data=true&locale=ru'] : [''];
+    const queries =
+      properties['with_data'] && properties['locale']
+        ? ['', 'with_data=true&locale=en', 'with_data=true&locale=ru']
+        : [''];
     const urls = route.url.includes(':') ? await entriesOf(reader, route.url, person) : [route.url];
     for (const query of queries) {
       const paged = listsOf([route]).length ? `${query}&page=1&per_page=200` : query;

@@ -9,7 +9,13 @@ import { sealAudit } from '../../src/writes/audit/sealAudit';
 async function removeTraveller(server: TestServer): Promise<void> {
   const { list, make, remove } = await callsOf(server, 'admin');
   const [country] = await list('/api/countries?page=1&per_page=1');
-  const person = { first_name: 'Anna', last_name: 'Proof', sex: 'f', birthday: '1990-01-01', nationality: country?.id };
+  const person = {
+    first_name: 'Anna',
+    last_name: 'Proof',
+    sex: 'f',
+    birthday: '1990-01-01',
+    nationality: country?.id,
+  };
   const { id } = await make('/api/travellers', person);
   await remove(`/api/travellers/${id}`);
 }
@@ -17,7 +23,12 @@ async function removeTraveller(server: TestServer): Promise<void> {
 /** Has the program keep what it keeps for itself: an answer, what may come back, a wish to recover, a job and a seal. */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');
-  await server.call('/api/hotel-themes', { method: 'POST', token, body: { name: 'Of the proof' }, headers: { 'idempotency-key': 'proof' } });
+  await server.call('/api/hotel-themes', {
+    method: 'POST',
+    token,
+    body: { name: 'Of the proof' },
+    headers: { 'idempotency-key': 'proof' },
+  });
   await removeTraveller(server);
   await server.call(`/api/auth/recovery?email=${emailOf('manager')}`);
   await announce(server.database, ['proof']);

@@ -10,12 +10,20 @@ const attempts = 3;
 /** Has staff make an entry of everything that can be made: a rule over an empty table would be proven of nothing. */
 export async function fillThroughApi(server: TestServer, routes: KnownRoute[]): Promise<void> {
   const token = await server.tokenOf('admin');
-  const open = new Set(routes.filter(({ method, url, body }) => method === 'POST' && body && !url.includes(':') && !url.startsWith('/api/auth/')));
+  const open = new Set(
+    routes.filter(
+      ({ method, url, body }) =>
+        method === 'POST' && body && !url.includes(':') && !url.startsWith('/api/auth/'),
+    ),
+  );
   // Twice: the second time there is what the first has made to refer to.
   for (const round of [1, 2]) {
     const ids = await knownIds(server, routes, token);
     for (const route of open) {
-      for (const input of fc.sample(valid(route.body ?? {}, ids), { numRuns: attempts, seed: seed + round })) {
+      for (const input of fc.sample(valid(route.body ?? {}, ids), {
+        numRuns: attempts,
+        seed: seed + round,
+      })) {
         const { statusCode } = await server.call(route.url, { method: 'POST', token, body: input });
         if (statusCode >= 300) continue;
         open.delete(route);
@@ -23,5 +31,8 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[]): 
       }
     }
   }
-  await server.call('/api/auth/sign-in', { method: 'POST', body: { email: 'nobody@itinera.example', password: 'a wrong password' } });
+  await server.call('/api/auth/sign-in', {
+    method: 'POST',
+    body: { email: 'nobody@itinera.example', password: 'a wrong password' },
+  });
 }

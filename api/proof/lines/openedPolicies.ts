@@ -9,18 +9,30 @@ export interface Policy {
 
 export async function allPolicies({ engine }: TestServer): Promise<Policy[]> {
   const { rows } = await engine.transaction((connection) =>
-    connection.query('SELECT policyname::text, tablename::text, qual, with_check FROM pg_policies ORDER BY tablename, policyname'),
+    connection.query(
+      'SELECT policyname::text, tablename::text, qual, with_check FROM pg_policies ORDER BY tablename, policyname',
+    ),
   );
   const text = (value: unknown) => (value === null ? null : String(value));
-  return rows.map(([name, table, using, check]) => ({ name: String(name), table: String(table), using: text(using), check: text(check) }));
+  return rows.map(([name, table, using, check]) => ({
+    name: String(name),
+    table: String(table),
+    using: text(using),
+    check: text(check),
+  }));
 }
 
 const clauses = (using: string | null, check: string | null) =>
   `${using === null ? '' : ` USING (${using})`}${check === null ? '' : ` WITH CHECK (${check})`}`;
 
 /** Does something while one policy has no condition. */
-export async function whileOpen<T>({ engine }: TestServer, { name, table, using, check }: Policy, run: () => Promise<T>): Promise<T> {
-  const alter = (conditions: string) => engine.transaction((connection) => connection.query(`ALTER POLICY "${name}" ON "${table}"${conditions}`));
+export async function whileOpen<T>(
+  { engine }: TestServer,
+  { name, table, using, check }: Policy,
+  run: () => Promise<T>,
+): Promise<T> {
+  const alter = (conditions: string) =>
+    engine.transaction((connection) => connection.query(`ALTER POLICY "${name}" ON "${table}"${conditions}`));
   await alter(clauses(using && 'true', check && 'true'));
   return run().finally(() => alter(clauses(using, check)));
 }

@@ -29,13 +29,17 @@ beforeAll(async () => {
   const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
   const tokens: Record<string, string> = {};
   for (const person of ['admin', ...partners] as const) tokens[person] = await server.tokenOf(person);
-  await whileAllOpen(policies.filter(({ using }) => using !== null), async () => {
-    for (const person of partners) {
-      const ids = new Set<string>();
-      for await (const { body } of everyAnswer({ server, reads, tokens }, person)) for (const id of body.match(uuids) ?? []) ids.add(id);
-      answered.set(person, ids);
-    }
-  });
+  await whileAllOpen(
+    policies.filter(({ using }) => using !== null),
+    async () => {
+      for (const person of partners) {
+        const ids = new Set<string>();
+        for await (const { body } of everyAnswer({ server, reads, tokens }, person))
+          for (const id of body.match(uuids) ?? []) ids.add(id);
+        answered.set(person, ids);
+      }
+    },
+  );
 }, 120_000);
 afterAll(() => server.stop());
 
@@ -46,7 +50,8 @@ test('every table has rows, so that there is something to hide', async () => {
 });
 
 test('who has not said who they are sees no row of any table', async () => {
-  for (const table of new Set(policies.map((policy) => policy.table))) expect(await shownToNobody(server, table)).toEqual([]);
+  for (const table of new Set(policies.map((policy) => policy.table)))
+    expect(await shownToNobody(server, table)).toEqual([]);
 });
 
 test('a partner can neither change, nor remove, nor write again a row that does not name it', async () => {

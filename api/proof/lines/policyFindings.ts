@@ -21,7 +21,11 @@ export async function shownToNobody({ engine }: TestServer, table: string): Prom
 class Undo extends Error {}
 
 /** What comes of statements that a partner runs, or the SQLSTATE that ends them; all of it is undone. */
-async function outcomeOf({ engine }: TestServer, person: Person, run: (connection: Connection) => Promise<boolean>): Promise<boolean | string> {
+async function outcomeOf(
+  { engine }: TestServer,
+  person: Person,
+  run: (connection: Connection) => Promise<boolean>,
+): Promise<boolean | string> {
   let outcome: boolean | string = false;
   await engine
     .transaction(async (connection) => {
@@ -54,11 +58,17 @@ async function changeable({ engine }: TestServer, table: string): Promise<string
 async function blindStatements(server: TestServer, table: string): Promise<string[]> {
   const column = await changeable(server, table);
   const value = column === 'id' ? 'gen_random_uuid()' : "'taken over'";
-  return [`DELETE FROM "${table}"`, ...(column === undefined ? [] : [`UPDATE "${table}" SET "${column}" = ${value}`])];
+  return [
+    `DELETE FROM "${table}"`,
+    ...(column === undefined ? [] : [`UPDATE "${table}" SET "${column}" = ${value}`]),
+  ];
 }
 
 /** Rows that name somebody else, and that a partner could change, remove or write again all the same. */
-export async function takenByPartners(server: TestServer, table: string): Promise<{ tried: number; findings: string[] }> {
+export async function takenByPartners(
+  server: TestServer,
+  table: string,
+): Promise<{ tried: number; findings: string[] }> {
   const findings: string[] = [];
   let tried = 0;
   const rows = await textsOf(server, table);
@@ -70,7 +80,10 @@ export async function takenByPartners(server: TestServer, table: string): Promis
       const outcome = await outcomeOf(server, person, async (connection) => {
         await connection.query(statement);
         await becomeActor(connection, system('proof'));
-        const { rows: left } = await connection.query(`SELECT to_json(entry)::text FROM "${table}" entry WHERE id = ANY($1::uuid[])`, [ids]);
+        const { rows: left } = await connection.query(
+          `SELECT to_json(entry)::text FROM "${table}" entry WHERE id = ANY($1::uuid[])`,
+          [ids],
+        );
         return others.some(({ text }) => !left.some(([after]) => after === text));
       });
       if (!isRefused(outcome)) findings.push(`${person} ran ${statement}: ${String(outcome)}`);
@@ -78,11 +91,15 @@ export async function takenByPartners(server: TestServer, table: string): Promis
     }
     for (const { text } of others) {
       const inserted = await outcomeOf(server, person, async (connection) => {
-        await connection.query(`INSERT INTO "${table}" SELECT * FROM json_populate_record(NULL::"${table}", $1::json)`, [text]);
+        await connection.query(
+          `INSERT INTO "${table}" SELECT * FROM json_populate_record(NULL::"${table}", $1::json)`,
+          [text],
+        );
         return true;
       });
       // It is refused for whose it is, before anything else that is wrong with it.
-      if (inserted !== '42501') findings.push(`${person} wrote a row of ${table} that names somebody else: ${String(inserted)}`);
+      if (inserted !== '42501')
+        findings.push(`${person} wrote a row of ${table} that names somebody else: ${String(inserted)}`);
       tried += 1;
     }
   }
@@ -90,11 +107,18 @@ export async function takenByPartners(server: TestServer, table: string): Promis
 }
 
 /** Ids that a table shows to partners, and that no answer of the API has shown them. */
-export async function shownBeyondAnswers(server: TestServer, table: string, answered: Map<Person, Set<string>>): Promise<string[]> {
+export async function shownBeyondAnswers(
+  server: TestServer,
+  table: string,
+  answered: Map<Person, Set<string>>,
+): Promise<string[]> {
   const findings: string[] = [];
   for (const person of partners) {
-    const excess = (await textsOf(server, table, actorOf(person))).filter(({ id }) => !answered.get(person)?.has(id));
-    if (excess.length > 0) findings.push(`${table} shows ${person} what no route does: ${excess.map(({ id }) => id).join(', ')}`);
+    const excess = (await textsOf(server, table, actorOf(person))).filter(
+      ({ id }) => !answered.get(person)?.has(id),
+    );
+    if (excess.length > 0)
+      findings.push(`${table} shows ${person} what no route does: ${excess.map(({ id }) => id).join(', ')}`);
   }
   return findings;
 }

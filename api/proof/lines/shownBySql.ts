@@ -23,8 +23,14 @@ export async function tablesWithIds(server: TestServer): Promise<string[]> {
  * The rows of a table as text that the policies show to somebody. The program itself sees all of them; the
  * login of a PostgreSQL server would see none, because the policies bind the owner of the tables as well.
  */
-export const textsOf = async (server: TestServer, table: string, actor = system('proof') as Actor): Promise<{ id: string; text: string }[]> =>
-  (await rowsOf(server, `SELECT id::text, to_json(entry)::text FROM "${table}" entry ORDER BY id`, actor)).map(([id, text]) => ({ id: String(id), text: String(text) }));
+export const textsOf = async (
+  server: TestServer,
+  table: string,
+  actor = system('proof') as Actor,
+): Promise<{ id: string; text: string }[]> =>
+  (
+    await rowsOf(server, `SELECT id::text, to_json(entry)::text FROM "${table}" entry ORDER BY id`, actor)
+  ).map(([id, text]) => ({ id: String(id), text: String(text) }));
 
 export const hasRows = async (server: TestServer, table: string): Promise<boolean> =>
   (await rowsOf(server, `SELECT 1 FROM "${table}" LIMIT 1`, system('proof'))).length > 0;
@@ -34,7 +40,8 @@ export async function hiddenFrom(server: TestServer, actor: Actor): Promise<Set<
   const hidden = new Set<string>();
   const shown = new Set<string>([actor.kind === 'system' ? '' : actor.id]);
   for (const table of await tablesWithIds(server)) {
-    for (const { text } of await textsOf(server, table, actor)) for (const id of text.match(uuids) ?? []) shown.add(id);
+    for (const { text } of await textsOf(server, table, actor))
+      for (const id of text.match(uuids) ?? []) shown.add(id);
     for (const { id } of await textsOf(server, table)) hidden.add(id);
   }
   for (const id of shown) hidden.delete(id);
@@ -43,6 +50,10 @@ export async function hiddenFrom(server: TestServer, actor: Actor): Promise<Set<
 
 /** Takes the second line of defence away: every policy lets everything through. */
 export async function openPolicies(server: TestServer): Promise<void> {
-  const rows = await rowsOf(server, `SELECT policyname::text, tablename::text FROM pg_policies WHERE cmd <> 'INSERT'`);
-  for (const [policy, table] of rows) await rowsOf(server, `ALTER POLICY "${String(policy)}" ON "${String(table)}" USING (true)`);
+  const rows = await rowsOf(
+    server,
+    `SELECT policyname::text, tablename::text FROM pg_policies WHERE cmd <> 'INSERT'`,
+  );
+  for (const [policy, table] of rows)
+    await rowsOf(server, `ALTER POLICY "${String(policy)}" ON "${String(table)}" USING (true)`);
 }

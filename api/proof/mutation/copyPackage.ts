@@ -28,7 +28,10 @@ export async function copyPackage(): Promise<Copy> {
   symlinkSync(join(packageFolder, 'node_modules'), join(copy, 'node_modules'));
   const configFile = join(folder, 'jest.config.json');
   // The databases that tests start from are made once, for all runs.
-  writeFileSync(configFile, JSON.stringify({ ...project, rootDir: copy, globalSetup: undefined, globalTeardown: undefined }));
+  writeFileSync(
+    configFile,
+    JSON.stringify({ ...project, rootDir: copy, globalSetup: undefined, globalTeardown: undefined }),
+  );
 
   return {
     configFile,

@@ -21,7 +21,9 @@ function chosen(): Mutant[] {
   const all = allMutants();
   const count = Math.min(Number(options.sample ?? all.length), all.length);
   const { seed } = announce('queries that forget the partner', count);
-  return fc.sample(fc.shuffledSubarray(all, { minLength: count, maxLength: count }), { numRuns: 1, seed }).flat();
+  return fc
+    .sample(fc.shuffledSubarray(all, { minLength: count, maxLength: count }), { numRuns: 1, seed })
+    .flat();
 }
 
 async function madeTemplates(): Promise<Templates> {

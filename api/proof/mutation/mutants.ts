@@ -15,7 +15,8 @@ const filesIn = (place: string, wanted: RegExp) =>
     .map((name) => `${place}/${name}`)
     .sort();
 
-const replaceAt = (source: string, index: number, length: number, text: string) => source.slice(0, index) + text + source.slice(index + length);
+const replaceAt = (source: string, index: number, length: number, text: string) =>
+  source.slice(0, index) + text + source.slice(index + length);
 
 /** Wherever a query is narrowed to a partner, it is for nobody in particular. */
 export const allMutants = (): Mutant[] =>

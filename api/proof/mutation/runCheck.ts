@@ -20,12 +20,30 @@ export interface Verdict {
 }
 
 /** Runs tests in a process of their own, with these databases to start from. */
-export async function runCheck(configFile: string, templates: Templates, { files, name }: Check): Promise<Verdict> {
+export async function runCheck(
+  configFile: string,
+  templates: Templates,
+  { files, name }: Check,
+): Promise<Verdict> {
   const named = name === undefined ? [] : ['--testNamePattern', name];
-  const options = ['--config', configFile, '--runInBand', '--bail', '--forceExit', '--testPathPatterns', files, ...named];
+  const options = [
+    '--config',
+    configFile,
+    '--runInBand',
+    '--bail',
+    '--forceExit',
+    '--testPathPatterns',
+    files,
+    ...named,
+  ];
   const { ITINERA_TEST: _small, ...inherited } = process.env;
   const env = { ...inherited, ...templatesVariable('pglite', templates) };
-  const child = spawn(process.execPath, [...jest, ...options], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'], timeout: patience });
+  const child = spawn(process.execPath, [...jest, ...options], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: patience,
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = await once(child, 'close');
@@ -33,5 +51,7 @@ export async function runCheck(configFile: string, templates: Templates, { files
   if (code === 0) return { outcome: /^Tests: .* passed/m.test(said) ? 'survived' : 'broken' };
   const failed = /^ {2}● (.+)$/m.exec(said)?.[1];
   // A package that does not even start says nothing about the tests.
-  return failed === undefined || failed.includes('failed to run') ? { outcome: 'broken' } : { outcome: 'killed', by: failed };
+  return failed === undefined || failed.includes('failed to run')
+    ? { outcome: 'broken' }
+    : { outcome: 'killed', by: failed };
 }

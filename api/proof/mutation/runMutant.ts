@@ -10,7 +10,11 @@ export const checks: Check[] = [
 ];
 
 /** Takes one rule away, runs the tests until one misses it, and gives it back. */
-export async function runMutant({ file, change }: Mutant, copy: Copy, templates: Templates): Promise<Verdict> {
+export async function runMutant(
+  { file, change }: Mutant,
+  copy: Copy,
+  templates: Templates,
+): Promise<Verdict> {
   const undo = copy.change(file, change);
   let verdict: Verdict = { outcome: 'broken' };
   for (const check of checks) {

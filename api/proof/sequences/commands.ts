@@ -19,11 +19,19 @@ const writtenByItself = new Set(['id', 'created_at', 'updated_at', 'created']);
 /** What goes along with another field, unless it is given itself: an airport that moves is called after its new country. */
 const goesWith: Record<string, string> = { iso_country: 'country_id' };
 
-async function call({ server, token, outcomes }: Real, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: Body) {
+async function call(
+  { server, token, outcomes }: Real,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: Body,
+) {
   const answer = await server.call(url, { method, token, body });
-  if (answer.statusCode >= 500) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode >= 500)
+    throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
   const { result = null, error }: { result?: Row | null; error?: { code: string } } = answer.json();
-  outcomes.push(`${method} ${url.replace(/\/[0-9a-f-]{36}$/, '/…')} ${answer.statusCode} ${error?.code ?? ''}`);
+  outcomes.push(
+    `${method} ${url.replace(/\/[0-9a-f-]{36}$/, '/…')} ${answer.statusCode} ${error?.code ?? ''}`,
+  );
   return { status: answer.statusCode, result, body: answer.body };
 }
 
@@ -45,23 +53,35 @@ async function expectAsModelled(real: Real, entry: Entry): Promise<void> {
   expect({ status, result }).toMatchObject({ status: 200, result: entry.row });
 }
 
-const create = (collection: Written, input: Body, again: boolean): Command['run'] => async (model, real) => {
-  const { status, result, body } = await call(real, 'POST', collection.path, input);
-  if (status !== 201 || !result) {
-    // What was accepted once, and has gone since, is accepted again, unless what it speaks of has gone as well.
-    if (again) expect({ path: collection.path, status, body }).toEqual({ path: collection.path, status: expect.any(Number), body: expect.stringMatching(/_id|Idempotency|invalid|duplicate/) });
-    return;
-  }
-  expectTaken(result, input);
-  const entry = { collection, input, row: result };
-  model.living.push(entry);
-  await expectAsModelled(real, entry);
-};
+const create =
+  (collection: Written, input: Body, again: boolean): Command['run'] =>
+  async (model, real) => {
+    const { status, result, body } = await call(real, 'POST', collection.path, input);
+    if (status !== 201 || !result) {
+      // What was accepted once, and has gone since, is accepted again, unless what it speaks of has gone as well.
+      if (again)
+        expect({ path: collection.path, status, body }).toEqual({
+          path: collection.path,
+          status: expect.any(Number),
+          body: expect.stringMatching(/_id|Idempotency|invalid|duplicate/),
+        });
+      return;
+    }
+    expectTaken(result, input);
+    const entry = { collection, input, row: result };
+    model.living.push(entry);
+    await expectAsModelled(real, entry);
+  };
 
 class Create implements Command {
-  constructor(readonly collection: Written, readonly body: Body, readonly choice: number) {}
+  constructor(
+    readonly collection: Written,
+    readonly body: Body,
+    readonly choice: number,
+  ) {}
   check = () => true;
-  run: Command['run'] = (model, real) => create(this.collection, aboutOwn(model, this.body, this.choice), false)(model, real);
+  run: Command['run'] = (model, real) =>
+    create(this.collection, aboutOwn(model, this.body, this.choice), false)(model, real);
   toString = () => `create ${this.collection.path} ${JSON.stringify(this.body)} (${this.choice})`;
 }
 
@@ -76,7 +96,10 @@ class Restore implements Command {
 }
 
 class Update implements Command {
-  constructor(readonly bodies: Map<string, Body>, readonly choice: number) {}
+  constructor(
+    readonly bodies: Map<string, Body>,
+    readonly choice: number,
+  ) {}
   check = ({ living }: Readonly<Model>) => living.length > 0;
   run: Command['run'] = async (model, real) => {
     const entry = pick(model.living, this.choice);
@@ -85,8 +108,11 @@ class Update implements Command {
     const { status, result } = await call(real, 'PUT', addressOf(entry), changes);
     if (status === 200 && result) {
       expectTaken(result, changes);
-      const isUntouched = (field: string) => !(field in changes) && !((goesWith[field] ?? field) in changes) && !writtenByItself.has(field);
-      const untouched = Object.entries(entry.row).filter(([field, value]) => isUntouched(field) && typeof value !== 'object');
+      const isUntouched = (field: string) =>
+        !(field in changes) && !((goesWith[field] ?? field) in changes) && !writtenByItself.has(field);
+      const untouched = Object.entries(entry.row).filter(
+        ([field, value]) => isUntouched(field) && typeof value !== 'object',
+      );
       expect(result).toMatchObject({ ...Object.fromEntries(untouched), id: entry.row.id });
       entry.row = result;
     }
@@ -105,7 +131,10 @@ class Remove implements Command {
     const { status, body } = await call(real, 'DELETE', addressOf(entry));
     if (status !== 200) {
       // Only what is in use may be refused, and it stays whole.
-      expect({ body, used: users.length > 0 }).toMatchObject({ body: expect.stringContaining('in_use'), used: true });
+      expect({ body, used: users.length > 0 }).toMatchObject({
+        body: expect.stringContaining('in_use'),
+        used: true,
+      });
       await expectAsModelled(real, entry);
       return;
     }
@@ -139,21 +168,35 @@ class UseAfterRemoval implements Command {
     if (!entry) return;
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const { status } = await call(real, method, addressOf(entry), method === 'PUT' ? {} : undefined);
-      expect({ method, url: addressOf(entry), status }).toEqual({ method, url: addressOf(entry), status: 404 });
+      expect({ method, url: addressOf(entry), status }).toEqual({
+        method,
+        url: addressOf(entry),
+        status: 404,
+      });
     }
   };
   toString = () => `use after removal (${this.choice})`;
 }
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
-const bodies = (shape: Written['create'], ids: KnownIds): fc.Arbitrary<Body> => valid(shape, ids).filter(isBody);
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const bodies = (shape: Written['create'], ids: KnownIds): fc.Arbitrary<Body> =>
+  valid(shape, ids).filter(isBody);
 
 export function commandsOn(collections: Written[], ids: KnownIds): fc.Arbitrary<Iterable<Command>> {
   const choice = fc.nat({ max: 1_000 });
   const creations = fc
     .constantFrom(...collections)
-    .chain((collection) => fc.tuple(bodies(collection.create, ids), choice).map(([body, number]) => new Create(collection, body, number)));
-  const changes = fc.tuple(...collections.map((collection) => bodies({ ...collection.update, required: [] }, ids).map((body) => [collection.path, body] as const)));
+    .chain((collection) =>
+      fc
+        .tuple(bodies(collection.create, ids), choice)
+        .map(([body, number]) => new Create(collection, body, number)),
+    );
+  const changes = fc.tuple(
+    ...collections.map((collection) =>
+      bodies({ ...collection.update, required: [] }, ids).map((body) => [collection.path, body] as const),
+    ),
+  );
   const commands = [
     creations,
     creations,

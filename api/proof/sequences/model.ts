@@ -31,7 +31,8 @@ const referenceTo = (path: string): string => {
 };
 
 export function writtenCollections(routes: KnownRoute[]): Written[] {
-  const find = (method: string, url: string) => routes.find((route) => route.method === method && route.url === url);
+  const find = (method: string, url: string) =>
+    routes.find((route) => route.method === method && route.url === url);
   return routes.flatMap(({ method, url: path, body: create, answers }) => {
     const update = find('PUT', `${path}/:id`)?.body;
     const whole = find('GET', `${path}/:id`) && find('DELETE', `${path}/:id`);
@@ -45,7 +46,11 @@ const candidates = ({ living }: Model, field: string): string[] =>
   living.filter(({ collection }) => collection.reference === field).map(({ row }) => row.id);
 
 /** The same body, but about what this sequence has made where there is some: otherwise nothing would be in use. */
-export function aboutOwn(model: Model, body: Record<string, unknown>, choice: number): Record<string, unknown> {
+export function aboutOwn(
+  model: Model,
+  body: Record<string, unknown>,
+  choice: number,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => {
       const own = candidates(model, field);

@@ -22,17 +22,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('whatever is made, changed, removed and made again, the server knows what the model knows', async () => {
-  const outcomes: string[] = [];
-  const token = await server.tokenOf('admin');
-  await fc.assert(
-    fc.asyncProperty(commandsOn(collections, ids), (commands) =>
-      fc.asyncModelRun(() => ({ model: { living: [], removed: [] } satisfies Model, real: { server, token, outcomes } satisfies Real }), commands),
-    ),
-    announce('sequences of commands', full ? 2_000 : 40),
-  );
-  const count = (pattern: RegExp) => outcomes.filter((outcome) => pattern.test(outcome)).length;
-  expect(Math.min(count(/^POST .* 201/), count(/^PUT .* 200/), count(/^DELETE .* 200/), count(/^GET .* 404/))).toBeGreaterThan(5);
-  process.stderr.write(`proof: ${outcomes.length} requests on ${collections.length} collections, ${count(/^POST .* 201/)} entries made\n`);
-  sameOnBothEngines('sequences', outcomes);
-}, full ? 3_600_000 : 120_000);
+test(
+  'whatever is made, changed, removed and made again, the server knows what the model knows',
+  async () => {
+    const outcomes: string[] = [];
+    const token = await server.tokenOf('admin');
+    await fc.assert(
+      fc.asyncProperty(commandsOn(collections, ids), (commands) =>
+        fc.asyncModelRun(
+          () => ({
+            model: { living: [], removed: [] } satisfies Model,
+            real: { server, token, outcomes } satisfies Real,
+          }),
+          commands,
+        ),
+      ),
+      announce('sequences of commands', full ? 2_000 : 40),
+    );
+    const count = (pattern: RegExp) => outcomes.filter((outcome) => pattern.test(outcome)).length;
+    expect(
+      Math.min(count(/^POST .* 201/), count(/^PUT .* 200/), count(/^DELETE .* 200/), count(/^GET .* 404/)),
+    ).toBeGreaterThan(5);
+    process.stderr.write(
+      `proof: ${outcomes.length} requests on ${collections.length} collections, ${count(/^POST .* 201/)} entries made\n`,
+    );
+    sameOnBothEngines('sequences', outcomes);
+  },
+  full ? 3_600_000 : 120_000,
+);
