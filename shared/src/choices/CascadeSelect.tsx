@@ -20,7 +20,17 @@ interface CascadeSelectProps {
  * Down to an entry by the ones that contain it: each level offers what belongs to the level above and clears what
  * is below. A given value fills all levels, each asking its entry for the one above.
  */
-export function CascadeSelect({ levels, value, onChange, onBlur, required, disabled, hint, problem, inputRef }: CascadeSelectProps) {
+export function CascadeSelect({
+  levels,
+  value,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+  hint,
+  problem,
+  inputRef,
+}: CascadeSelectProps) {
   // What was chosen here and what above it; a value that came from elsewhere has to be asked.
   const [here, setHere] = useState<{ value?: string | undefined; above?: string | undefined }>({});
   const { label, collection, query, nameOf, above } = levels[levels.length - 1] ?? levels[0];

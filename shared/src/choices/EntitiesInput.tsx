@@ -3,10 +3,13 @@ import { useController, type FieldProps, type FieldValues } from '@itinera/share
 import { EntitiesSelect } from './EntitiesSelect';
 import type { OptionSource } from './useOptions';
 
-type EntitiesInputProps<C extends AnyCollection, I extends FieldValues, O> = FieldProps<I, O> & OptionSource<C>;
+type EntitiesInputProps<C extends AnyCollection, I extends FieldValues, O> = FieldProps<I, O> &
+  OptionSource<C>;
 
 /** A field that holds the ids of several entries. */
-export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>(props: EntitiesInputProps<C, I, O>) {
+export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>(
+  props: EntitiesInputProps<C, I, O>,
+) {
   const { control, name, ...select } = props;
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
@@ -25,5 +28,7 @@ export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>
 /** A contract may complain about one of the ids instead of the list. */
 function firstMessageIn(error: unknown): string | undefined {
   const complaint: unknown = Array.isArray(error) ? error.find(Boolean) : undefined;
-  return typeof complaint === 'object' && complaint !== null && 'message' in complaint ? String(complaint.message) : undefined;
+  return typeof complaint === 'object' && complaint !== null && 'message' in complaint
+    ? String(complaint.message)
+    : undefined;
 }

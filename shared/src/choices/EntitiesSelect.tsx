@@ -22,7 +22,9 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
   const [isOpen, setOpen] = useState(false);
   const options = useOptions(props, isOpen || (value.length > 0 && collection.reference));
   const { typed, remaining, loaded } = options;
-  const chosen = value.map((id): Option => loaded.find((option) => option.id === id) ?? { kind: 'entry', id, name: '' });
+  const chosen = value.map(
+    (id): Option => loaded.find((option) => option.id === id) ?? { kind: 'entry', id, name: '' },
+  );
   const more: Option[] = remaining > 0 ? [{ kind: 'more', id: 'more', name: typed }] : [];
 
   const choose = (now: Option[]) => {
@@ -71,7 +73,13 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
         <OptionLine key={key} line={line} option={option} remaining={remaining} newLabel={undefined} />
       )}
       renderInput={(params) => (
-        <ChoiceFrame {...frame} params={params} size={undefined} inputRef={inputRef} problem={frame.problem ?? options.problem} />
+        <ChoiceFrame
+          {...frame}
+          params={params}
+          size={undefined}
+          inputRef={inputRef}
+          problem={frame.problem ?? options.problem}
+        />
       )}
     />
   );

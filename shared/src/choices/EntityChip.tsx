@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { useChosenOption } from './useChosenOption';
 import type { OptionSource } from './useOptions';
 
-interface EntityChipProps<C extends AnyCollection> extends Pick<ComponentProps<typeof Chip>, 'className' | 'disabled' | 'tabIndex'> {
+interface EntityChipProps<C extends AnyCollection> extends Pick<
+  ComponentProps<typeof Chip>,
+  'className' | 'disabled' | 'tabIndex'
+> {
   source: OptionSource<C>;
   id: string;
   /** Empty as long as the entry is not loaded with the others. */
@@ -15,7 +18,14 @@ interface EntityChipProps<C extends AnyCollection> extends Pick<ComponentProps<t
 }
 
 /** An entry that was chosen; Delete and Backspace on it, or its cross, take it away. */
-export function EntityChip<C extends AnyCollection>({ source, id, name, isLoaded, onRemove, ...chip }: EntityChipProps<C>) {
+export function EntityChip<C extends AnyCollection>({
+  source,
+  id,
+  name,
+  isLoaded,
+  onRemove,
+  ...chip
+}: EntityChipProps<C>) {
   const { chosen } = useChosenOption(source, name === '' ? id : undefined, { loaded: [], isLoaded });
   return <Chip {...chip} label={name || chosen?.name} onDelete={onRemove} />;
 }

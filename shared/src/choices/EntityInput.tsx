@@ -8,7 +8,9 @@ type EntityInputProps<C extends AnyCollection, I extends FieldValues, O> = Field
   Pick<EntitySelectProps<C>, 'create'>;
 
 /** A field that holds the id of an entry; none is `null`. */
-export function EntityInput<C extends AnyCollection, I extends FieldValues, O>(props: EntityInputProps<C, I, O>) {
+export function EntityInput<C extends AnyCollection, I extends FieldValues, O>(
+  props: EntityInputProps<C, I, O>,
+) {
   const { control, name, ...select } = props;
   const { field, fieldState } = useController({ control, name });
   return (

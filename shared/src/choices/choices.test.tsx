@@ -1,14 +1,44 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CascadeInput, EntitiesInput, EntityInput, level } from '@itinera/shared/choices';
-import { airports, boardingTypes, countries, id, optionalId, regions, text, travellers } from '@itinera/shared/contracts';
+import {
+  airports,
+  boardingTypes,
+  countries,
+  id,
+  optionalId,
+  regions,
+  text,
+  travellers,
+} from '@itinera/shared/contracts';
 import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
-import { failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import * as z from 'zod/mini';
 
 const named = (name: string) => ({ id: testId(700), locale: 'en', name });
 const shown = { show_in_filter: true, order: 0 };
-const country = (number: number, name: string) => ({ id: testId(number), iso2: 'LV', ...shown, country_name: named(name) });
-const region = (number: number, above: number, name: string) => ({ id: testId(number), country_id: testId(above), name, ...shown });
+const country = (number: number, name: string) => ({
+  id: testId(number),
+  iso2: 'LV',
+  ...shown,
+  country_name: named(name),
+});
+const region = (number: number, above: number, name: string) => ({
+  id: testId(number),
+  country_id: testId(above),
+  name,
+  ...shown,
+});
 const traveller = (number: number) => ({ id: testId(number), last_name: `Traveller ${number}` });
 
 let saved: unknown;
@@ -33,9 +63,19 @@ const input = z.strictObject({
   board_ids: z.array(id),
   name: z.optional(text(10)),
 });
-const labels = { country_id: 'Country', region_id: 'Region', traveller_id: 'Traveller', board_ids: 'Boards' } as const;
+const labels = {
+  country_id: 'Country',
+  region_id: 'Region',
+  traveller_id: 'Traveller',
+  board_ids: 'Boards',
+} as const;
 const levels = [
-  level({ label: 'Land', collection: countries, query: { with_data: true }, nameOf: ({ country_name }) => country_name?.name ?? '' }),
+  level({
+    label: 'Land',
+    collection: countries,
+    query: { with_data: true },
+    nameOf: ({ country_name }) => country_name?.name ?? '',
+  }),
   level({ label: 'Region', collection: regions, query: {}, nameOf: ({ name }) => name, above: 'country_id' }),
 ] as const;
 
@@ -87,7 +127,10 @@ function open(start: Partial<Start> = {}) {
           collection={countries}
           query={{ with_data: true }}
           nameOf={({ country_name }) => country_name?.name ?? ''}
-          create={{ label: 'Add country', dialog: (typed, onClose) => <AddCountry typed={typed} onClose={onClose} /> }}
+          create={{
+            label: 'Add country',
+            dialog: (typed, onClose) => <AddCountry typed={typed} onClose={onClose} />,
+          }}
         />
         <CascadeInput control={control} name="region_id" levels={levels} required />
         <EntityInput
@@ -126,7 +169,9 @@ const kurzeme = [
 const manyTravellers = http.get('*/api/travellers', ({ request }) => {
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q') ?? '';
-  const found = Array.from({ length: 120 }, (_, index) => traveller(index + 1)).filter(({ last_name }) => last_name.includes(q));
+  const found = Array.from({ length: 120 }, (_, index) => traveller(index + 1)).filter(({ last_name }) =>
+    last_name.includes(q),
+  );
   const page = Number(searchParams.get('page'));
   const perPage = Number(searchParams.get('per_page'));
   return listOf(found.slice((page - 1) * perPage, page * perPage), found.length, page, perPage);
@@ -135,7 +180,9 @@ const manyTravellers = http.get('*/api/travellers', ({ request }) => {
 test('the entries stand in the dialog of their field', async () => {
   server.use(
     ...kurzeme,
-    http.get('*/api/boarding-types', () => listOf([{ id: testId(31), boarding_type_name: named('Breakfast'), ...shown }])),
+    http.get('*/api/boarding-types', () =>
+      listOf([{ id: testId(31), boarding_type_name: named('Breakfast'), ...shown }]),
+    ),
   );
   const { user } = open();
   const dialog = await screen.findByRole('dialog');
@@ -152,7 +199,11 @@ test('a dialog asks for nothing before something is opened', async () => {
 });
 
 test('a reference collection is loaded whole and searched here; a long one is drawn in parts, told as such', async () => {
-  server.use(http.get('*/api/countries', () => listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`)))));
+  server.use(
+    http.get('*/api/countries', () =>
+      listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`))),
+    ),
+  );
   const { user } = open();
   await user.click(select('Country'));
   await user.click(await option('Show more (30 left)'));
@@ -206,9 +257,15 @@ test('each level offers what belongs to the one above, and clears what is below'
   server.use(
     http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])),
     http.get('*/api/regions', ({ request }) =>
-      listOf(new URL(request.url).searchParams.get('country_id') === testId(1) ? [region(11, 1, 'Kurzeme')] : [region(21, 2, 'Saaremaa')]),
+      listOf(
+        new URL(request.url).searchParams.get('country_id') === testId(1)
+          ? [region(11, 1, 'Kurzeme')]
+          : [region(21, 2, 'Saaremaa')],
+      ),
     ),
-    http.get('*/api/regions/:id', ({ params }) => oneOf(params.id === testId(11) ? region(11, 1, 'Kurzeme') : region(21, 2, 'Saaremaa'))),
+    http.get('*/api/regions/:id', ({ params }) =>
+      oneOf(params.id === testId(11) ? region(11, 1, 'Kurzeme') : region(21, 2, 'Saaremaa')),
+    ),
   );
   const { user } = open({ region_id: testId(11) });
   // A given value fills all levels.
@@ -232,10 +289,16 @@ test('each level offers what belongs to the one above, and clears what is below'
 });
 
 test('several are chips that keyboard and mouse take away', async () => {
-  const board = (number: number, name: string) => ({ id: testId(number), ...shown, boarding_type_name: named(name) });
+  const board = (number: number, name: string) => ({
+    id: testId(number),
+    ...shown,
+    boarding_type_name: named(name),
+  });
   server.use(
     ...kurzeme,
-    http.get('*/api/boarding-types', () => listOf([board(31, 'All inclusive'), board(32, 'Half board'), board(33, 'Room only')])),
+    http.get('*/api/boarding-types', () =>
+      listOf([board(31, 'All inclusive'), board(32, 'Half board'), board(33, 'Room only')]),
+    ),
   );
   const { user } = open({ region_id: testId(11), board_ids: [testId(31)] });
   expect(await screen.findByRole('button', { name: 'All inclusive' })).toBeVisible();
@@ -249,7 +312,10 @@ test('several are chips that keyboard and mouse take away', async () => {
 });
 
 test('what is missing is made on the spot, in a dialog of its own that saves nothing else', async () => {
-  server.use(...kurzeme, http.get('*/api/countries/:id', () => oneOf(country(3, 'Lithuania'))));
+  server.use(
+    ...kurzeme,
+    http.get('*/api/countries/:id', () => oneOf(country(3, 'Lithuania'))),
+  );
   const { user } = open({ region_id: testId(11) });
   await user.type(select('Country'), 'Lithuania');
   await user.click(await option('+ Add country'));

@@ -12,7 +12,11 @@ export function useChosenOption<C extends AnyCollection>(
 ) {
   const known = [...loaded, ...(chosenHere ? [chosenHere] : [])].find((option) => option.id === id);
   const mustRead = id !== undefined && !known && (isLoaded || !collection.reference);
-  const read = useChosen(collection, mustRead ? id : undefined, 'with_data' in query ? { with_data: true } : {});
+  const read = useChosen(
+    collection,
+    mustRead ? id : undefined,
+    'with_data' in query ? { with_data: true } : {},
+  );
   if (id === undefined) return { chosen: null, problem: undefined };
   const name = read.data === undefined ? '…' : nameOf(read.data);
   const chosen: Option = known ?? { kind: 'entry', id, name: read.error ? 'Not found' : name };

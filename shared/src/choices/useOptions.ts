@@ -18,14 +18,21 @@ export interface OptionSource<C extends AnyCollection> {
 }
 
 /** What a select offers for what was typed, and whether there is more. Asks for nothing before it is opened. */
-export function useOptions<C extends AnyCollection>({ collection, query, nameOf }: OptionSource<C>, isNeeded: boolean) {
+export function useOptions<C extends AnyCollection>(
+  { collection, query, nameOf }: OptionSource<C>,
+  isNeeded: boolean,
+) {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(atOnce);
   const choices = useChoices(collection, query, useSettled(typed), isNeeded);
   const pages = choices.data?.pages ?? [];
-  const loaded = pages.flatMap(({ result }) => result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })));
+  const loaded = pages.flatMap(({ result }) =>
+    result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })),
+  );
   const { reference } = collection;
-  const matching = reference ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name }) : loaded;
+  const matching = reference
+    ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name })
+    : loaded;
   const shown = reference ? matching.slice(0, limit) : matching;
   const found = reference ? matching.length : (pages.at(-1)?.total ?? 0);
 

@@ -77,7 +77,9 @@ export const airports = collection({
     latitude_deg: decimal(-90, 90),
     longitude_deg: decimal(-180, 180),
     elevation_ft: z.nullable(integer(-2000, 30_000)),
-    timezone: optional(text(60).check(z.refine(isTimeZone, { error: 'Use a time zone such as Europe/Riga.' }))),
+    timezone: optional(
+      text(60).check(z.refine(isTimeZone, { error: 'Use a time zone such as Europe/Riga.' })),
+    ),
     charter_start: flag,
     is_active: flag,
     ...openData,

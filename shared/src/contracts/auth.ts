@@ -6,12 +6,14 @@ import { roles, userStatuses } from './roles';
 export const role = z.enum(roles, { error: `Use one of ${roles.join(', ')}.` });
 export const userStatus = z.enum(userStatuses, { error: `Use one of ${userStatuses.join(', ')}.` });
 
-export const email = z.string({ error: 'Enter an e-mail address.' }).check(
-  z.trim(),
-  z.toLowerCase(),
-  z.maxLength(254, { error: 'Enter at most 254 characters.' }),
-  z.email({ error: 'Enter an e-mail address such as name@example.com.' }),
-);
+export const email = z
+  .string({ error: 'Enter an e-mail address.' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: 'Enter at most 254 characters.' }),
+    z.email({ error: 'Enter an e-mail address such as name@example.com.' }),
+  );
 
 /** Sign-in takes any password text: the rules for new ones must not tell which old ones exist. */
 export const credentials = z.strictObject({

@@ -9,7 +9,9 @@ const operation = z.strictObject({
   path: text(200, 1),
   /** Of a POST, `{ id }` alone restores what the same person has just deleted. */
   body: z.optional(
-    z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], { error: 'Send what the call takes alone: a JSON object or a list.' }),
+    z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
+      error: 'Send what the call takes alone: a JSON object or a list.',
+    }),
   ),
   if_match: z.optional(text(300, 1)),
 });

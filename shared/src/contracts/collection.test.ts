@@ -17,9 +17,12 @@ describe('a collection', () => {
     expect(hotels.updateInput.parse({ hotel_class_id: '' })).toEqual({ hotel_class_id: null });
   });
 
-  test.each([{ role: 'admin' }, { id: placeId }, { __proto__x: 1 }])('refuses the unknown key of %j', (extra) => {
-    expect(regions.updateInput.safeParse(extra).success).toBe(false);
-  });
+  test.each([{ role: 'admin' }, { id: placeId }, { __proto__x: 1 }])(
+    'refuses the unknown key of %j',
+    (extra) => {
+      expect(regions.updateInput.safeParse(extra).success).toBe(false);
+    },
+  );
 
   test('trims, bounds and cleans text', () => {
     expect(hotels.updateInput.parse({ name: '  Amber  ' })).toEqual({ name: 'Amber' });
@@ -31,7 +34,13 @@ describe('a collection', () => {
   test('reads a query string and knows only the declared sorts and filters', () => {
     const query: Query<typeof hotels> = hotels.query.parse({ page: '2', sort: '-stars', with_data: '1' });
     expect(query).toEqual({ page: 2, sort: '-stars', with_data: true });
-    for (const wrong of [{ page: '0' }, { page: 'x' }, { per_page: '201' }, { sort: 'password' }, { nope: '1' }]) {
+    for (const wrong of [
+      { page: '0' },
+      { page: 'x' },
+      { per_page: '201' },
+      { sort: 'password' },
+      { nope: '1' },
+    ]) {
       expect(hotels.query.safeParse(wrong).success).toBe(false);
     }
   });

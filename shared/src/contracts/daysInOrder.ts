@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
 /** The rule of two days of which the second is not before the first; told at the second. Empty ones are not compared. */
-export const daysInOrder = <T extends z.ZodMiniType<object>, F extends keyof z.output<T> & string>(input: T, from: F, to: F): T =>
+export const daysInOrder = <T extends z.ZodMiniType<object>, F extends keyof z.output<T> & string>(
+  input: T,
+  from: F,
+  to: F,
+): T =>
   input.check(
     z.refine(
       (entry: object) => {

@@ -26,5 +26,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false;
   const { error } = body;
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  );
 }

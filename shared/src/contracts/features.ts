@@ -4,7 +4,16 @@ import { flag, id, oneOf, optional, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
 import { order, withData } from './shown';
 
-export const featureGroups = ['general', 'room', 'beach', 'pool', 'kids', 'food', 'sport_spa', 'business'] as const;
+export const featureGroups = [
+  'general',
+  'room',
+  'beach',
+  'pool',
+  'kids',
+  'food',
+  'sport_spa',
+  'business',
+] as const;
 const group = oneOf(featureGroups);
 
 export const featureNames = namesCollection('/api/feature-names', 'feature_id');

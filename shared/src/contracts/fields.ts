@@ -17,18 +17,19 @@ export const text = (max: number, min = 0) =>
 
 /** A whole number within bounds. */
 export const integer = (min: number, max: number) =>
-  z.number({ error: 'Enter a number.' }).check(
-    z.int({ error: 'Enter a whole number.' }),
-    z.gte(min, { error: `Enter ${min} or more.` }),
-    z.lte(max, { error: `Enter ${max} or less.` }),
-  );
+  z
+    .number({ error: 'Enter a number.' })
+    .check(
+      z.int({ error: 'Enter a whole number.' }),
+      z.gte(min, { error: `Enter ${min} or more.` }),
+      z.lte(max, { error: `Enter ${max} or less.` }),
+    );
 
 /** A decimal number within bounds. */
 export const decimal = (min: number, max: number) =>
-  z.number({ error: 'Enter a number.' }).check(
-    z.gte(min, { error: `Enter ${min} or more.` }),
-    z.lte(max, { error: `Enter ${max} or less.` }),
-  );
+  z
+    .number({ error: 'Enter a number.' })
+    .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
 export const flag = z.boolean({ error: 'Answer with true or false.' });
 

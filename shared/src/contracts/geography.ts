@@ -80,7 +80,12 @@ export const resorts = withNames(
     input: { region_id: id, city_id: optionalId, ...shown },
     create: ['region_id'],
     defaults: shownDefaults,
-    filters: { ...withData, region_id: z.optional(id), city_id: z.optional(id), show_in_filter: z.optional(queryFlag) },
+    filters: {
+      ...withData,
+      region_id: z.optional(id),
+      city_id: z.optional(id),
+      show_in_filter: z.optional(queryFlag),
+    },
     sorts: ['order'],
     reference: true,
   }),

@@ -25,15 +25,15 @@ import { beachTypes } from './stays';
 const stored = z.nullable(z.string());
 const switchFilter = z.optional(queryFlag);
 const kilometres = z.nullable(
-  decimal(0, 2000).check(z.multipleOf(0.01, { error: 'Use at most 2 decimals: kilometres and tens of metres.' })),
+  decimal(0, 2000).check(
+    z.multipleOf(0.01, { error: 'Use at most 2 decimals: kilometres and tens of metres.' }),
+  ),
 );
 const rating = z.nullable(decimal(0, 5).check(z.multipleOf(0.1, { error: 'Use at most 1 decimal.' })));
-const typeIds = z
-  .array(id, { error: 'Send a list of ids.' })
-  .check(
-    z.maxLength(100, { error: 'Choose at most 100.' }),
-    z.refine((ids) => new Set(ids).size === ids.length, { error: 'Choose each of them once.' }),
-  );
+const typeIds = z.array(id, { error: 'Send a list of ids.' }).check(
+  z.maxLength(100, { error: 'Choose at most 100.' }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'Choose each of them once.' }),
+);
 
 const fields = {
   name: text(120, 2),
@@ -192,9 +192,9 @@ export type HotelCreate = CreateInput<typeof hotels>;
 export type HotelUpdate = UpdateInput<typeof hotels>;
 
 /** Of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
-export const assignedThemes = z.array(id, { error: 'Send a list of theme ids.' }).check(
-  z.maxLength(100, { error: 'Choose at most 100 themes.' }),
-);
+export const assignedThemes = z
+  .array(id, { error: 'Send a list of theme ids.' })
+  .check(z.maxLength(100, { error: 'Choose at most 100 themes.' }));
 
 /** Query of one hotel: `GET /api/hotels/{id}?with_data=true|false`. */
 export const hotelQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });

@@ -10,7 +10,14 @@ const imageFileName = z
 /** The pictures of hotels. The first in `order`, which starts at 1, is the cover. */
 export const hotelImages = collection({
   path: '/api/hotel-images',
-  entity: { id, hotel_id: id, file_name: z.string(), order: z.number(), created_at: timestamp, updated_at: timestamp },
+  entity: {
+    id,
+    hotel_id: id,
+    file_name: z.string(),
+    order: z.number(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  },
   input: { hotel_id: id, file_name: imageFileName, order: integer(1, 10_000) },
   create: ['hotel_id', 'file_name'],
   filters: { hotel_id: z.optional(id) },
@@ -24,4 +31,5 @@ export type HotelImage = Entity<typeof hotelImages>;
 export const imageUrl = (fileName: string): string => `/storage/${fileName}`;
 
 /** The same picture, at most 480 pixels wide and high. */
-export const thumbnailUrl = (fileName: string): string => `/storage/${fileName.replace(/\.webp$/, '.thumb.webp')}`;
+export const thumbnailUrl = (fileName: string): string =>
+  `/storage/${fileName.replace(/\.webp$/, '.thumb.webp')}`;

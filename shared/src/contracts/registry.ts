@@ -43,7 +43,10 @@ export interface RegistryEntry {
   url: string;
   fallbackUrl?: string;
   metadata: { version: string; /** `sha256-…` of the file at `url`. */ integrity: string };
-  deployment: { /** Share of visitors, 0 to 100. */ traffic: number; /** What to use when the current one can't be loaded. */ default: boolean };
+  deployment: {
+    /** Share of visitors, 0 to 100. */ traffic: number;
+    /** What to use when the current one can't be loaded. */ default: boolean;
+  };
   extras: {
     contract: RemoteContract;
     /** Ranges of the shared layers the remote was built against. */

@@ -11,7 +11,11 @@ const list = key.check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'Use the name of a 
 
 const query = z
   .record(key, text(500), { error: 'Send the filters as texts by name, as in the address.' })
-  .check(z.refine((given) => Object.keys(given).length <= mostFilters, { error: `Save at most ${mostFilters} filters.` }));
+  .check(
+    z.refine((given) => Object.keys(given).length <= mostFilters, {
+      error: `Save at most ${mostFilters} filters.`,
+    }),
+  );
 
 const columnNames = z
   .array(key, { error: 'Send a list of columns.' })
@@ -19,7 +23,11 @@ const columnNames = z
 
 const widths = z
   .record(key, decimal(1, 5000), { error: 'Send the widths in pixels by column.' })
-  .check(z.refine((given) => Object.keys(given).length <= mostColumns, { error: `Name at most ${mostColumns} columns.` }));
+  .check(
+    z.refine((given) => Object.keys(given).length <= mostColumns, {
+      error: `Name at most ${mostColumns} columns.`,
+    }),
+  );
 
 /** How a table looks. What is absent is as the list itself has it. */
 export const tableSettings = z.strictObject({

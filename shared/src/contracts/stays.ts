@@ -4,7 +4,9 @@ import { code, id, integer, optional, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
 import { order, withData } from './shown';
 
-const shortCode = optional(code(/^[A-Z0-9+-]{1,10}$/, 'Use up to 10 capital letters and digits, such as HB or DBL.'));
+const shortCode = optional(
+  code(/^[A-Z0-9+-]{1,10}$/, 'Use up to 10 capital letters and digits, such as HB or DBL.'),
+);
 
 /** What a hotel can offer: its beach, its meals and its rooms. */
 export const beachTypeNames = namesCollection('/api/beach-type-names', 'beach_type_id');

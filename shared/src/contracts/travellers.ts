@@ -8,7 +8,9 @@ const paxType = oneOf(['adult', 'child', 'infant']);
 
 const latin = (min: number) =>
   text(60, min).check(
-    z.regex(/^[\p{Script=Latin} '’.-]*$/u, { error: 'Use Latin letters as in the passport; other alphabets have fields of their own.' }),
+    z.regex(/^[\p{Script=Latin} '’.-]*$/u, {
+      error: 'Use Latin letters as in the passport; other alphabets have fields of their own.',
+    }),
   );
 
 const passportNumber = code(/^[A-Z0-9]{5,15}$/, 'Use the 5 to 15 letters and digits of the passport.');
@@ -16,7 +18,9 @@ const phone = text(20).check(
   z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
 );
 /** Masks of lists are no codes: they can't be saved by mistake. */
-const personalCode = text(30).check(z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }));
+const personalCode = text(30).check(
+  z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }),
+);
 
 const companions = z
   .array(id, { error: 'Send a list of travellers.' })

@@ -3,7 +3,9 @@ import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { code, defaultLocale, id, locale, optional, text, timestamp } from './fields';
 
-const phone = text(16).check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }));
+const phone = text(16).check(
+  z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
+);
 
 /**
  * Nobody chooses a password for somebody else: who is created is invited by mail. The status changes by

@@ -21,5 +21,13 @@ export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';
 export type { AssignedThemes, Chosen } from './writes/steps';
 export { refreshSession } from './session/refresh';
-export { askForRecovery, loadProfile, setNewPassword, signIn, signOut, signUp, startUp } from './session/session';
+export {
+  askForRecovery,
+  loadProfile,
+  setNewPassword,
+  signIn,
+  signOut,
+  signUp,
+  startUp,
+} from './session/session';
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';

@@ -28,7 +28,10 @@ export function appAt(url: string, side: App['side'], name: string): App {
 }
 
 /** What the shell and every remote have in common. */
-export function baseConfig({ side, name, context }: App, { release, outputPath }: BuildRequest): Configuration {
+export function baseConfig(
+  { side, name, context }: App,
+  { release, outputPath }: BuildRequest,
+): Configuration {
   const dev = !release;
   const hash = dev ? '' : '.[contenthash:8]';
   return {

@@ -20,7 +20,10 @@ export function hostConfig(url: string): AppConfig {
           manifest: false,
           dts: false,
           dev: false,
-          experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
         }),
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',

@@ -25,7 +25,10 @@ export function mfEsmAlias(): Record<string, string> {
 }
 
 function esmTwin(file: string): string {
-  const twin = ['.js', '.mjs'].map((extension) => file.replace(/\.cjs$/, extension)).find((path) => existsSync(path));
-  if (!twin || twin === file) throw new Error(`No ES module beside ${file}: the federation runtime changed its layout.`);
+  const twin = ['.js', '.mjs']
+    .map((extension) => file.replace(/\.cjs$/, extension))
+    .find((path) => existsSync(path));
+  if (!twin || twin === file)
+    throw new Error(`No ES module beside ${file}: the federation runtime changed its layout.`);
   return twin;
 }

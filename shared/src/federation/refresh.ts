@@ -13,5 +13,8 @@ export const refresh = {
     'itinera-react-refresh': createRequire(import.meta.url).resolve('react-refresh/runtime'),
   }),
   plugin: () =>
-    new ReactRefreshRspackPlugin({ forceEnable: true, exclude: /[\\/](node_modules|shared[\\/]src[\\/]federation)[\\/]/ }),
+    new ReactRefreshRspackPlugin({
+      forceEnable: true,
+      exclude: /[\\/](node_modules|shared[\\/]src[\\/]federation)[\\/]/,
+    }),
 };

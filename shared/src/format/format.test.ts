@@ -15,7 +15,11 @@ test('a time of day has 24 hours', () => {
 });
 
 test('numbers go with their noun', () => {
-  expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry')]).toEqual(['0 hotels', '1 hotel', '1,500 entries']);
+  expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry')]).toEqual([
+    '0 hotels',
+    '1 hotel',
+    '1,500 entries',
+  ]);
   expect(['day', 'class', 'box', 'branch', 'resort'].map((one) => plural(2, one))).toEqual([
     '2 days',
     '2 classes',

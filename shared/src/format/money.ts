@@ -5,9 +5,13 @@ export const currencyDigits = (currency: string): number =>
 /** Minor units as people write them here, without the currency: `125050` EUR → `1 250,50`. */
 export function formatAmount(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
-  const format = new Intl.NumberFormat('ru', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat('ru', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return format.format(minor / 10 ** digits);
 }
 
 /** An amount with its currency: `125050` EUR → `1 250,50 EUR`. */
-export const formatMoney = (minor: number, currency: string): string => `${formatAmount(minor, currency)}\u00a0${currency}`;
+export const formatMoney = (minor: number, currency: string): string =>
+  `${formatAmount(minor, currency)}\u00a0${currency}`;

@@ -15,4 +15,8 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
 }
 
 /** What the fields of a contract's form are bound to, for parts of a form in files of their own. */
-export type ContractControl<S extends z.ZodMiniType<FieldValues, FieldValues>> = Control<z.input<S>, unknown, z.output<S>>;
+export type ContractControl<S extends z.ZodMiniType<FieldValues, FieldValues>> = Control<
+  z.input<S>,
+  unknown,
+  z.output<S>
+>;

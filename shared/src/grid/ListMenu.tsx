@@ -15,7 +15,10 @@ export function ListMenu({ label, anchor, onClose, children }: ListMenuProps) {
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label, dense: true } }}
+      slotProps={{
+        paper: { role: 'region', 'aria-label': label },
+        list: { 'aria-label': label, dense: true },
+      }}
     >
       {children}
     </Menu>

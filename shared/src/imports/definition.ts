@@ -53,7 +53,10 @@ type Typed<C extends AnyCollection> = Omit<ImportDefinition, 'of' | 'query' | 'f
 };
 
 /** What a list says to be filled from files. */
-export const defineImport = <C extends AnyCollection>({ query = {}, ...definition }: Typed<C>): ImportDefinition => ({ ...definition, query });
+export const defineImport = <C extends AnyCollection>({
+  query = {},
+  ...definition
+}: Typed<C>): ImportDefinition => ({ ...definition, query });
 
 interface TypedEntries<C extends AnyCollection> {
   of: C;
@@ -64,11 +67,17 @@ interface TypedEntries<C extends AnyCollection> {
 }
 
 /** What a field of the kind `entry` chooses from. */
-export const entriesOf = <C extends AnyCollection>({ namesOf, withinOf, ...entries }: TypedEntries<C>): Entries => ({
+export const entriesOf = <C extends AnyCollection>({
+  namesOf,
+  withinOf,
+  ...entries
+}: TypedEntries<C>): Entries => ({
   ...entries,
-  namesOf: (entry) => namesOf(entry as Entity<C>).filter((name): name is string => typeof name === 'string' && name !== ''),
+  namesOf: (entry) =>
+    namesOf(entry as Entity<C>).filter((name): name is string => typeof name === 'string' && name !== ''),
   withinOf: (entry) => withinOf?.(entry as Entity<C>),
 });
 
 /** Names a field among those of its definition. */
-export const idOf = (field: ImportField): string => (field.kind === 'name' ? `names.${field.locale}` : field.key);
+export const idOf = (field: ImportField): string =>
+  field.kind === 'name' ? `names.${field.locale}` : field.key;

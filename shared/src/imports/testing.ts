@@ -2,7 +2,12 @@ import { cities, countries, type BatchInput, type BatchVerdict } from '@itinera/
 import type * as Testing from '@itinera/shared/testing';
 import { defineImport, entriesOf } from './definition';
 
-const toCountry = entriesOf({ of: countries, queries: [{ with_data: true }], noun: 'country', namesOf: ({ names = [], iso2 }) => [...names.map(({ name }) => name), iso2] });
+const toCountry = entriesOf({
+  of: countries,
+  queries: [{ with_data: true }],
+  noun: 'country',
+  namesOf: ({ names = [], iso2 }) => [...names.map(({ name }) => name), iso2],
+});
 
 /** What the tests import. */
 export const citiesImport = defineImport({
@@ -27,7 +32,14 @@ const names = [
   ['ge2', 'US', 'Georgia', 'Джорджия'],
 ] as const;
 
-const countriesThere = names.map(([id, iso2, en, ru]) => ({ id, iso2, names: [{ locale: 'en', name: en }, { locale: 'ru', name: ru }] }));
+const countriesThere = names.map(([id, iso2, en, ru]) => ({
+  id,
+  iso2,
+  names: [
+    { locale: 'en', name: en },
+    { locale: 'ru', name: ru },
+  ],
+}));
 
 interface FakeCity {
   country_id: string;
@@ -36,7 +48,13 @@ interface FakeCity {
 }
 
 /** A server that knows four countries, one city, and codes of three letters, and keeps what it is asked. */
-export function citiesServer({ failure, http, HttpResponse, listOf, oneOf }: Pick<typeof Testing, 'failure' | 'http' | 'HttpResponse' | 'listOf' | 'oneOf'>) {
+export function citiesServer({
+  failure,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+}: Pick<typeof Testing, 'failure' | 'http' | 'HttpResponse' | 'listOf' | 'oneOf'>) {
   const asked: string[] = [];
   const batches: BatchInput[] = [];
   const keys: (string | null)[] = [];
@@ -48,16 +66,25 @@ export function citiesServer({ failure, http, HttpResponse, listOf, oneOf }: Pic
 
   const verdict = ({ body }: BatchInput['operations'][number]): BatchVerdict => {
     const iata = body && !Array.isArray(body) ? body['iata'] : undefined;
-    if (typeof iata !== 'string' || /^[A-Z]{3}$/.test(iata)) return { status: 201, result: { id: 'dry', ...body } };
+    if (typeof iata !== 'string' || /^[A-Z]{3}$/.test(iata))
+      return { status: 201, result: { id: 'dry', ...body } };
     const advice = 'Use three letters, such as RIX.';
-    return { status: 400, error: { code: 'invalid', message: `iata: ${advice}`, fields: { iata: advice }, request_id: 'test' } };
+    return {
+      status: 400,
+      error: { code: 'invalid', message: `iata: ${advice}`, fields: { iata: advice }, request_id: 'test' },
+    };
   };
 
   const handlers = [
     http.get('*/api/countries', ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
       asked.push(q);
-      return listOf(countriesThere.filter((country) => JSON.stringify(country).toLowerCase().includes(q.toLowerCase())), undefined, 1, 200);
+      return listOf(
+        countriesThere.filter((country) => JSON.stringify(country).toLowerCase().includes(q.toLowerCase())),
+        undefined,
+        1,
+        200,
+      );
     }),
     http.get('*/api/cities', () => listOf(there, there.length, 1, 200)),
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
@@ -71,11 +98,25 @@ export function citiesServer({ failure, http, HttpResponse, listOf, oneOf }: Pic
       const fault = faults.shift();
       if (fault === 'refused') return failure('unavailable', 'The server is starting.');
       if (typeof fault === 'object') {
-        const error = { code: 'duplicate', message: `Operation ${fault.operation + 1}, POST /api/cities: ${fault.message}`, operation: fault.operation, fields: { [`operations.${fault.operation}.body.iata`]: fault.message }, request_id: 'test' };
+        const error = {
+          code: 'duplicate',
+          message: `Operation ${fault.operation + 1}, POST /api/cities: ${fault.message}`,
+          operation: fault.operation,
+          fields: { [`operations.${fault.operation}.body.iata`]: fault.message },
+          request_id: 'test',
+        };
         return HttpResponse.json({ success: false, error, message: error.message }, { status: 409 });
       }
       const known = done.get(key ?? '');
-      const answer = known ?? oneOf(body.operations.map((_, index) => ({ status: 201, result: { id: `made-${batches.length}-${index}` }, etag: `"${index}"` })));
+      const answer =
+        known ??
+        oneOf(
+          body.operations.map((_, index) => ({
+            status: 201,
+            result: { id: `made-${batches.length}-${index}` },
+            etag: `"${index}"`,
+          })),
+        );
       if (!known) batches.push(body);
       done.set(key ?? '', answer.clone());
       return fault === 'lost' ? failure('unavailable', 'The answer was lost.') : answer;

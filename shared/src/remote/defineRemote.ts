@@ -12,7 +12,10 @@ export type PageLoader = () => Promise<{ default: ComponentType }>;
 export type Pages<R extends RemoteName> = Record<RouteNameOf<R>, PageLoader>;
 
 /** A loader for each tile that `contributions.ts` announces: `TileLoaders<typeof contributions>`. */
-export type TileLoaders<C extends { tiles: readonly { name: string }[] }> = Record<C['tiles'][number]['name'], PageLoader>;
+export type TileLoaders<C extends { tiles: readonly { name: string }[] }> = Record<
+  C['tiles'][number]['name'],
+  PageLoader
+>;
 
 export interface RemoteDefinition<R extends RemoteName = RemoteName> {
   contract: RemoteContract;

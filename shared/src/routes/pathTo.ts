@@ -18,7 +18,11 @@ type Rest<N extends RouteName> = keyof Params<N> extends never
  */
 export function pathTo<N extends RouteName>(name: N, ...[params, search]: Rest<N>): string {
   const values: Record<string, string> = params ?? {};
-  const path = siteMap[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  const given = Object.entries(search ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const path = siteMap[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+  const given = Object.entries(search ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;
 }

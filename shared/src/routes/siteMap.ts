@@ -45,11 +45,35 @@ export const siteMap = {
     partner: true,
   },
   'be-id': { path: '/be/:id', title: 'Booking', owner: 'mf_bookings', partner: true },
-  payments: { path: '/payments', title: 'Payments', owner: 'mf_bookings', menu: 'Payments', menuFor: 'staff' },
-  travelers: { path: '/travelers', title: 'Travelers', owner: 'mf_bookings', menu: 'Travelers', menuFor: 'staff' },
+  payments: {
+    path: '/payments',
+    title: 'Payments',
+    owner: 'mf_bookings',
+    menu: 'Payments',
+    menuFor: 'staff',
+  },
+  travelers: {
+    path: '/travelers',
+    title: 'Travelers',
+    owner: 'mf_bookings',
+    menu: 'Travelers',
+    menuFor: 'staff',
+  },
   'travelers-id': { path: '/travelers/:id', title: 'Traveler', owner: 'mf_bookings' },
-  geography: { path: '/geography', title: 'Geography', owner: 'mf_geography', menu: 'Geography', menuFor: 'staff' },
-  airports: { path: '/airports', title: 'Airports', owner: 'mf_geography', menu: 'Airports', menuFor: 'staff' },
+  geography: {
+    path: '/geography',
+    title: 'Geography',
+    owner: 'mf_geography',
+    menu: 'Geography',
+    menuFor: 'staff',
+  },
+  airports: {
+    path: '/airports',
+    title: 'Airports',
+    owner: 'mf_geography',
+    menu: 'Airports',
+    menuFor: 'staff',
+  },
   'flight-carriers': {
     path: '/flight-carriers',
     title: 'Flight Carriers',
@@ -80,7 +104,13 @@ export const siteMap = {
     menu: 'Hotel Themes',
     menuFor: 'staff',
   },
-  users: { path: '/users', title: 'Users and roles', owner: 'mf_admin', menu: 'Users and roles', menuFor: 'staff' },
+  users: {
+    path: '/users',
+    title: 'Users and roles',
+    owner: 'mf_admin',
+    menu: 'Users and roles',
+    menuFor: 'staff',
+  },
   'users-NewUser': { path: '/users/NewUser', title: 'New user', owner: 'mf_admin' },
   'users-users-edit-user': { path: '/users/users-edit-user', title: 'Edit user', owner: 'mf_admin' },
   'users-users-new-user': { path: '/users/users-new-user', title: 'New user', owner: 'mf_admin' },
@@ -98,10 +128,12 @@ export type RouteNameOf<O extends Owner> = {
 }[RouteName];
 
 /** Every route with its name, in the order of the specification. */
-export const sites: readonly (Site & { name: RouteName })[] = (Object.keys(siteMap) as RouteName[]).map((name) => ({
-  name,
-  ...siteMap[name],
-}));
+export const sites: readonly (Site & { name: RouteName })[] = (Object.keys(siteMap) as RouteName[]).map(
+  (name) => ({
+    name,
+    ...siteMap[name],
+  }),
+);
 
 export const siteOf = (name: RouteName): Site => siteMap[name];
 export const remoteNames: readonly RemoteName[] = ['mf_hotels', 'mf_bookings', 'mf_geography', 'mf_admin'];

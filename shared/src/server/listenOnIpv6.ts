@@ -9,7 +9,9 @@ const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 export async function listenOnIpv6(answer: RequestListener, port: number): Promise<Server | undefined> {
   const server = createServer(answer);
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (withoutIpv6.includes(error.code ?? '') ? resolve(undefined) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      withoutIpv6.includes(error.code ?? '') ? resolve(undefined) : reject(error),
+    );
     server.listen({ port, host: '::1' }, () => resolve(server));
   });
 }

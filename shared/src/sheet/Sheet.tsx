@@ -45,7 +45,19 @@ interface SheetProps {
  * Cells that are written like those of a spreadsheet, as an ARIA grid with one tab stop: arrows, Shift for a range,
  * Enter, F2 or a letter into a cell, Escape out of it, Ctrl+C, X, V, D, Z, Y, A and S. It saves nothing itself.
  */
-export function Sheet({ label, rowHeader, rows, columns, total, before, edits, messageOf, onSave, whenEmpty, children }: SheetProps) {
+export function Sheet({
+  label,
+  rowHeader,
+  rows,
+  columns,
+  total,
+  before,
+  edits,
+  messageOf,
+  onSave,
+  whenEmpty,
+  children,
+}: SheetProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
@@ -88,14 +100,20 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
   useLayoutEffect(() => {
     if (!shouldFocus.current || editing) return;
     shouldFocus.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)?.focus();
+    root.current
+      ?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)
+      ?.focus();
   });
 
   const open = (initial: 'text' | 'nothing') => {
     const place = selection.newest();
     const cell = cellAt(place);
     if (!cell) return;
-    beforeTyping.current = { cell, text: edits.textOf(cell), session: `${cellKey(cell)} ${performance.now()}` };
+    beforeTyping.current = {
+      cell,
+      text: edits.textOf(cell),
+      session: `${cellKey(cell)} ${performance.now()}`,
+    };
     setEditing({ ...place, initial: initial === 'text' ? edits.textOf(cell) : '' });
   };
   const onType = useStable((text: string) => {
@@ -112,7 +130,10 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
     setEditing(undefined);
     if (!step) return;
     const { row, column } = selection.newest();
-    moveTo({ row: Math.min(Math.max(row + step.down, 0), rows.length - 1), column: Math.min(Math.max(column + step.along, 0), columns.length - 1) });
+    moveTo({
+      row: Math.min(Math.max(row + step.down, 0), rows.length - 1),
+      column: Math.min(Math.max(column + step.along, 0), columns.length - 1),
+    });
   });
 
   const empty = () => write(mapRange(range, (place) => ({ ...place, text: '' })).flat());
@@ -127,11 +148,25 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
     write(laid.cells);
     shouldFocus.current = true;
     // The focus stays where the block begins; what was pasted last may be far below.
-    selection.choose({ row: laid.range.bottom, column: laid.range.right }, { row: laid.range.top, column: laid.range.left });
+    selection.choose(
+      { row: laid.range.bottom, column: laid.range.right },
+      { row: laid.range.top, column: laid.range.left },
+    );
     const last = cellAt({ row: rows.length - 1, column: laid.range.left });
     const isTooMuch = laid.below.length + laid.beside.length > 0;
-    setLeftOver(isTooMuch && last ? { ...laid, lastKey: cellKey(last), lastRow: rows.at(-1)?.name ?? '', lastColumn: columns.at(-1)?.header ?? '' } : undefined);
-    setTold(`${plural(laid.cells.length, 'cell')} pasted${isTooMuch ? '. Not all of it did fit; what is left stands below.' : ''}`);
+    setLeftOver(
+      isTooMuch && last
+        ? {
+            ...laid,
+            lastKey: cellKey(last),
+            lastRow: rows.at(-1)?.name ?? '',
+            lastColumn: columns.at(-1)?.header ?? '',
+          }
+        : undefined,
+    );
+    setTold(
+      `${plural(laid.cells.length, 'cell')} pasted${isTooMuch ? '. Not all of it did fit; what is left stands below.' : ''}`,
+    );
   };
 
   const onKeyDown = useSheetKeys({
@@ -143,15 +178,27 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
       edit: open,
       empty,
       fillDown: fill,
-      selectAll: () => selection.choose({ row: rows.length - 1, column: columns.length - 1 }, { row: 0, column: 0 }),
+      selectAll: () =>
+        selection.choose({ row: rows.length - 1, column: columns.length - 1 }, { row: 0, column: 0 }),
       collapse: () => selection.moveTo(active),
       undo: () => tellBack(edits.undo(), 'undone'),
       redo: () => tellBack(edits.redo(), 'done again'),
       save: onSave,
     },
   });
-  const clipboard = useClipboard({ range: () => range, textsIn: (block) => mapRange(block, textAt), onPaste: paste, onEmpty: empty, tell: setTold });
-  const pointer = usePointer({ active: selection.newest, moveTo: selection.moveTo, extendTo, edit: () => open('text') });
+  const clipboard = useClipboard({
+    range: () => range,
+    textsIn: (block) => mapRange(block, textAt),
+    onPaste: paste,
+    onEmpty: empty,
+    tell: setTold,
+  });
+  const pointer = usePointer({
+    active: selection.newest,
+    moveTo: selection.moveTo,
+    extendTo,
+    edit: () => open('text'),
+  });
 
   // The rule warns users of the React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
@@ -162,24 +209,33 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     // The row that has the focus stays, however far it is scrolled away.
-    rangeExtractor: (seen) => [...new Set([...defaultRangeExtractor(seen), active.row])].filter((row) => row < rows.length).sort((one, other) => one - other),
+    rangeExtractor: (seen) =>
+      [...new Set([...defaultRangeExtractor(seen), active.row])]
+        .filter((row) => row < rows.length)
+        .sort((one, other) => one - other),
   });
 
   const viewOf = (row: number, column: number): CellView => {
     const cell = cellAt({ row, column });
     if (!cell) return { text: '', isChanged: false, isSelected: false, message: undefined };
-    const tooMuch = leftOver?.lastKey === cellKey(cell) && leftOver.below.length > 0 ? leftOver.below.length : 0;
+    const tooMuch =
+      leftOver?.lastKey === cellKey(cell) && leftOver.below.length > 0 ? leftOver.below.length : 0;
     return {
       text: edits.textOf(cell),
       isChanged: edits.all.has(cellKey(cell)),
       isSelected: holds(range, { row, column }),
-      message: messageOf(cell) ?? (tooMuch ? { kind: 'warning', text: `${plural(tooMuch, 'line')} did not fit: this is the last row here.` } : undefined),
+      message:
+        messageOf(cell) ??
+        (tooMuch
+          ? { kind: 'warning', text: `${plural(tooMuch, 'line')} did not fit: this is the last row here.` }
+          : undefined),
     };
   };
 
   // From a button of the sheet as well: the browser would save the page.
   const saveFromTools = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's')
+      return;
     event.preventDefault();
     onSave();
   };
@@ -191,10 +247,22 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
         <Button size="small" variant="outlined" color="inherit" aria-keyshortcuts="Control+D" onClick={fill}>
           Fill down
         </Button>
-        <Button size="small" variant="outlined" color="inherit" aria-keyshortcuts="Control+Z" onClick={() => tellBack(edits.undo(), 'undone')}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts="Control+Z"
+          onClick={() => tellBack(edits.undo(), 'undone')}
+        >
           Undo typing
         </Button>
-        <Button size="small" variant="outlined" color="inherit" aria-keyshortcuts="Control+Y" onClick={() => tellBack(edits.redo(), 'done again')}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts="Control+Y"
+          onClick={() => tellBack(edits.redo(), 'done again')}
+        >
           Redo
         </Button>
       </Stack>
@@ -250,8 +318,12 @@ export function Sheet({ label, rowHeader, rows, columns, total, before, edits, m
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 24, pt: 0.5 }}>
         {told}
       </Typography>
-      <Box component="p" sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-        {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
+      <Box
+        component="p"
+        sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      >
+        {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with
+        spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
       </Box>
       {leftOver && <LeftOver left={leftOver} onClose={() => setLeftOver(undefined)} />}
     </Box>

@@ -14,7 +14,10 @@ export function keepDraft(key: string, values: unknown): void {
 }
 
 export function discardDraft(key: string): void {
-  useDrafts.setState((drafts) => Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key)), true);
+  useDrafts.setState(
+    (drafts) => Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key)),
+    true,
+  );
 }
 
 /** Called with the person's id when a profile arrives: another person's drafts go. */

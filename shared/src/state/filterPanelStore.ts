@@ -12,7 +12,9 @@ export const useFilterPanelOpen = (list: string): boolean =>
 
 export function keepFilterPanelOpen(list: string, isOpen: boolean): void {
   usePanels.setState({ [list]: isOpen });
-  whereAllowed((storage) => (isOpen ? storage.setItem(keyOf(list), 'open') : storage.removeItem(keyOf(list))));
+  whereAllowed((storage) =>
+    isOpen ? storage.setItem(keyOf(list), 'open') : storage.removeItem(keyOf(list)),
+  );
 }
 
 /** Closes all: for tests, which are many visits to one page. */

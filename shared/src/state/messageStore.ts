@@ -40,14 +40,19 @@ const saysTheSame = (one: Words, other: Words): boolean =>
 
 /** What is shown stays; behind it failures come first, everything else in the order it was said. */
 function queued(queue: Message[], next: Message): Message[] {
-  const place = next.severity === 'error' ? queue.findIndex(({ severity }, index) => index > 0 && severity !== 'error') : -1;
+  const place =
+    next.severity === 'error'
+      ? queue.findIndex(({ severity }, index) => index > 0 && severity !== 'error')
+      : -1;
   return place < 0 ? [...queue, next] : queue.toSpliced(place, 0, next);
 }
 
 /** One queue for all remotes; what already waits there is not said twice. */
 function added(queue: Message[], words: Words): Message[] {
   if (!queue.some((waiting) => saysTheSame(waiting, words))) return queued(queue, message(words));
-  return queue.map((waiting) => (saysTheSame(waiting, words) ? { ...waiting, ...words, said: waiting.said + 1 } : waiting));
+  return queue.map((waiting) =>
+    saysTheSame(waiting, words) ? { ...waiting, ...words, said: waiting.said + 1 } : waiting,
+  );
 }
 
 const without = (queue: Message[], key: number): Message[] => queue.filter((message) => message.key !== key);
@@ -72,9 +77,14 @@ export function showToast(text: string, severity: Severity = 'info'): void {
 
 /** Another person is here now, who takes nothing back that is not their own. */
 export function withdrawActions(): void {
-  useMessages.setState(({ snackbars }) => ({ snackbars: snackbars.map((message) => ({ ...message, action: undefined })) }));
+  useMessages.setState(({ snackbars }) => ({
+    snackbars: snackbars.map((message) => ({ ...message, action: undefined })),
+  }));
 }
 
 export function dismissMessage(key: number): void {
-  useMessages.setState(({ snackbars, toasts }) => ({ snackbars: without(snackbars, key), toasts: without(toasts, key) }));
+  useMessages.setState(({ snackbars, toasts }) => ({
+    snackbars: without(snackbars, key),
+    toasts: without(toasts, key),
+  }));
 }

@@ -19,7 +19,13 @@ interface Session {
   endedAt: string | null;
 }
 
-const start: Session = { status: 'unknown', accessToken: null, profile: null, partner: undefined, endedAt: null };
+const start: Session = {
+  status: 'unknown',
+  accessToken: null,
+  profile: null,
+  partner: undefined,
+  endedAt: null,
+};
 
 export const useSession = create<Session>(() => ({ ...start, partner: partnerCookies.read() }));
 export const session = (): Session => useSession.getState();

@@ -20,7 +20,8 @@ export const useShortcuts = create<Shortcuts>(() => ({ offered: [], singleKeys: 
 /** Answers the function that takes the offer back. */
 export function offerShortcut(shortcut: Shortcut): () => void {
   useShortcuts.setState(({ offered }) => ({ offered: [...offered, shortcut] }));
-  return () => useShortcuts.setState(({ offered }) => ({ offered: offered.filter((other) => other !== shortcut) }));
+  return () =>
+    useShortcuts.setState(({ offered }) => ({ offered: offered.filter((other) => other !== shortcut) }));
 }
 
 export function allowSingleKeys(singleKeys: boolean): void {

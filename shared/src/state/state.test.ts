@@ -48,7 +48,12 @@ describe('the specified cookies', () => {
     rememberProfile(profile('dmc'));
     becomeGuest('/be');
     expect(tokenCookie.read()).toBeUndefined();
-    expect(session()).toMatchObject({ status: 'guest', profile: null, endedAt: '/be', partner: { dmcId: 'some-id' } });
+    expect(session()).toMatchObject({
+      status: 'guest',
+      profile: null,
+      endedAt: '/be',
+      partner: { dmcId: 'some-id' },
+    });
     clearSession();
     expect(document.cookie).toBe('');
     expect(session().partner).toBeUndefined();

@@ -9,7 +9,9 @@ const keyOf = (userId: string, list: string) => `itinera.table.${userId}.${list}
 /** How a person wants a list to look, as JSON that nobody has checked; null: as the list itself has it. */
 export function useTableSettingsText(userId: string, list: string): string | null {
   const key = keyOf(userId, list);
-  return useKept((kept) => kept[key] ?? (key in kept ? null : whereAllowed((storage) => storage.getItem(key))));
+  return useKept(
+    (kept) => kept[key] ?? (key in kept ? null : whereAllowed((storage) => storage.getItem(key))),
+  );
 }
 
 /** Keeps it in this browser; null takes it back. */

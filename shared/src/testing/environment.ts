@@ -40,7 +40,8 @@ function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof glo
       start: (controller) => {
         const reader = new JsdomReader();
         reader.onload = () => {
-          if (reader.result !== null && typeof reader.result === 'object') controller.enqueue(new Uint8Array(reader.result));
+          if (reader.result !== null && typeof reader.result === 'object')
+            controller.enqueue(new Uint8Array(reader.result));
           controller.close();
         };
         reader.readAsArrayBuffer(this);

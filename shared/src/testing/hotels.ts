@@ -8,9 +8,31 @@ export const testId = (number: number) => `019aa0c4-0000-7000-8000-${String(numb
 export function aHotel(changes: Partial<Hotel> = {}): Hotel {
   const named = (id: number, name: string) => ({ id: testId(id), locale: 'en' as const, name });
   const country = { id: testId(901), iso2: 'LV', ...shown, country_name: named(801, 'Latvia') };
-  const region = { id: testId(902), country_id: country.id, name: 'Riga region', ...shown, region_name: named(802, 'Riga region'), country };
-  const resort = { id: testId(903), region_id: region.id, city_id: null, ...shown, resort_name: named(803, 'Jurmala'), region };
-  const place = { id: testId(904), resort_id: resort.id, city_id: null, name: 'Majori', is_city: true, ...shown, resort };
+  const region = {
+    id: testId(902),
+    country_id: country.id,
+    name: 'Riga region',
+    ...shown,
+    region_name: named(802, 'Riga region'),
+    country,
+  };
+  const resort = {
+    id: testId(903),
+    region_id: region.id,
+    city_id: null,
+    ...shown,
+    resort_name: named(803, 'Jurmala'),
+    region,
+  };
+  const place = {
+    id: testId(904),
+    resort_id: resort.id,
+    city_id: null,
+    name: 'Majori',
+    is_city: true,
+    ...shown,
+    resort,
+  };
   return {
     id: testId(1),
     name: 'Baltic Beach',
@@ -54,7 +76,16 @@ export function aHotel(changes: Partial<Hotel> = {}): Hotel {
     hotel_format: null,
     hotel_chain: null,
     hotel_themes: [],
-    hotel_images: [{ id: testId(906), hotel_id: testId(1), file_name: 'cover.webp', order: 1, created_at: stamp, updated_at: stamp }],
+    hotel_images: [
+      {
+        id: testId(906),
+        hotel_id: testId(1),
+        file_name: 'cover.webp',
+        order: 1,
+        created_at: stamp,
+        updated_at: stamp,
+      },
+    ],
     ...changes,
   };
 }

@@ -23,6 +23,10 @@ export function staleFor(current: Record<string, unknown>, etag: string) {
 
 /** A failure, as the API answers it. */
 export function failure(code: ErrorCode, message: string, fields?: Record<string, string>) {
-  const body: ErrorAnswer = { success: false, error: { code, message, fields, request_id: 'test-request' }, message };
+  const body: ErrorAnswer = {
+    success: false,
+    error: { code, message, fields, request_id: 'test-request' },
+    message,
+  };
   return HttpResponse.json(body, { status: errorStatus[code] });
 }

@@ -49,8 +49,18 @@ export function toApiError(asked: string, status: number, body?: unknown, tag?: 
     return new ApiError(message, status, code, asked, { fields, requestId, current, operation });
   }
   return status === 0
-    ? new ApiError('The server can’t be reached. Check the connection and try again.', 0, 'unreachable', asked)
-    : new ApiError(`The server answered with an error (${status}). Try again in a moment.`, status, 'unexpected', asked);
+    ? new ApiError(
+        'The server can’t be reached. Check the connection and try again.',
+        0,
+        'unreachable',
+        asked,
+      )
+    : new ApiError(
+        `The server answered with an error (${status}). Try again in a moment.`,
+        status,
+        'unexpected',
+        asked,
+      );
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

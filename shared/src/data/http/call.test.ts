@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { call, loadProfile, queryClient, signIn, signOut } from '@itinera/shared/data';
-import { becomeGuest, rememberProfile, session, showSnackbar, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
+import {
+  becomeGuest,
+  rememberProfile,
+  session,
+  showSnackbar,
+  startSession,
+  tokenCookie,
+  useMessages,
+} from '@itinera/shared/state';
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 
 const tokenFor = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub }))}.${mark}`;
@@ -13,7 +21,9 @@ const getHotels = () => call({ method: 'GET', url: '/api/hotels' });
 
 /** Answers with what the caller may see, 401 for anything but the renewed token. */
 const hotelsForRenewed = http.get('*/api/hotels', ({ request }) =>
-  request.headers.get('authorization') === `Bearer ${renewed}` ? oneOf('hotels') : failure('not_signed_in', 'Sign in.'),
+  request.headers.get('authorization') === `Bearer ${renewed}`
+    ? oneOf('hotels')
+    : failure('not_signed_in', 'Sign in.'),
 );
 
 let refreshes: string[];
@@ -31,14 +41,20 @@ beforeEach(() => {
 
 describe('an expired access token', () => {
   test('is renewed silently, once for many calls, and the token cookie is saved again', async () => {
-    server.use(hotelsForRenewed, refreshWith(() => tokens(renewed, 'refresh-2')));
+    server.use(
+      hotelsForRenewed,
+      refreshWith(() => tokens(renewed, 'refresh-2')),
+    );
     await expect(Promise.all([getHotels(), getHotels(), getHotels()])).resolves.toHaveLength(3);
     expect(refreshes).toEqual(['refresh-1']);
     expect(tokenCookie.read()).toBe('refresh-2');
   });
 
   test('ends the session when the server refuses to renew it, and remembers where that was', async () => {
-    server.use(hotelsForRenewed, refreshWith(() => failure('not_signed_in', 'Sign in again.')));
+    server.use(
+      hotelsForRenewed,
+      refreshWith(() => failure('not_signed_in', 'Sign in again.')),
+    );
     await expect(getHotels()).rejects.toMatchObject({ status: 401 });
     expect(session()).toMatchObject({ status: 'guest', accessToken: null, endedAt: '/hotels?q=sea' });
     expect(tokenCookie.read()).toBeUndefined();
@@ -62,7 +78,15 @@ describe('an expired access token', () => {
   });
 
   test('whose profile comes after the sign-out leaves no partner’s cookie behind', async () => {
-    const result = { id: 'anna', role: 'dmc', status: 'active', email: 'a@example.com', first_name: null, last_name: null, company_name: 'Amber' };
+    const result = {
+      id: 'anna',
+      role: 'dmc',
+      status: 'active',
+      email: 'a@example.com',
+      first_name: null,
+      last_name: null,
+      company_name: 'Amber',
+    };
     server.use(
       http.get('*/api/users/profile', () => {
         signOut();
@@ -97,8 +121,16 @@ describe('an expired access token', () => {
   });
 });
 
-test('a session that turns out to be another person\'s is not used by a page that shows the former one', async () => {
-  rememberProfile({ id: 'anna', role: 'manager', status: 'active', email: 'a@b.c', first_name: null, last_name: null, company_name: null });
+test("a session that turns out to be another person's is not used by a page that shows the former one", async () => {
+  rememberProfile({
+    id: 'anna',
+    role: 'manager',
+    status: 'active',
+    email: 'a@b.c',
+    first_name: null,
+    last_name: null,
+    company_name: null,
+  });
   queryClient.setQueryData(['/api/hotels'], 'what Anna saw');
   showSnackbar('Airport deleted', 'success', { label: 'Undo', run: () => undefined });
   const asked: (string | null)[] = [];
@@ -125,7 +157,14 @@ test('signing in asks whose session it is before anybody is let in', async () =>
     http.post('*/api/auth/sign-in', () => tokens(renewed, 'refresh-9')),
     http.get('*/api/users/profile', ({ request }) => {
       seen.push(session().status, request.headers.get('authorization'));
-      const result = { id: 'anna', role: 'dmc', email: 'a@b.c', first_name: null, last_name: null, company_name: 'Amber' };
+      const result = {
+        id: 'anna',
+        role: 'dmc',
+        email: 'a@b.c',
+        first_name: null,
+        last_name: null,
+        company_name: 'Amber',
+      };
       return HttpResponse.json({ success: true, result, id: 'anna', role: 'dmc' });
     }),
   );

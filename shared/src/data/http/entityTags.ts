@@ -5,7 +5,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Notes the tag of an answer `{ success, result }`. */
 export function rememberTag(body: unknown, tag: unknown): void {
-  if (typeof tag === 'string' && isObject(body) && 'result' in body && isObject(body.result)) tags.set(body.result, tag);
+  if (typeof tag === 'string' && isObject(body) && 'result' in body && isObject(body.result))
+    tags.set(body.result, tag);
 }
 
 /** What `If-Match` says of an entry that `useOne` has read or a write has answered; undefined for anything else. */

@@ -12,10 +12,12 @@ let client: Promise<AxiosInstance> | undefined;
 
 /** axios arrives with the first call, so the sign-in page is painted without it. */
 const loadClient = () =>
-  (client ??= import('axios').then(({ default: axios }) => axios.create({ baseURL, timeout: 15_000 })).catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  }));
+  (client ??= import('axios')
+    .then(({ default: axios }) => axios.create({ baseURL, timeout: 15_000 }))
+    .catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    }));
 
 /**
  * One call without any session logic. Rejects with `ApiError` only; a call that was aborted rejects with

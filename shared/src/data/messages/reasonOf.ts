@@ -7,5 +7,7 @@ import { ApiError, messageOf } from '../http/apiError';
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === 'stale') return 'Somebody else has changed it since.';
-  return error.operation === undefined ? error.message : error.message.replace(/^Operation \d+, \w+ \S+: /, '');
+  return error.operation === undefined
+    ? error.message
+    : error.message.replace(/^Operation \d+, \w+ \S+: /, '');
 }

@@ -5,12 +5,20 @@ import { client } from './client';
 const perPage = 50;
 
 /** What can be chosen: all entries of a reference collection, else what the server finds for `q`, page by page. */
-export function useChoices<C extends AnyCollection>(collection: C, query: Query<C>, q: string, enabled: boolean) {
+export function useChoices<C extends AnyCollection>(
+  collection: C,
+  query: Query<C>,
+  q: string,
+  enabled: boolean,
+) {
   const narrowed = collection.reference ? query : { ...query, q: q || undefined, per_page: perPage };
   return useInfiniteQuery({
     queryKey: [collection.path, 'choices', narrowed],
     queryFn: ({ pageParam, signal }) =>
-      client(collection).list((collection.reference ? narrowed : { ...narrowed, page: pageParam }) as Query<C>, signal),
+      client(collection).list(
+        (collection.reference ? narrowed : { ...narrowed, page: pageParam }) as Query<C>,
+        signal,
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.reduce((count, { result }) => count + result.length, 0) < total ? pages.length + 1 : undefined,
@@ -19,7 +27,11 @@ export function useChoices<C extends AnyCollection>(collection: C, query: Query<
 }
 
 /** An entry that was chosen before, to know what it is called. Nothing is asked while none is. */
-export function useChosen<C extends AnyCollection>(collection: C, id: string | undefined, query: Record<string, unknown> = {}) {
+export function useChosen<C extends AnyCollection>(
+  collection: C,
+  id: string | undefined,
+  query: Record<string, unknown> = {},
+) {
   return useQuery<Entity<C>>({
     queryKey: [collection.path, 'one', id, query],
     queryFn: ({ signal }) => client(collection).get(id ?? '', query, signal),

@@ -21,10 +21,17 @@ test('a creation that is repeated after a renewed session keeps its key, and ano
   server.use(
     http.post('*/api/hotels', ({ request }) => {
       see(request.headers);
-      return request.headers.get('authorization') === `Bearer ${renewed}` ? oneOf(input) : failure('not_signed_in', 'Sign in.');
+      return request.headers.get('authorization') === `Bearer ${renewed}`
+        ? oneOf(input)
+        : failure('not_signed_in', 'Sign in.');
     }),
     http.post('*/api/auth/refresh', () =>
-      HttpResponse.json({ success: true, access_token: renewed, refresh_token: 'refresh-2', expires_in: 600 }),
+      HttpResponse.json({
+        success: true,
+        access_token: renewed,
+        refresh_token: 'refresh-2',
+        expires_in: 600,
+      }),
     ),
   );
   await client(hotels).create(input);

@@ -22,20 +22,26 @@ beforeEach(() => {
     }),
   );
   const { result } = renderHook(() => useCreate(airports), { wrapper });
-  create = async (input) => await act(() => result.current.mutateAsync(input).catch((error: unknown) => error));
+  create = async (input) =>
+    await act(() => result.current.mutateAsync(input).catch((error: unknown) => error));
 });
 
 test.each([
   ['no answer', () => HttpResponse.error()],
   ['a failing server', () => failure('unavailable', 'The server is starting.')],
-])('after %s the same values are sent under the same key, and the form says that this is safe', async (_, lost) => {
-  answer = lost;
-  await expect(create(riga)).resolves.toMatchObject({ message: expect.stringMatching(/Saving again is safe: nothing is made twice\.$/) });
-  answer = () => oneOf(riga);
-  await create({ ...riga });
-  expect(keys[0]).toMatch(/./);
-  expect(keys[1]).toBe(keys[0]);
-});
+])(
+  'after %s the same values are sent under the same key, and the form says that this is safe',
+  async (_, lost) => {
+    answer = lost;
+    await expect(create(riga)).resolves.toMatchObject({
+      message: expect.stringMatching(/Saving again is safe: nothing is made twice\.$/),
+    });
+    answer = () => oneOf(riga);
+    await create({ ...riga });
+    expect(keys[0]).toMatch(/./);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
 
 test('changed values are another wish, and so are the same values once they were saved', async () => {
   answer = () => HttpResponse.error();
@@ -47,7 +53,8 @@ test('changed values are another wish, and so are the same values once they were
 });
 
 test('a refusal is told as the server says it', async () => {
-  answer = () => failure('duplicate', 'There is an airport with this code.', { iata_code: 'Use another code.' });
+  answer = () =>
+    failure('duplicate', 'There is an airport with this code.', { iata_code: 'Use another code.' });
   await expect(create(riga)).resolves.toMatchObject({
     message: 'There is an airport with this code.',
     fields: { iata_code: 'Use another code.' },

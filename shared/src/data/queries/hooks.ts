@@ -33,7 +33,13 @@ export function useOne<C extends AnyCollection>(
 
 /** The answer was lost, and with it whether anything was made. */
 const safeToRepeat = (error: ApiError): ApiError =>
-  new ApiError(`${error.message} Saving again is safe: nothing is made twice.`, error.status, error.code, error.asked, error);
+  new ApiError(
+    `${error.message} Saving again is safe: nothing is made twice.`,
+    error.status,
+    error.code,
+    error.asked,
+    error,
+  );
 
 /** Makes a new entry, once however often the same values are sent. For forms, which show a failure themselves. */
 export function useCreate<C extends AnyCollection>(collection: C) {

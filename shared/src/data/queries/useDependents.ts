@@ -8,7 +8,9 @@ export function useDependents({ path }: AnyCollection, id: string) {
   return useQuery({
     queryKey: [dependentsPath, params],
     queryFn: ({ signal }) =>
-      call<Answer<Dependent[]>>({ method: 'GET', url: dependentsPath, params, signal }).then(({ result }) => result),
+      call<Answer<Dependent[]>>({ method: 'GET', url: dependentsPath, params, signal }).then(
+        ({ result }) => result,
+      ),
     staleTime: 0,
     gcTime: 0,
   });

@@ -9,6 +9,7 @@ import { call } from '../http/call';
 export function useOrphans({ path }: AnyCollection) {
   return useQuery({
     queryKey: [path, 'orphans'],
-    queryFn: ({ signal }) => call<ListAnswer<Orphan>>({ method: 'GET', url: orphansPath, signal }).then(({ result }) => result),
+    queryFn: ({ signal }) =>
+      call<ListAnswer<Orphan>>({ method: 'GET', url: orphansPath, signal }).then(({ result }) => result),
   });
 }

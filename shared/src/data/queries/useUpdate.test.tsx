@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { airports } from '@itinera/shared/contracts';
 import { call, queryClient, QueryClientProvider, useUpdate } from '@itinera/shared/data';
-import { act, http, HttpResponse, oneOf, renderHook, server, staleFor, testId } from '@itinera/shared/testing';
+import {
+  act,
+  http,
+  HttpResponse,
+  oneOf,
+  renderHook,
+  server,
+  staleFor,
+  testId,
+} from '@itinera/shared/testing';
 import type { ReactNode } from 'react';
 
 const url = `/api/airports/${testId(1)}`;
@@ -33,9 +42,13 @@ beforeEach(async () => {
       return answers === 'arrive' ? oneOf(stored, tag()) : HttpResponse.error();
     }),
   );
-  const { result: entry } = await call<{ result: Parameters<typeof useUpdate<typeof airports>>[1] }>({ method: 'GET', url });
+  const { result: entry } = await call<{ result: Parameters<typeof useUpdate<typeof airports>>[1] }>({
+    method: 'GET',
+    url,
+  });
   const { result } = renderHook(() => useUpdate(airports, entry), { wrapper });
-  update = async (input) => await act(() => result.current.mutateAsync(input).catch((error: unknown) => error));
+  update = async (input) =>
+    await act(() => result.current.mutateAsync(input).catch((error: unknown) => error));
 });
 
 test('a change whose answer was lost is not taken for somebody else’s when it is saved again', async () => {
@@ -67,7 +80,9 @@ test('what somebody else has changed after the lost answer is still told', async
   await update({ name: 'Riga International', iata_code: 'RIX' });
   answers = 'arrive';
   writeBySomebodyElse({ iata_code: 'RGX' });
-  await expect(update({ name: 'Riga International', iata_code: 'RIX' })).resolves.toMatchObject({ status: 412 });
+  await expect(update({ name: 'Riga International', iata_code: 'RIX' })).resolves.toMatchObject({
+    status: 412,
+  });
   expect(stored.iata_code).toBe('RGX');
 });
 

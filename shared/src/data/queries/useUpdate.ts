@@ -7,7 +7,9 @@ import { client } from './client';
 
 /** Whether an entry says all that an input wished. */
 const says = (entry: Record<string, unknown>, input: unknown): boolean =>
-  Object.entries(input ?? {}).every(([field, value]) => value === undefined || hashKey([entry[field]]) === hashKey([value]));
+  Object.entries(input ?? {}).every(
+    ([field, value]) => value === undefined || hashKey([entry[field]]) === hashKey([value]),
+  );
 
 /**
  * Changes an entry that `useOne` has read: what is left out stays as it is. Refused with 412 when somebody else

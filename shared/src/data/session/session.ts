@@ -1,5 +1,12 @@
 import { authPaths, type Credentials, type ProfileAnswer, type Tokens } from '@itinera/shared/contracts';
-import { clearSession, ownDrafts, rememberProfile, session, startSession, withdrawActions } from '@itinera/shared/state';
+import {
+  clearSession,
+  ownDrafts,
+  rememberProfile,
+  session,
+  startSession,
+  withdrawActions,
+} from '@itinera/shared/state';
 import { call } from '../http/call';
 import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';

@@ -18,7 +18,8 @@ const seen = (key: unknown[]) => {
   const list = queryClient.getQueryData<{ result: Airport[]; total: number }>(key);
   return [list?.result.map(({ id }) => id).join(''), list?.total];
 };
-const without = (...ids: string[]) => editLists(path, (entries) => entries.filter(({ id }) => !ids.includes(id)));
+const without = (...ids: string[]) =>
+  editLists(path, (entries) => entries.filter(({ id }) => !ids.includes(id)));
 
 beforeEach(() => {
   put(firstPage, ['a', 'b', 'c'], 30);
@@ -29,7 +30,11 @@ beforeEach(() => {
 describe('an edit', () => {
   test('is seen in all lists at once, and the total on all pages', () => {
     without('b').keep();
-    expect([firstPage, secondPage, otherList].map(seen)).toEqual([['ac', 29], ['d', 29], ['e', 1]]);
+    expect([firstPage, secondPage, otherList].map(seen)).toEqual([
+      ['ac', 29],
+      ['d', 29],
+      ['e', 1],
+    ]);
   });
 
   test('leaves other collections and other values alone', () => {
@@ -81,7 +86,13 @@ describe('edits at the same time', () => {
     const edit = without('b');
     await queryClient.fetchQuery({
       queryKey: firstPage,
-      queryFn: () => ({ success: true, result: ['a', 'b', 'c', 'x'].map(airport), total: 31, page: 1, per_page: 25 }),
+      queryFn: () => ({
+        success: true,
+        result: ['a', 'b', 'c', 'x'].map(airport),
+        total: 31,
+        page: 1,
+        per_page: 25,
+      }),
     });
     expect(seen(firstPage)).toEqual(['acx', 30]);
     edit.takeBack();

@@ -47,13 +47,21 @@ function edited(path: string, edits: Edit[]) {
     return { query, sent, result, list: listOf(query.queryKey) };
   });
   const missingIn = (list: string) =>
-    pages.filter((page) => page.list === list).reduce((sum, page) => sum + page.sent.result.length - page.result.length, 0);
-  return pages.map(({ query, sent, result, list }) => ({ query, sent, next: { ...sent, result, total: sent.total - missingIn(list) } }));
+    pages
+      .filter((page) => page.list === list)
+      .reduce((sum, page) => sum + page.sent.result.length - page.result.length, 0);
+  return pages.map(({ query, sent, result, list }) => ({
+    query,
+    sent,
+    next: { ...sent, result, total: sent.total - missingIn(list) },
+  }));
 }
 
 function show(query: Query, sent: Page, shown: Page): void {
   // When the rows came is told to the person, and this is not news from the server.
-  const kept: unknown = queryClient.setQueryData(query.queryKey, shown, { updatedAt: query.state.dataUpdatedAt });
+  const kept: unknown = queryClient.setQueryData(query.queryKey, shown, {
+    updatedAt: query.state.dataUpdatedAt,
+  });
   drawn.set(query, { sent, shown: kept });
 }
 
@@ -90,7 +98,10 @@ export function editLists(path: string, edit: Edit): ShownEdit {
     drawPending(path);
     if (!pending.some((one) => one.path === path)) void queryClient.invalidateQueries({ queryKey: [path] });
   };
-  void queryClient.cancelQueries({ queryKey: [path, 'list'], predicate: ({ state }) => state.data !== undefined });
+  void queryClient.cancelQueries({
+    queryKey: [path, 'list'],
+    predicate: ({ state }) => state.data !== undefined,
+  });
   pending = [...pending, own];
   drawPending(path);
   return {

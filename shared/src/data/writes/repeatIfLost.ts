@@ -3,7 +3,8 @@ import { newKey } from '../queries/client';
 
 const repeatAfter = 800;
 
-const isLost = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** A wish whose answer is lost is sent once more under its key: it may have been done, and is not done twice. */
 export async function repeatIfLost<T>(attempt: (key: string) => Promise<T>): Promise<T> {

@@ -43,15 +43,23 @@ export async function runSteps(
     try {
       const operations = chunk.map(({ operation }) => operation);
       const results = await repeatIfLost((key) => client(collection).batch(operations, key));
-      undos.push(chunk.flatMap(({ name, inverse }, place) => (inverse ? [{ name, operation: inverse(results[place]?.etag) }] : [])));
+      undos.push(
+        chunk.flatMap(({ name, inverse }, place) =>
+          inverse ? [{ name, operation: inverse(results[place]?.etag) }] : [],
+        ),
+      );
       count += chunk.length;
       shown.keep();
-      tellRemoval(collection.path, chunk.filter(({ operation }) => operation.method === 'DELETE').map(({ id }) => id));
+      tellRemoval(
+        collection.path,
+        chunk.filter(({ operation }) => operation.method === 'DELETE').map(({ id }) => id),
+      );
       onProgress(count);
     } catch (error) {
       const rest = chunks.slice(index);
       for (const waiting of rest) waiting.shown.takeBack();
-      const culprit = error instanceof ApiError && error.operation !== undefined ? chunk[error.operation] : undefined;
+      const culprit =
+        error instanceof ApiError && error.operation !== undefined ? chunk[error.operation] : undefined;
       return { count, undos, left: rest.flatMap((waiting) => waiting.chunk), failure: { error, culprit } };
     }
   }

@@ -18,7 +18,11 @@ export interface Step {
   inverse?: (tag: string | undefined) => BatchOperation;
 }
 
-export function updateSteps<C extends AnyCollection>(collection: C, chosen: Chosen<C>[], changes: UpdateInput<C> & Record<string, unknown>): Step[] {
+export function updateSteps<C extends AnyCollection>(
+  collection: C,
+  chosen: Chosen<C>[],
+  changes: UpdateInput<C> & Record<string, unknown>,
+): Step[] {
   return chosen.map(({ entry, name }) => {
     const put = { method: 'PUT' as const, path: entryPath(collection, entry.id) };
     const body = { ...changes };
@@ -37,7 +41,9 @@ export function removeSteps<C extends AnyCollection>(collection: C, chosen: Chos
     id: entry.id,
     name,
     operation: { method: 'DELETE', path: entryPath(collection, entry.id), if_match: tagOf(entry) },
-    inverse: collection.removesForGood ? undefined : () => ({ method: 'POST', path: collection.path, body: { id: entry.id } }),
+    inverse: collection.removesForGood
+      ? undefined
+      : () => ({ method: 'POST', path: collection.path, body: { id: entry.id } }),
   }));
 }
 

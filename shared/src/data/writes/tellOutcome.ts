@@ -21,6 +21,8 @@ export function tellOutcome(collection: AnyCollection, outcome: Outcome, { noun,
   if (!outcome.failure) return showSnackbar(`${plural(count, noun)} ${done}`, 'success', action);
   const { error, culprit } = outcome.failure;
   const all = count + outcome.left.length;
-  const howMany = count ? `Only ${count} of ${plural(all, noun)} ${done}.` : `None of ${plural(all, noun)} ${done}.`;
+  const howMany = count
+    ? `Only ${count} of ${plural(all, noun)} ${done}.`
+    : `None of ${plural(all, noun)} ${done}.`;
   tellFailure(error, culprit ? `${howMany} Because of ‘${culprit.name}’:` : howMany, action);
 }

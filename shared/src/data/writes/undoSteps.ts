@@ -29,7 +29,8 @@ async function undoChunk(collection: AnyCollection, chunk: Undo[]): Promise<Refu
       await repeatIfLost((key) => client(collection).batch(operations, key));
       break;
     } catch (error) {
-      const refused = error instanceof ApiError && error.operation !== undefined ? rest[error.operation] : undefined;
+      const refused =
+        error instanceof ApiError && error.operation !== undefined ? rest[error.operation] : undefined;
       if (!refused) throw error;
       left.push({ name: refused.name, reason: reasonOf(error) });
       rest = rest.filter((undo) => undo !== refused);
@@ -40,7 +41,8 @@ async function undoChunk(collection: AnyCollection, chunk: Undo[]): Promise<Refu
 
 function tell(undone: string, left: Refused[]): void {
   const [first] = left;
-  if (first) showSnackbar(`Left as it is: ${someOf(left.map(({ name }) => name))}. ${first.reason}`, 'warning');
+  if (first)
+    showSnackbar(`Left as it is: ${someOf(left.map(({ name }) => name))}. ${first.reason}`, 'warning');
   else showSnackbar(undone, 'success');
 }
 
@@ -48,7 +50,11 @@ function tell(undone: string, left: Refused[]): void {
  * Undoes chunk by chunk; `undone` is what is said when all went well: `12 hotels are as they were`. Never rejects; tells
  * how many were left as they are, and nothing when it could not be done.
  */
-export async function undoSteps(collection: AnyCollection, chunks: Undo[][], undone: string): Promise<number | undefined> {
+export async function undoSteps(
+  collection: AnyCollection,
+  chunks: Undo[][],
+  undone: string,
+): Promise<number | undefined> {
   const left: Refused[] = [];
   let waiting = chunks;
   try {

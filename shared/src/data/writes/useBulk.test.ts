@@ -2,12 +2,23 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hotels, type BatchInput, type Hotel } from '@itinera/shared/contracts';
 import { queryClient, useBulk } from '@itinera/shared/data';
 import { useMessages } from '@itinera/shared/state';
-import { act, aHotel, http, HttpResponse, oneOf, renderHook, server, testId, waitFor } from '@itinera/shared/testing';
+import {
+  act,
+  aHotel,
+  http,
+  HttpResponse,
+  oneOf,
+  renderHook,
+  server,
+  testId,
+  waitFor,
+} from '@itinera/shared/testing';
 
 const key = [hotels.path, 'list', {}];
 const words = { noun: 'hotel', done: 'activated' };
 const message = () => useMessages.getState().snackbars.at(-1);
-const active = () => queryClient.getQueryData<{ result: Hotel[] }>(key)?.result.filter(({ is_active }) => is_active).length;
+const active = () =>
+  queryClient.getQueryData<{ result: Hotel[] }>(key)?.result.filter(({ is_active }) => is_active).length;
 const total = () => queryClient.getQueryData<{ total: number }>(key)?.total;
 
 let batches: BatchInput['operations'][];
@@ -29,7 +40,15 @@ const agree = (operations: BatchInput['operations']) =>
   oneOf(operations.map(({ path }) => ({ status: 200, result: {}, etag: `"after ${path}"` })));
 const refuseAt = (operation: number, code: string, message: string, status: number) => () =>
   HttpResponse.json(
-    { success: false, error: { code, message: `Operation ${operation + 1}, PUT /api/hotels/x: ${message}`, operation, request_id: 'r' } },
+    {
+      success: false,
+      error: {
+        code,
+        message: `Operation ${operation + 1}, PUT /api/hotels/x: ${message}`,
+        operation,
+        request_id: 'r',
+      },
+    },
     { status },
   );
 
@@ -57,7 +76,11 @@ describe('a change of many', () => {
       expect(active()).toBe(3);
       await expect(done).resolves.toBe(true);
     });
-    expect(message()).toMatchObject({ text: '3 hotels activated', severity: 'success', action: { label: 'Undo', undoes: true } });
+    expect(message()).toMatchObject({
+      text: '3 hotels activated',
+      severity: 'success',
+      action: { label: 'Undo', undoes: true },
+    });
     message()?.action?.run();
     await waitFor(() => expect(message()?.text).toBe('3 hotels are as before'));
     expect(batches[1]).toEqual(
@@ -130,14 +153,21 @@ test('deleting many takes them from the list and its total; Undo restores them b
   expect(message()?.text).toBe('2 hotels deleted');
   message()?.action?.run();
   await waitFor(() => expect(message()?.text).toBe('2 hotels are as before'));
-  expect(batches[1]).toEqual([0, 1].map((index) => ({ method: 'POST', path: '/api/hotels', body: { id: testId(index) } })));
+  expect(batches[1]).toEqual(
+    [0, 1].map((index) => ({ method: 'POST', path: '/api/hotels', body: { id: testId(index) } })),
+  );
 });
 
 test('themes of many are assigned in one batch, and those of before come back', async () => {
   answerWith(agree);
   const theme = { id: testId(50), name: 'Ski', show_in_filter: true, order: 0, weight: 1 };
   const entry = { ...aHotel(), hotel_themes: [theme] };
-  await act(() => bulk.current.assignThemes([{ entry, name: entry.name, themeIds: [testId(51)] }], { noun: 'hotel', done: 'given other themes' }));
+  await act(() =>
+    bulk.current.assignThemes([{ entry, name: entry.name, themeIds: [testId(51)] }], {
+      noun: 'hotel',
+      done: 'given other themes',
+    }),
+  );
   expect(message()?.text).toBe('1 hotel given other themes');
   message()?.action?.run();
   await waitFor(() => expect(message()?.text).toBe('1 hotel is as before'));
@@ -168,7 +198,9 @@ describe('Undo of many', () => {
     answerWith(stale(1), stale(2), agree);
     message()?.action?.run();
     await waitFor(() => expect(message()?.severity).toBe('warning'));
-    expect(message()?.text).toBe('Left as it is: ‘Hotel 1’ and ‘Hotel 3’. Somebody else has changed it since.');
+    expect(message()?.text).toBe(
+      'Left as it is: ‘Hotel 1’ and ‘Hotel 3’. Somebody else has changed it since.',
+    );
     expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
   });
 

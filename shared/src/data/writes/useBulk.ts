@@ -22,7 +22,9 @@ export function useBulk<C extends AnyCollection>(collection: C) {
     async (steps: Step[], editOf: (ids: Set<string>) => Edit, words: BulkWords) => {
       const total = steps.length;
       setProgress({ done: 0, total });
-      const outcome = await whileRunning(runSteps(collection, steps, editOf, (done) => setProgress({ done, total })));
+      const outcome = await whileRunning(
+        runSteps(collection, steps, editOf, (done) => setProgress({ done, total })),
+      );
       setProgress(undefined);
       tellOutcome(collection, outcome, words);
       return outcome.failure === undefined;
@@ -36,13 +38,18 @@ export function useBulk<C extends AnyCollection>(collection: C) {
       update: (chosen: Chosen<C>[], changes: UpdateInput<C> & Record<string, unknown>, words: BulkWords) =>
         run(
           updateSteps(collection, chosen, changes),
-          (ids) => (entries) => entries.map((entry) => (ids.has(entry.id) ? { ...entry, ...changes } : entry)),
+          (ids) => (entries) =>
+            entries.map((entry) => (ids.has(entry.id) ? { ...entry, ...changes } : entry)),
           words,
         ),
       remove: (chosen: Chosen<C>[], { noun }: { noun: string }) =>
-        run(removeSteps(collection, chosen), (ids) => (entries) => entries.filter(({ id }) => !ids.has(id)), { noun, done: 'deleted' }),
+        run(removeSteps(collection, chosen), (ids) => (entries) => entries.filter(({ id }) => !ids.has(id)), {
+          noun,
+          done: 'deleted',
+        }),
       /** Of hotels: which themes are behind the ids only the server knows, so lists show them when they are read again. */
-      assignThemes: (assigned: AssignedThemes[], words: BulkWords) => run(themeSteps(collection, assigned), () => (entries) => entries, words),
+      assignThemes: (assigned: AssignedThemes[], words: BulkWords) =>
+        run(themeSteps(collection, assigned), () => (entries) => entries, words),
     }),
     [collection, progress, run],
   );

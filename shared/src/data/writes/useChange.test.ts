@@ -8,7 +8,8 @@ const hotel = aHotel({ is_active: false, stars: 4 });
 const key = [hotels.path, 'list', {}];
 const words = { named: 'Hotel ‘Baltic Beach’', told: 'Hotel ‘Baltic Beach’ activated' };
 const message = () => useMessages.getState().snackbars.at(-1);
-const isActive = () => queryClient.getQueryData<{ result: { is_active: boolean }[] }>(key)?.result[0]?.is_active;
+const isActive = () =>
+  queryClient.getQueryData<{ result: { is_active: boolean }[] }>(key)?.result[0]?.is_active;
 const activate = () => renderHook(() => useChange(hotels)).result.current(hotel, { is_active: true }, words);
 
 let sent: { body: unknown; tag: string | null }[];

@@ -29,7 +29,13 @@ async function put(collection: AnyCollection, id: string, changes: object, tag: 
   }
 }
 
-async function changeBack(collection: AnyCollection, id: string, before: object, tag: string | undefined, named: string): Promise<void> {
+async function changeBack(
+  collection: AnyCollection,
+  id: string,
+  before: object,
+  tag: string | undefined,
+  named: string,
+): Promise<void> {
   try {
     await put(collection, id, before, tag);
     showSnackbar(`${named} is as it was`, 'success');
@@ -38,7 +44,12 @@ async function changeBack(collection: AnyCollection, id: string, before: object,
   }
 }
 
-async function change(collection: AnyCollection, entry: { id: string }, changes: object, { named, told }: ChangeWords): Promise<boolean> {
+async function change(
+  collection: AnyCollection,
+  entry: { id: string },
+  changes: object,
+  { named, told }: ChangeWords,
+): Promise<boolean> {
   try {
     const tag = await put(collection, entry.id, changes, tagOf(entry));
     const run = () => void changeBack(collection, entry.id, fieldsOf(entry, changes), tag, named);
@@ -57,8 +68,11 @@ async function change(collection: AnyCollection, entry: { id: string }, changes:
  */
 export function useChange<C extends AnyCollection>(collection: C) {
   return useCallback(
-    (entry: Entity<C> & { id: string }, changes: UpdateInput<C> & Record<string, unknown>, words: ChangeWords) =>
-      change(collection, entry, changes, words),
+    (
+      entry: Entity<C> & { id: string },
+      changes: UpdateInput<C> & Record<string, unknown>,
+      words: ChangeWords,
+    ) => change(collection, entry, changes, words),
     [collection],
   );
 }

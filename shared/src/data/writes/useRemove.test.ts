@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { airports, users, type BatchInput } from '@itinera/shared/contracts';
 import { queryClient, useRemove } from '@itinera/shared/data';
 import { useMessages } from '@itinera/shared/state';
-import { failure, http, HttpResponse, oneOf, renderHook, server, staleFor, waitFor } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  HttpResponse,
+  oneOf,
+  renderHook,
+  server,
+  staleFor,
+  waitFor,
+} from '@itinera/shared/testing';
 import { client } from '../queries/client';
 
 const riga = { id: '1', name: 'Riga' };
@@ -13,7 +22,8 @@ const [message, action] = [() => useMessages.getState().snackbars.at(-1), () => 
 
 let answer: () => Response;
 let asked: Request[];
-const remove = (entry: { id: string } = riga) => renderHook(() => useRemove(airports)).result.current(entry, { named: 'Airport ‘Riga’' });
+const remove = (entry: { id: string } = riga) =>
+  renderHook(() => useRemove(airports)).result.current(entry, { named: 'Airport ‘Riga’' });
 
 beforeEach(() => {
   asked = [];
@@ -34,7 +44,11 @@ describe('a deleted entry', () => {
     expect(names()).toEqual(['Oslo', 'Tunis']);
     expect(shown()?.total).toBe(2);
     await expect(removed).resolves.toBe(true);
-    expect(message()).toMatchObject({ text: 'Airport ‘Riga’ deleted', severity: 'success', action: { label: 'Undo', undoes: true } });
+    expect(message()).toMatchObject({
+      text: 'Airport ‘Riga’ deleted',
+      severity: 'success',
+      action: { label: 'Undo', undoes: true },
+    });
   });
 
   test('carries the tag it was read with, so that one that somebody else has changed stays', async () => {
@@ -44,7 +58,10 @@ describe('a deleted entry', () => {
     await expect(remove(entry)).resolves.toBe(false);
     expect(asked[0]?.headers.get('if-match')).toBe('"seen"');
     expect(names()).toEqual(['Oslo', 'Riga', 'Tunis']);
-    expect(message()).toMatchObject({ text: 'Airport ‘Riga’ was not deleted. Somebody else has changed it since.', severity: 'error' });
+    expect(message()).toMatchObject({
+      text: 'Airport ‘Riga’ was not deleted. Somebody else has changed it since.',
+      severity: 'error',
+    });
   });
 
   test('stands where it stood when the server refuses, and the message says why', async () => {
@@ -52,14 +69,20 @@ describe('a deleted entry', () => {
     await expect(remove()).resolves.toBe(false);
     expect(names()).toEqual(['Oslo', 'Riga', 'Tunis']);
     expect(shown()?.total).toBe(3);
-    expect(message()?.text).toBe('Airport ‘Riga’ was not deleted. This is used by hotels. Remove it there first.');
-    expect(message()?.details).toContain('Code: in_use (409)\nCall: DELETE /api/airports/1\nRequest: test-request');
+    expect(message()?.text).toBe(
+      'Airport ‘Riga’ was not deleted. This is used by hotels. Remove it there first.',
+    );
+    expect(message()?.details).toContain(
+      'Code: in_use (409)\nCall: DELETE /api/airports/1\nRequest: test-request',
+    );
   });
 
   test('is not said to be still there when the answer is lost', async () => {
     answer = () => HttpResponse.error();
     await expect(remove()).resolves.toBe(false);
-    expect(message()?.text).toContain('It is not known whether Airport ‘Riga’ was deleted. The server can’t be reached.');
+    expect(message()?.text).toContain(
+      'It is not known whether Airport ‘Riga’ was deleted. The server can’t be reached.',
+    );
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
@@ -67,7 +90,10 @@ describe('a deleted entry', () => {
     answer = () => failure('not_found', 'There is no such entry.');
     await expect(remove()).resolves.toBe(true);
     expect(names()).toEqual(['Oslo', 'Tunis']);
-    expect(message()).toMatchObject({ text: 'Airport ‘Riga’ was already deleted by somebody else', action: undefined });
+    expect(message()).toMatchObject({
+      text: 'Airport ‘Riga’ was already deleted by somebody else',
+      action: undefined,
+    });
   });
 });
 
@@ -101,10 +127,17 @@ describe('Undo', () => {
   });
 
   test('that comes too late says so, and is not offered again', async () => {
-    restoreWith(() => failure('rule', 'Operation 1, POST /api/airports: Only what you have deleted in the last 10 minutes can be restored.'));
+    restoreWith(() =>
+      failure(
+        'rule',
+        'Operation 1, POST /api/airports: Only what you have deleted in the last 10 minutes can be restored.',
+      ),
+    );
     action()?.run();
     await waitFor(() => expect(message()?.severity).toBe('error'));
-    expect(message()?.text).toMatch(/^Airport ‘Riga’ could not be brought back\. .*last 10 minutes can be restored\.$/);
+    expect(message()?.text).toMatch(
+      /^Airport ‘Riga’ could not be brought back\. .*last 10 minutes can be restored\.$/,
+    );
     expect(action()).toBeUndefined();
   });
 

@@ -9,7 +9,11 @@ import { editLists } from './editLists';
 import { tellRemoval } from './removals';
 import { undoRemoval } from './undoRemoval';
 
-async function removeEntry(collection: AnyCollection, entry: { id: string }, named: string): Promise<boolean> {
+async function removeEntry(
+  collection: AnyCollection,
+  entry: { id: string },
+  named: string,
+): Promise<boolean> {
   const shown = editLists(collection.path, (entries) => entries.filter(({ id }) => id !== entry.id));
   try {
     await client(collection).remove(entry.id, tagOf(entry));
@@ -22,7 +26,10 @@ async function removeEntry(collection: AnyCollection, entry: { id: string }, nam
     }
     shown.takeBack();
     const isUnclear = error instanceof ApiError && error.isTemporary;
-    tellFailure(error, isUnclear ? `It is not known whether ${named} was deleted.` : `${named} was not deleted.`);
+    tellFailure(
+      error,
+      isUnclear ? `It is not known whether ${named} was deleted.` : `${named} was not deleted.`,
+    );
     return false;
   }
   shown.keep();

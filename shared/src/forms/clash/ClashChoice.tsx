@@ -27,7 +27,14 @@ export function ClashChoice({ label, choices, now, onChoose }: ClashChoiceProps)
         <Box
           key={whose}
           component="label"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, cursor: 'pointer', overflowWrap: 'anywhere' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 28,
+            cursor: 'pointer',
+            overflowWrap: 'anywhere',
+          }}
         >
           <input
             type="radio"

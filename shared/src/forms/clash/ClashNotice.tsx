@@ -13,14 +13,27 @@ interface ClashNoticeProps<I extends FieldValues, O> extends Clashes {
 }
 
 /** Somebody else has saved in the meantime: both values of each field that both changed, and which one is to be saved. */
-export function ClashNotice<I extends FieldValues, O>({ clashes, taken, control, labelOf, shown, onChoose }: ClashNoticeProps<I, O>) {
+export function ClashNotice<I extends FieldValues, O>({
+  clashes,
+  taken,
+  control,
+  labelOf,
+  shown,
+  onChoose,
+}: ClashNoticeProps<I, O>) {
   const now = useWatch({ control, name: clashes.map(({ name }) => name as Path<I>) });
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [clashes]);
   const inWords = (name: string, value: unknown) => (shown[name as Path<I>] ?? shownPlainly)(value);
 
   return (
-    <Alert ref={notice} tabIndex={-1} severity="warning" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      severity="warning"
+      role="alert"
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
       Somebody else has changed this in the meantime. Nothing is saved yet: look it over and save again.
       {taken.map(({ name, theirs }) => (
         <Box key={name} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -20,7 +20,9 @@ test('different edits of one field clash, and mine stays until somebody chooses'
 });
 
 test('the same edit by both is no clash', () => {
-  expect(mergeEdits(base, { ...base, name: 'Same' }, { ...base, name: 'Same', times: ['14:00', '12:00'] })).toMatchObject({
+  expect(
+    mergeEdits(base, { ...base, name: 'Same' }, { ...base, name: 'Same', times: ['14:00', '12:00'] }),
+  ).toMatchObject({
     clashes: [],
     taken: [],
   });

@@ -17,7 +17,9 @@ export function mergeEdits(base: Values, mine: Values, theirs: Values): Merged {
   const iChanged = (name: string) => !same(mine[name], base[name]);
   const theyChanged = (name: string) => name in theirs && !same(theirs[name], base[name]);
   return {
-    values: Object.fromEntries(names.map((name) => [name, iChanged(name) || !(name in theirs) ? mine[name] : theirs[name]])),
+    values: Object.fromEntries(
+      names.map((name) => [name, iChanged(name) || !(name in theirs) ? mine[name] : theirs[name]]),
+    ),
     clashes: names.filter((name) => iChanged(name) && theyChanged(name) && !same(mine[name], theirs[name])),
     taken: names.filter((name) => !iChanged(name) && theyChanged(name)),
   };

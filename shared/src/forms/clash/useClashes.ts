@@ -24,7 +24,9 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     if (!current) return false;
     const mine = form.getValues();
     const { values, clashes, taken } = mergeEdits(form.formState.defaultValues ?? {}, mine, current.entry);
-    const theirs = Object.fromEntries(Object.keys(mine).map((name) => [name, current.entry[name] ?? mine[name]]));
+    const theirs = Object.fromEntries(
+      Object.keys(mine).map((name) => [name, current.entry[name] ?? mine[name]]),
+    );
     form.reset(theirs as DefaultValues<I>);
     for (const name of Object.keys(mine)) put(name, values[name]);
     setFound({

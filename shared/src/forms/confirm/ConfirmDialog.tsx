@@ -19,10 +19,26 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. The focus begins on what does nothing. */
-export function ConfirmDialog({ question, verb, isDangerous, isReady, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question,
+  verb,
+  isDangerous,
+  isReady,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   const [titleId, contentId] = [useId(), useId()];
   return (
-    <Dialog open fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={titleId} aria-describedby={contentId} onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={contentId}
+      onClose={onClose}
+    >
       <form
         noValidate
         style={{ display: 'contents' }}
@@ -42,7 +58,12 @@ export function ConfirmDialog({ question, verb, isDangerous, isReady, onConfirm,
             {onConfirm ? 'Cancel' : 'Close'}
           </Button>
           {onConfirm && (
-            <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} disabled={!isReady}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous ? 'error' : 'primary'}
+              disabled={!isReady}
+            >
               {verb}
             </Button>
           )}

@@ -4,7 +4,17 @@ import { QueryClientProvider, queryClient } from '@itinera/shared/data';
 import { DeleteDialog } from '@itinera/shared/forms';
 import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
 import { useMessages } from '@itinera/shared/state';
-import { failure, http, oneOf, render, screen, server, testId, userEvent, waitFor } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  oneOf,
+  render,
+  screen,
+  server,
+  testId,
+  userEvent,
+  waitFor,
+} from '@itinera/shared/testing';
 import type { ComponentProps } from 'react';
 
 const greece = { id: testId(1), iso2: 'GR' };
@@ -30,7 +40,14 @@ function serve(found: Partial<Dependent>[]) {
 
 function open(changes: Partial<ComponentProps<typeof DeleteDialog>> = {}) {
   const Dialog = () => (
-    <DeleteDialog collection={countries} id={greece.id} noun="country" name="Greece" onClose={onClose} {...changes} />
+    <DeleteDialog
+      collection={countries}
+      id={greece.id}
+      noun="country"
+      name="Greece"
+      onClose={onClose}
+      {...changes}
+    />
   );
   const router = createBrowserRouter([{ path: '*', Component: Dialog }]);
   render(
@@ -61,7 +78,9 @@ describe('an entry that nothing uses', () => {
     expect(asked).toEqual([`?entity=hotels&id=${greece.id}`]);
     await user.click(theDelete());
     expect(onClose).toHaveBeenCalledWith(true);
-    await waitFor(() => expect(useMessages.getState().snackbars[0]?.text).toBe('Hotel ‘Baltic Beach’ deleted'));
+    await waitFor(() =>
+      expect(useMessages.getState().snackbars[0]?.text).toBe('Hotel ‘Baltic Beach’ deleted'),
+    );
     expect(deleted).toEqual(['"seen"']);
   });
 
@@ -103,18 +122,26 @@ describe('an entry that nothing uses', () => {
 });
 
 test('an entry that is in use is not offered to be deleted, and leads to what uses it', async () => {
-  const first = [{ id: testId(7), name: 'Baltic Beach' }, { id: testId(8), name: 'Amber' }];
+  const first = [
+    { id: testId(7), name: 'Baltic Beach' },
+    { id: testId(8), name: 'Amber' },
+  ];
   serve([
     { entity: 'hotels', blocks: true, total: 9, first },
     { entity: 'cities', blocks: true, total: 2, first: [{ id: testId(9), name: 'Athens' }] },
     { entity: 'hotel-images', blocks: false, total: 3, first: [] },
   ]);
   const { user, router } = open({ typed: true });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This country can’t be deleted while it is in use. Remove it there first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This country can’t be deleted while it is in use. Remove it there first.',
+  );
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   for (const text of ['9 hotels', 'and 7 more', '2 cities']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Athens' })).toHaveAttribute('href', '/geography?tab=cities&q=Athens');
+  expect(screen.getByRole('link', { name: 'Athens' })).toHaveAttribute(
+    'href',
+    '/geography?tab=cities&q=Athens',
+  );
   await user.click(screen.getByRole('link', { name: 'Baltic Beach' }));
   expect(router.state.location.pathname).toBe(`/hotels/${testId(7)}`);
   expect(onClose).toHaveBeenCalledWith(false);
@@ -124,7 +151,9 @@ test('when it can’t be found out what depends on an entry, one can ask again',
   serve([]);
   server.use(http.get('*/api/dependents', () => failure('unavailable', 'The server is starting.')));
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('What depends on this country could not be found out. The server is starting.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'What depends on this country could not be found out. The server is starting.',
+  );
   expect(theDelete()).toBeDisabled();
   serve([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -50,13 +50,25 @@ export function DeleteDialog({ collection, id, noun, name, typed = false, onClos
     >
       <Stack sx={{ gap: 2 }}>
         {problem && (
-          <Alert severity="error" action={<Button color="inherit" size="small" onClick={again}>Try again</Button>}>
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={again}>
+                Try again
+              </Button>
+            }
+          >
             What depends on this {noun} could not be found out. {messageOf(problem)}
           </Alert>
         )}
         {!problem && !known && <Typography role="status">Looking for what depends on it…</Typography>}
         {known && (
-          <DeletionMeaning noun={noun} dependents={known} isForGood={collection.removesForGood} onFollow={() => onClose(false)} />
+          <DeletionMeaning
+            noun={noun}
+            dependents={known}
+            isForGood={collection.removesForGood}
+            onFollow={() => onClose(false)}
+          />
         )}
         {known && typed && !isInUse && <TypedName name={name} value={written} onChange={setWritten} />}
       </Stack>

@@ -18,7 +18,14 @@ test('many are counted, the first five of them named, and nothing is done by a k
 
 test('what can’t be done has no button for it', () => {
   render(
-    <ConfirmDialog question="Cancel booking 4711?" verb="Cancel booking" isDangerous={false} isReady onConfirm={undefined} onClose={() => undefined}>
+    <ConfirmDialog
+      question="Cancel booking 4711?"
+      verb="Cancel booking"
+      isDangerous={false}
+      isReady
+      onConfirm={undefined}
+      onClose={() => undefined}
+    >
       It has been paid.
     </ConfirmDialog>,
   );

@@ -16,7 +16,9 @@ export function DeletionMeaning({ noun, dependents, isForGood, onFollow }: Delet
   if (blocking.length > 0) {
     return (
       <>
-        <Alert severity="warning">This {noun} can’t be deleted while it is in use. Remove it there first.</Alert>
+        <Alert severity="warning">
+          This {noun} can’t be deleted while it is in use. Remove it there first.
+        </Alert>
         <DependentList title="It is used by" dependents={blocking} isNamed onFollow={onFollow} />
       </>
     );
@@ -24,7 +26,12 @@ export function DeletionMeaning({ noun, dependents, isForGood, onFollow }: Delet
   return (
     <>
       {dependents.length > 0 ? (
-        <DependentList title="Deleted along with it:" dependents={dependents} isNamed={false} onFollow={onFollow} />
+        <DependentList
+          title="Deleted along with it:"
+          dependents={dependents}
+          isNamed={false}
+          onFollow={onFollow}
+        />
       ) : (
         <Typography>Nothing else depends on it.</Typography>
       )}

@@ -13,7 +13,13 @@ interface DependentListProps {
   onFollow: () => void;
 }
 
-function Names({ dependent: { entity, first, total }, onFollow }: { dependent: Dependent; onFollow: () => void }) {
+function Names({
+  dependent: { entity, first, total },
+  onFollow,
+}: {
+  dependent: Dependent;
+  onFollow: () => void;
+}) {
   const { page } = kindOf(entity);
   const more = total - first.length;
   return (

@@ -15,7 +15,12 @@ export function TypedName({ name, value, onChange }: TypedNameProps) {
       <Typography component="label" htmlFor={inputId} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
         Type <strong>{name}</strong> to confirm
       </Typography>
-      <OutlinedInput id={inputId} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+      <OutlinedInput
+        id={inputId}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
     </FormControl>
   );
 }

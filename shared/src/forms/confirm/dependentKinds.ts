@@ -7,8 +7,14 @@ interface Kind {
   page?: (one: { id: string; name: string }) => string;
 }
 
-const onTab = (tab: string) => ({ name }: { name: string }) => pathTo('geography', undefined, { tab, q: name });
-const inList = (list: string) => ({ name }: { name: string }) => pathTo('hotel-themes', undefined, { list, q: name });
+const onTab =
+  (tab: string) =>
+  ({ name }: { name: string }) =>
+    pathTo('geography', undefined, { tab, q: name });
+const inList =
+  (list: string) =>
+  ({ name }: { name: string }) =>
+    pathTo('hotel-themes', undefined, { list, q: name });
 
 /** By the last part of a collection's path, what its entries are called in a sentence, and where they are found. */
 const kinds: Record<string, Kind> = {
@@ -19,7 +25,10 @@ const kinds: Record<string, Kind> = {
   cities: { one: 'city', page: onTab('cities') },
   countries: { one: 'country', page: onTab('countries') },
   features: { one: 'feature', page: inList('features') },
-  'flight-carriers': { one: 'flight carrier', page: ({ name }) => pathTo('flight-carriers', undefined, { q: name }) },
+  'flight-carriers': {
+    one: 'flight carrier',
+    page: ({ name }) => pathTo('flight-carriers', undefined, { q: name }),
+  },
   'graph-prices': { one: 'line of the price grid', many: 'lines of the price grid' },
   'hotel-airports': { one: 'link to an airport', many: 'links to airports' },
   'hotel-chains': { one: 'hotel chain', page: inList('hotel-chains') },

@@ -15,7 +15,14 @@ interface EntryDialogProps<C extends AnyCollection> {
 }
 
 /** Reads an entry for the dialog that edits it: rows of a list lack what a safe change needs. */
-export function EntryDialog<C extends AnyCollection>({ collection, id, query, title, onClose, children }: EntryDialogProps<C>) {
+export function EntryDialog<C extends AnyCollection>({
+  collection,
+  id,
+  query,
+  title,
+  onClose,
+  children,
+}: EntryDialogProps<C>) {
   const { data, error, refetch } = useOne(collection, id, query);
   const titleId = useId();
   if (data) return children(data);

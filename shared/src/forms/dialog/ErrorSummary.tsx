@@ -31,7 +31,14 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
           {fields.map(({ path, message }) => (
             <li key={path}>
-              <Link component="button" type="button" color="inherit" underline="always" sx={{ verticalAlign: 'baseline' }} onClick={() => onGo(path)}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                underline="always"
+                sx={{ verticalAlign: 'baseline' }}
+                onClick={() => onGo(path)}
+              >
                 {labelOf(path)}
               </Link>
               {': '}

@@ -13,7 +13,15 @@ interface FormActionsProps {
   onUndo: (() => void) | undefined;
 }
 
-export function FormActions({ asksToDiscard, isSaving, verb, onCancel, onKeep, onDiscard, onUndo }: FormActionsProps) {
+export function FormActions({
+  asksToDiscard,
+  isSaving,
+  verb,
+  onCancel,
+  onKeep,
+  onDiscard,
+  onUndo,
+}: FormActionsProps) {
   return (
     <DialogActions sx={{ px: 3, pb: 2 }}>
       {asksToDiscard ? (

@@ -108,7 +108,9 @@ test('is saved once, however often Enter is pressed', async () => {
 test('what the server refuses stands at its field, also in a row, which has the focus; days are those people type', async () => {
   save = () =>
     Promise.reject(
-      refusal(422, 'Mend what is marked.', { fields: { 'rows.0.from': 'Another period begins on 2027-03-01.', name: 'Choose another.' } }),
+      refusal(422, 'Mend what is marked.', {
+        fields: { 'rows.0.from': 'Another period begins on 2027-03-01.', name: 'Choose another.' },
+      }),
     );
   const { user } = await open();
   await user.type(name(), '!');
@@ -143,24 +145,30 @@ test('Escape asks before what was typed is thrown away', async () => {
   expect(useDrafts.getState()).toEqual({});
 });
 
-test.each(['the Back button', 'a link'])('%s asks before what was typed is lost: stay, or discard and leave', async (way) => {
-  const { user, router } = await open();
-  const leave = () => act(async () => void (way === 'a link' ? router.navigate('/hotels?page=2') : router.navigate(-1)));
-  await user.type(name(), '!');
-  await leave();
-  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  expect(question).toHaveTextContent('Edit tour');
-  await user.click(within(question).getByRole('button', { name: 'Stay' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(window.location.search).toBe('?q=spa&edit=tour');
-  expect(name()).toHaveValue('Riga!');
+test.each(['the Back button', 'a link'])(
+  '%s asks before what was typed is lost: stay, or discard and leave',
+  async (way) => {
+    const { user, router } = await open();
+    const leave = () =>
+      act(async () => void (way === 'a link' ? router.navigate('/hotels?page=2') : router.navigate(-1)));
+    await user.type(name(), '!');
+    await leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Edit tour');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(window.location.search).toBe('?q=spa&edit=tour');
+    expect(name()).toHaveValue('Riga!');
 
-  await leave();
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }));
-  await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(window.location.search).toBe(way === 'a link' ? '?page=2' : '?q=spa');
-  expect(useDrafts.getState()).toEqual({});
-});
+    await leave();
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }),
+    );
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    expect(window.location.search).toBe(way === 'a link' ? '?page=2' : '?q=spa');
+    expect(useDrafts.getState()).toEqual({});
+  },
+);
 
 test('a form without changes, a saved one and one whose session ended are left without a question', async () => {
   const { user, router } = await open();
@@ -269,7 +277,11 @@ test('a save that got half done can be undone and given up', async () => {
   const done: string[] = [];
   save = () =>
     inOrder()
-      .step('city', { label: 'Create the city', run: async () => done.push('made'), undo: async () => done.push('removed') })
+      .step('city', {
+        label: 'Create the city',
+        run: async () => done.push('made'),
+        undo: async () => done.push('removed'),
+      })
       .step('named', { label: 'Create its name', run: () => Promise.reject(new Error('No.')) });
   const { user } = await open();
   await user.click(button('Save'));

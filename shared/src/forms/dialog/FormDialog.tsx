@@ -45,7 +45,19 @@ interface FormDialogProps<I extends FieldValues, O, R> {
 
 /** The one dialog for all forms: one submit at a time, errors at the field and in a summary, nothing typed is lost. */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
-  const { title, form, save, saved, draftKey, onClose, labels, shown = {}, children, customFields, maxWidth = 'sm' } = props;
+  const {
+    title,
+    form,
+    save,
+    saved,
+    draftKey,
+    onClose,
+    labels,
+    shown = {},
+    children,
+    customFields,
+    maxWidth = 'sm',
+  } = props;
   const { errors, isSubmitting, isDirty } = form.formState;
   const draft = useDraft(draftKey, form);
   const clashes = useClashes(form);
@@ -98,9 +110,19 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           <Stack sx={{ gap: 2, pt: 1 }}>
             {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
             {clashes.found && (
-              <ClashNotice {...clashes.found} control={form.control} labelOf={labelOf} shown={shown} onChoose={clashes.choose} />
+              <ClashNotice
+                {...clashes.found}
+                control={form.control}
+                labelOf={labelOf}
+                shown={shown}
+                onChoose={clashes.choose}
+              />
             )}
-            <ErrorSummary errors={errors} labelOf={labelOf} onGo={(path) => goToField(form, content.current, path)} />
+            <ErrorSummary
+              errors={errors}
+              labelOf={labelOf}
+              onGo={(path) => goToField(form, content.current, path)}
+            />
             {children}
             {customFields}
             {steps.progress.length > 0 && <StepsProgress progress={steps.progress} />}
@@ -113,7 +135,15 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           onCancel={cancel}
           onKeep={() => setAsksToDiscard(false)}
           onDiscard={() => close()}
-          onUndo={steps.canUndo ? () => void steps.undo().then(() => close(), () => undefined) : undefined}
+          onUndo={
+            steps.canUndo
+              ? () =>
+                  void steps.undo().then(
+                    () => close(),
+                    () => undefined,
+                  )
+              : undefined
+          }
         />
       </form>
       {unsaved.guard}

@@ -1,7 +1,11 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** Puts the focus where a field is mended. Parts of a field that the form does not know bear their path as `data-field`. */
-export function goToField<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, dialog: HTMLElement | null, path: string): void {
+export function goToField<I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  dialog: HTMLElement | null,
+  path: string,
+): void {
   const field = path.replace(/\.root$/, '');
   const part = dialog?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (part) part.focus();

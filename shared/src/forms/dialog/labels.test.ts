@@ -5,7 +5,13 @@ interface Season {
   name: string;
   rows: { from: string; prices: { amount: number }[] }[];
 }
-const labels: Labels<Season> = { name: 'Name', rows: 'Periods', 'rows.from': 'From', 'rows.prices': 'Prices', 'rows.prices.amount': 'Amount' };
+const labels: Labels<Season> = {
+  name: 'Name',
+  rows: 'Periods',
+  'rows.from': 'From',
+  'rows.prices': 'Prices',
+  'rows.prices.amount': 'Amount',
+};
 
 test.each([
   ['name', 'Name'],

@@ -13,7 +13,11 @@ export type Labels<I extends FieldValues> = { readonly [P in Unnumbered<Path<I>>
 export function labelIn(labels: Readonly<Record<string, string | undefined>>, path: string): string {
   const parts = path.split('.').filter((part) => part !== 'root');
   const row = parts.findLastIndex((part) => /^\d+$/.test(part));
-  const names = (until: number) => parts.slice(0, until).filter((part) => !/^\d+$/.test(part)).join('.');
+  const names = (until: number) =>
+    parts
+      .slice(0, until)
+      .filter((part) => !/^\d+$/.test(part))
+      .join('.');
   const own = labels[names(parts.length)];
   if (row < 0) return own ?? path;
   const list = `${labels[names(row)] ?? names(row)} ${Number(parts[row]) + 1}`;

@@ -17,7 +17,14 @@ interface Saving<I extends FieldValues, O, R> {
 }
 
 /** Saves what the form holds, once at a time, and puts a refusal where it belongs. */
-export function useSubmit<I extends FieldValues, O, R>({ form, save, steps, handled, onSaved, onRefused }: Saving<I, O, R>) {
+export function useSubmit<I extends FieldValues, O, R>({
+  form,
+  save,
+  steps,
+  handled,
+  onSaved,
+  onRefused,
+}: Saving<I, O, R>) {
   const isSaving = useRef(false);
   const tried = useRef<string>(undefined);
 
@@ -38,7 +45,8 @@ export function useSubmit<I extends FieldValues, O, R>({ form, save, steps, hand
       if (handled(error)) return;
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       form.setError('root', { message: inFormWords(messageOf(error)) });
-      for (const [name, message] of fields) form.setError(name as Path<I>, { type: 'server', message: inFormWords(message) });
+      for (const [name, message] of fields)
+        form.setError(name as Path<I>, { type: 'server', message: inFormWords(message) });
       onRefused(fields.map(([name]) => name));
       return;
     }
@@ -48,8 +56,10 @@ export function useSubmit<I extends FieldValues, O, R>({ form, save, steps, hand
   return async () => {
     if (isSaving.current) return;
     isSaving.current = true;
-    await form.handleSubmit(submit)().finally(() => {
-      isSaving.current = false;
-    });
+    await form
+      .handleSubmit(submit)()
+      .finally(() => {
+        isSaving.current = false;
+      });
   };
 }

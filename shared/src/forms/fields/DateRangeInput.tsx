@@ -15,7 +15,13 @@ interface DateRangeInputProps<I extends FieldValues, O> {
 }
 
 /** Two days of which the second is not before the first: `notBefore` in the contract says so, the calendars offer no other. */
-export function DateRangeInput<I extends FieldValues, O>({ control, from, to, labels, ...field }: DateRangeInputProps<I, O>) {
+export function DateRangeInput<I extends FieldValues, O>({
+  control,
+  from,
+  to,
+  labels,
+  ...field
+}: DateRangeInputProps<I, O>) {
   const [first, last] = useWatch({ control, name: [from, to] });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>

@@ -2,7 +2,9 @@ import { IconButton, InputAdornment, SvgIcon } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 
 // Most days are typed; the calendar arrives when somebody wants to see one.
-const CalendarPopover = lazy(() => import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })));
+const CalendarPopover = lazy(() =>
+  import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
+);
 
 interface DayButtonProps {
   /** Of the field. */
@@ -19,7 +21,13 @@ export function DayButton({ label, value, min, max, disabled, onPick }: DayButto
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <InputAdornment position="end">
-      <IconButton edge="end" aria-label={`Calendar for ${label}`} aria-haspopup="dialog" disabled={disabled} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        edge="end"
+        aria-label={`Calendar for ${label}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <SvgIcon>
           <path d="M19 4h-1V2h-2v2H8V2H6v2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2m0 16H5V10h14zm0-12H5V6h14z" />
         </SvgIcon>

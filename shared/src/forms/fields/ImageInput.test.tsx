@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { FormDialog, ImageInput, useContractForm } from '@itinera/shared/forms';
-import { failure, fireEvent, http, oneOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import {
+  failure,
+  fireEvent,
+  http,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import * as z from 'zod/mini';
 
 const input = z.strictObject({ picture: z.nullable(z.string()) });
@@ -32,7 +41,12 @@ function Screen() {
       onClose={() => undefined}
       labels={{ picture: 'Picture' }}
     >
-      <ImageInput control={form.control} name="picture" label="Picture" hint="JPEG, PNG or WebP, up to 10 MiB" />
+      <ImageInput
+        control={form.control}
+        name="picture"
+        label="Picture"
+        hint="JPEG, PNG or WebP, up to 10 MiB"
+      />
     </FormDialog>
   );
 }
@@ -45,7 +59,10 @@ test('a chosen picture is uploaded, shown, replaced, removed; its file name is t
   server.use(accepting);
   const user = open();
   await user.upload(chooser(), file('one.png'));
-  expect(await screen.findByRole('img', { name: 'Picture, as uploaded' })).toHaveAttribute('src', '/storage/stored-1.thumb.webp');
+  expect(await screen.findByRole('img', { name: 'Picture, as uploaded' })).toHaveAttribute(
+    'src',
+    '/storage/stored-1.thumb.webp',
+  );
   expect(received).toEqual(['one.png']);
   await user.upload(chooser(), file('two.png'));
   await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', '/storage/stored-2.thumb.webp'));
@@ -59,21 +76,36 @@ test('a chosen picture is uploaded, shown, replaced, removed; its file name is t
 test.each([
   ['text.txt', 'text/plain', 'words', /^text\.txt: This is no picture/],
   ['empty.png', 'image/png', '', /^empty\.png: This file is empty/],
-  ['huge.png', 'image/png', 'x'.repeat(10 * 1024 * 1024 + 1), /^huge\.png: The picture is larger than 10 MiB/],
+  [
+    'huge.png',
+    'image/png',
+    'x'.repeat(10 * 1024 * 1024 + 1),
+    /^huge\.png: The picture is larger than 10 MiB/,
+  ],
 ])('%s is refused before it is sent, with what to do', async (name, type, content, problem) => {
   server.use(accepting);
   open();
   // Dropped: what is chosen is filtered by the browser already.
-  fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), { dataTransfer: { files: [file(name, type, content)] } });
+  fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), {
+    dataTransfer: { files: [file(name, type, content)] },
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   expect(received).toEqual([]);
 });
 
 test('what the server refuses is told, and the next picture is taken', async () => {
-  server.use(http.post('*/api/storage/upload', () => failure('rule', 'file: Refused.', { file: 'This picture is damaged. Save it again as JPEG.' }), { once: true }));
+  server.use(
+    http.post(
+      '*/api/storage/upload',
+      () => failure('rule', 'file: Refused.', { file: 'This picture is damaged. Save it again as JPEG.' }),
+      { once: true },
+    ),
+  );
   const user = open();
   await user.upload(chooser(), file('broken.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('broken.png: This picture is damaged. Save it again as JPEG.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'broken.png: This picture is damaged. Save it again as JPEG.',
+  );
   server.use(accepting);
   await user.upload(chooser(), file('good.png'));
   expect(await screen.findByRole('img')).toBeVisible();
@@ -95,7 +127,9 @@ test('a form is not saved without the picture that is on its way; stopped, it ha
   );
   await user.upload(chooser(), file('slow.png'));
   await user.click(await button('Save'));
-  expect(await screen.findByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(/^The picture is not uploaded yet/);
+  expect(await screen.findByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(
+    /^The picture is not uploaded yet/,
+  );
   expect(saved).toBeUndefined();
   await user.click(await button('Stop uploading'));
   expect(await screen.findByRole('img')).toHaveAttribute('src', '/storage/stored-1.thumb.webp');

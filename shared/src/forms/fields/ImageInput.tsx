@@ -8,7 +8,14 @@ import { imageTypes } from './uploadImage';
 import { useImageUpload } from './useImageUpload';
 
 /** A picture: dropped or chosen, stored at once; the field holds its file name, none is `null`. */
-export function ImageInput<I extends FieldValues, O>({ control, name, label, hint, required, disabled }: FieldProps<I, O>) {
+export function ImageInput<I extends FieldValues, O>({
+  control,
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+}: FieldProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, ref } = field;
   const fileName: string | null = isUnreadable(value) ? null : value || null;
@@ -36,14 +43,25 @@ export function ImageInput<I extends FieldValues, O>({ control, name, label, hin
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ p: 2, border: 1, borderStyle: 'dashed', borderRadius: 1, borderColor: wrong ? 'error.main' : isOver ? 'primary.main' : 'divider' }}
+      sx={{
+        p: 2,
+        border: 1,
+        borderStyle: 'dashed',
+        borderRadius: 1,
+        borderColor: wrong ? 'error.main' : isOver ? 'primary.main' : 'divider',
+      }}
     >
       <Typography id={`${id}-label`} component="div" variant="subtitle2" sx={{ mb: 1 }}>
         {label}
         {required && <span aria-hidden> *</span>}
       </Typography>
       {fileName && !sending && (
-        <Box component="img" src={thumbnailUrl(fileName)} alt={`${label}, as uploaded`} sx={{ display: 'block', maxWidth: '100%', maxHeight: 180, borderRadius: 1, mb: 1 }} />
+        <Box
+          component="img"
+          src={thumbnailUrl(fileName)}
+          alt={`${label}, as uploaded`}
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 180, borderRadius: 1, mb: 1 }}
+        />
       )}
       {sending ? (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -60,7 +78,13 @@ export function ImageInput<I extends FieldValues, O>({ control, name, label, hin
         </Box>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button ref={ref} variant="outlined" size="small" disabled={disabled} onClick={() => chooser.current?.click()}>
+          <Button
+            ref={ref}
+            variant="outlined"
+            size="small"
+            disabled={disabled}
+            onClick={() => chooser.current?.click()}
+          >
             {fileName ? 'Replace picture' : 'Choose picture'}
           </Button>
           {fileName && (

@@ -3,7 +3,16 @@ import { useId, type ComponentProps } from 'react';
 
 type Line = Pick<
   ComponentProps<typeof OutlinedInput>,
-  'autoComplete' | 'endAdornment' | 'inputMode' | 'inputRef' | 'multiline' | 'minRows' | 'name' | 'onBlur' | 'placeholder' | 'sx'
+  | 'autoComplete'
+  | 'endAdornment'
+  | 'inputMode'
+  | 'inputRef'
+  | 'multiline'
+  | 'minRows'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'sx'
 >;
 
 interface LineInputProps extends FieldTexts, Line {

@@ -26,7 +26,10 @@ export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O
   const names: LocalName[] = field.value ?? [];
 
   const change = (locale: Locale, typed: string) => {
-    const changed = locales.map((other) => ({ locale: other, name: other === locale ? typed : nameIn(names, other) }));
+    const changed = locales.map((other) => ({
+      locale: other,
+      name: other === locale ? typed : nameIn(names, other),
+    }));
     field.onChange(changed.filter((entry) => entry.name !== '' || requiredIn.includes(entry.locale)));
   };
 
@@ -55,4 +58,5 @@ export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O
   );
 }
 
-const nameIn = (names: LocalName[], locale: Locale): string => names.find((entry) => entry.locale === locale)?.name ?? '';
+const nameIn = (names: LocalName[], locale: Locale): string =>
+  names.find((entry) => entry.locale === locale)?.name ?? '';

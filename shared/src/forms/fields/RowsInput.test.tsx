@@ -5,9 +5,9 @@ import { renderPage, screen, waitFor } from '@itinera/shared/testing';
 import * as z from 'zod/mini';
 
 const input = z.strictObject({
-  rows: z.array(z.strictObject({ name: text(10, 1) })).check(
-    z.refine((rows) => rows.length !== 2, { error: 'Two are not enough and too many.' }),
-  ),
+  rows: z
+    .array(z.strictObject({ name: text(10, 1) }))
+    .check(z.refine((rows) => rows.length !== 2, { error: 'Two are not enough and too many.' })),
 });
 const labels = { rows: 'Stops', 'rows.name': 'Place' } as const;
 let saved: unknown;
@@ -26,14 +26,25 @@ function Screen() {
       onClose={() => undefined}
       labels={labels}
     >
-      <RowsInput control={form.control} name="rows" label={labels.rows} noun="stop" blank={{ name: '' }} min={1} max={4}>
-        {(field) => <TextInput control={form.control} name={field('name')} label={labels['rows.name']} required />}
+      <RowsInput
+        control={form.control}
+        name="rows"
+        label={labels.rows}
+        noun="stop"
+        blank={{ name: '' }}
+        min={1}
+        max={4}
+      >
+        {(field) => (
+          <TextInput control={form.control} name={field('name')} label={labels['rows.name']} required />
+        )}
       </RowsInput>
     </FormDialog>
   );
 }
 const open = () => renderPage('hotels', Screen, '/hotels').user;
-const places = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Place' }).map(({ value }) => value);
+const places = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Place' }).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a new row has the focus; there are no more than allowed', async () => {
@@ -82,11 +93,15 @@ test('what is wrong with a row stands at the row, what is wrong with the list at
   await user.click(button('Save'));
   await user.click(await screen.findByRole('button', { name: 'Stops 2, Place' }));
   expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveFocus();
-  expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveAccessibleDescription('Fill in this field.');
+  expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveAccessibleDescription(
+    'Fill in this field.',
+  );
 
   await user.click(button('Remove stop 2'));
   await user.click(button('Save'));
-  expect(await screen.findByRole('group', { name: 'Stops' })).toHaveAccessibleDescription('Two are not enough and too many.');
+  expect(await screen.findByRole('group', { name: 'Stops' })).toHaveAccessibleDescription(
+    'Two are not enough and too many.',
+  );
   await user.click(await screen.findByRole('button', { name: 'Stops' }));
   expect(button('Add stop')).toHaveFocus();
 

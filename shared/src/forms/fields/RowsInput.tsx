@@ -1,6 +1,15 @@
 import { Box, Button, FormHelperText, Typography } from '@itinera/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { get, useFieldArray, useFormState, type ArrayPath, type Control, type FieldArray, type FieldValues, type Path } from 'react-hook-form';
+import {
+  get,
+  useFieldArray,
+  useFormState,
+  type ArrayPath,
+  type Control,
+  type FieldArray,
+  type FieldValues,
+  type Path,
+} from 'react-hook-form';
 import { RowFrame } from './RowFrame';
 
 interface RowsInputProps<I extends FieldValues, O, N extends ArrayPath<I>> {
@@ -39,19 +48,27 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
   const moveRow = (from: number, to: number) => {
     if (to < 0 || to >= fields.length) return;
     const inside = document.activeElement?.getAttribute('data-act');
-    toFocus.current = inside ? `[data-row="${to}"] [data-act="${inside}"]:enabled, [data-row="${to}"] [data-act]:enabled` : undefined;
+    toFocus.current = inside
+      ? `[data-row="${to}"] [data-act="${inside}"]:enabled, [data-row="${to}"] [data-act]:enabled`
+      : undefined;
     move(from, to);
     setTold(`Moved to ${to + 1} of ${fields.length}.`);
   };
   const removeRow = (index: number) => {
     const next = Math.min(index, fields.length - 2);
-    toFocus.current = next < 0 ? '[data-act="add"]' : `[data-row="${next}"] [data-act="remove"]:enabled, [data-act="add"]`;
+    toFocus.current =
+      next < 0 ? '[data-act="add"]' : `[data-row="${next}"] [data-act="remove"]:enabled, [data-act="add"]`;
     remove(index);
     setTold(`Removed ${noun} ${index + 1}.`);
   };
 
   return (
-    <Box component="fieldset" ref={list} aria-describedby={problem || hint ? `${titleId}-below` : undefined} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      ref={list}
+      aria-describedby={problem || hint ? `${titleId}-below` : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
         {label}
       </Typography>
@@ -74,10 +91,19 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
           {problem ?? hint}
         </FormHelperText>
       )}
-      <Button data-act="add" data-field={name} disabled={fields.length >= max} onClick={() => append(blank)} sx={{ mt: 1 }}>
+      <Button
+        data-act="add"
+        data-field={name}
+        disabled={fields.length >= max}
+        onClick={() => append(blank)}
+        sx={{ mt: 1 }}
+      >
         Add {noun}
       </Button>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {told}
       </Box>
     </Box>
@@ -88,5 +114,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
 function problemOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const whole: unknown = 'root' in error ? error.root : error;
-  return typeof whole === 'object' && whole !== null && 'message' in whole && whole.message ? String(whole.message) : undefined;
+  return typeof whole === 'object' && whole !== null && 'message' in whole && whole.message
+    ? String(whole.message)
+    : undefined;
 }

@@ -15,7 +15,12 @@ interface SelectInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
 }
 
 /** One of a few: the browser's own select, which every keyboard, phone and screen reader knows. None chosen is `null`. */
-export function SelectInput<I extends FieldValues, O>({ control, name, options, ...frame }: SelectInputProps<I, O>) {
+export function SelectInput<I extends FieldValues, O>({
+  control,
+  name,
+  options,
+  ...frame
+}: SelectInputProps<I, O>) {
   const id = useId();
   return (
     <Controller

@@ -5,7 +5,13 @@ import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
 
-export function SwitchInput<I extends FieldValues, O>({ control, name, label, hint, disabled = false }: FieldProps<I, O>) {
+export function SwitchInput<I extends FieldValues, O>({
+  control,
+  name,
+  label,
+  hint,
+  disabled = false,
+}: FieldProps<I, O>) {
   const below = useId();
   return (
     <Controller

@@ -6,14 +6,21 @@ import { LineInput } from './LineInput';
 import { useTyped } from './useTyped';
 
 interface TypedInputProps<I extends FieldValues, O, T>
-  extends FieldProps<I, O>,
+  extends
+    FieldProps<I, O>,
     Pick<ComponentProps<typeof LineInput>, 'inputMode' | 'endAdornment' | 'sx' | 'placeholder'> {
   reader: Reader<T>;
   empty?: null | '';
 }
 
 /** A field that is typed as text and kept as something else. What can't be read stays as it was typed. */
-export function TypedInput<I extends FieldValues, O, T>({ control, name, reader, empty, ...frame }: TypedInputProps<I, O, T>) {
+export function TypedInput<I extends FieldValues, O, T>({
+  control,
+  name,
+  reader,
+  empty,
+  ...frame
+}: TypedInputProps<I, O, T>) {
   const { field, fieldState } = useController({ control, name });
   const { text, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
   return (

@@ -27,7 +27,14 @@ const input = daysInOrder(
   'from',
   'to',
 );
-const labels = { from: 'First day', to: 'Last day', price: 'Price', nights: 'Nights', arrival: 'Arrival', names: 'Name' } as const;
+const labels = {
+  from: 'First day',
+  to: 'Last day',
+  price: 'Price',
+  nights: 'Nights',
+  arrival: 'Arrival',
+  names: 'Name',
+} as const;
 
 let saved: unknown[];
 beforeEach(() => {
@@ -59,7 +66,15 @@ function Screen() {
       <MoneyInput control={control} name="price" label={labels.price} currency="EUR" />
       <NumberInput control={control} name="nights" label={labels.nights} hint="At least 1" />
       <TimeInput control={control} name="arrival" label={labels.arrival} required />
-      <SelectInput control={control} name="board" label="Board" options={[{ value: 'BB', label: 'Bed and breakfast' }, { value: 'AI', label: 'All inclusive' }]} />
+      <SelectInput
+        control={control}
+        name="board"
+        label="Board"
+        options={[
+          { value: 'BB', label: 'Bed and breakfast' },
+          { value: 'AI', label: 'All inclusive' },
+        ]}
+      />
       <NamesInput control={control} name="names" label={labels.names} />
     </FormDialog>
   );
@@ -137,7 +152,11 @@ test('the last day is not before the first', async () => {
   await page.user.type(field('Name (English)'), 'Spring');
   await retype(page, 'Last day', '28.02.2027');
   await page.user.click(save());
-  await waitFor(() => expect(field('Last day')).toHaveAccessibleDescription('Choose the same day as the first one, or a later one.'));
+  await waitFor(() =>
+    expect(field('Last day')).toHaveAccessibleDescription(
+      'Choose the same day as the first one, or a later one.',
+    ),
+  );
   expect(saved).toEqual([]);
 });
 
@@ -158,5 +177,7 @@ test('emptied numbers, amounts and choices are none', async () => {
   await page.user.clear(field('Price, EUR'));
   await page.user.type(field('Name (English)'), 'Spring');
   await page.user.click(save());
-  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ price: null, nights: null, board: null })]));
+  await waitFor(() =>
+    expect(saved).toEqual([expect.objectContaining({ price: null, nights: null, board: null })]),
+  );
 });

@@ -7,14 +7,20 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const longestMilliseconds = 180_000;
 
 function refusal({ type, size }: File): string | undefined {
-  if (!imageTypes.includes(type)) return 'This is no picture that can be shown. Choose a JPEG, PNG or WebP file.';
+  if (!imageTypes.includes(type))
+    return 'This is no picture that can be shown. Choose a JPEG, PNG or WebP file.';
   if (size === 0) return 'This file is empty. Choose another one.';
-  if (size > maxUploadBytes) return 'The picture is larger than 10 MiB. Export it with fewer pixels and choose it again.';
+  if (size > maxUploadBytes)
+    return 'The picture is larger than 10 MiB. Export it with fewer pixels and choose it again.';
   return undefined;
 }
 
 /** Stores a picture; tells how much has been sent, from 0 to 1. Rejects with what to do about it, before sending what would be refused. */
-export async function uploadImage(file: File, tell: (sent: number) => void, signal?: AbortSignal): Promise<Upload> {
+export async function uploadImage(
+  file: File,
+  tell: (sent: number) => void,
+  signal?: AbortSignal,
+): Promise<Upload> {
   const problem = refusal(file);
   if (problem !== undefined) throw new Error(problem);
   const data = new FormData();

@@ -33,7 +33,10 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
     };
     setProblem(undefined);
     setSending({ file, sent: 0 });
-    onChange({ typed: file.name, problem: 'The picture is not uploaded yet. Wait a moment, or choose it again.' });
+    onChange({
+      typed: file.name,
+      problem: 'The picture is not uploaded yet. Wait a moment, or choose it again.',
+    });
     uploadImage(file, (sent) => !signal.aborted && setSending({ file, sent }), signal)
       .then(({ file_name }) => end(file_name))
       .catch((error: unknown) => end(before.current, `${file.name}: ${adviceIn(error)}`));
@@ -48,4 +51,5 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
 }
 
 /** About the file itself, where the server says more than what went wrong with the call. */
-const adviceIn = (error: unknown): string => (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);
+const adviceIn = (error: unknown): string =>
+  (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

@@ -8,14 +8,16 @@ import { useEffect, useId } from 'react';
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
 
 /** Some addresses on the same page lose nothing, such as the next page of a list. */
-const allKeptAt = (search: string): boolean => allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
+const allKeptAt = (search: string): boolean =>
+  allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
 /** Drawn as long as something typed would be lost; asks when somebody is about to lose it. */
 export function LeaveQuestion() {
   const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      mustAskBeforeLeaving() && (here.pathname !== there.pathname || (here.search !== there.search && !allKeptAt(there.search))),
+      mustAskBeforeLeaving() &&
+      (here.pathname !== there.pathname || (here.search !== there.search && !allKeptAt(there.search))),
   );
 
   useEffect(() => {
@@ -36,7 +38,13 @@ export function LeaveQuestion() {
   return (
     <Dialog open={state === 'blocked'} onClose={() => reset?.()} role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
-      <DialogContent>What you typed is not saved yet: {allUnsaved().map(({ what }) => what).join(', ')}.</DialogContent>
+      <DialogContent>
+        What you typed is not saved yet:{' '}
+        {allUnsaved()
+          .map(({ what }) => what)
+          .join(', ')}
+        .
+      </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={leave}>
           Discard and leave

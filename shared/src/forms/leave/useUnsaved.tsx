@@ -11,7 +11,10 @@ interface Guarded extends Unsaved {
  * Nothing typed is lost by the Back button, a link or a closed tab: asks first. `guard` has to be drawn; `release`
  * is called when the form is saved or given up, before it leads elsewhere.
  */
-export function useUnsaved({ when, what, discard, keeps }: Guarded): { guard: ReactNode; release: () => void } {
+export function useUnsaved({ when, what, discard, keeps }: Guarded): {
+  guard: ReactNode;
+  release: () => void;
+} {
   const [form] = useState<Unsaved>(() => ({ what, discard, keeps }));
   useEffect(() => {
     Object.assign(form, { what, discard, keeps });

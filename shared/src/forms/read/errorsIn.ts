@@ -4,7 +4,8 @@ export interface FoundError {
   message: string;
 }
 
-const isLeaf = (value: object): value is { type: string; message?: unknown } => 'type' in value && typeof value.type === 'string';
+const isLeaf = (value: object): value is { type: string; message?: unknown } =>
+  'type' in value && typeof value.type === 'string';
 
 /** The errors of a form's fields, however deep, in the order of the form's values. */
 export function errorsIn(errors: object, above = ''): FoundError[] {

@@ -7,7 +7,10 @@ import { explaining } from './explaining';
 
 const schema = z.strictObject({ place_id: id, from: day, rows: z.array(z.strictObject({ price: money })) });
 const check = async (values: unknown) => {
-  const { errors } = await explaining(zodResolver(schema))(values as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await explaining(zodResolver(schema))(values as never, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return errorsIn(errors);
 };
 const fine = { place_id: '019aa0c4-0000-7000-8000-000000000001', from: '2027-03-01', rows: [{ price: 1 }] };
@@ -17,9 +20,12 @@ test('values that the contract takes have no errors', async () => {
 });
 
 test('what can’t be read says so itself, however deep it is', async () => {
-  expect(await check({ ...fine, rows: [{ price: 1 }, { price: { typed: '1,234', problem: 'EUR has 2 decimals.' } }] })).toEqual([
-    { path: 'rows.1.price', message: 'EUR has 2 decimals.' },
-  ]);
+  expect(
+    await check({
+      ...fine,
+      rows: [{ price: 1 }, { price: { typed: '1,234', problem: 'EUR has 2 decimals.' } }],
+    }),
+  ).toEqual([{ path: 'rows.1.price', message: 'EUR has 2 decimals.' }]);
 });
 
 test('what a contract says to programs is said to people', async () => {

@@ -7,14 +7,17 @@ import { unreadablesIn } from './unreadable';
  * A contract sees values and says what is wrong with them. Here its messages become those of a form: a field
  * whose text can't be read says so itself, and what is for programs is left out.
  */
-export function explaining<I extends FieldValues, O>(check: Resolver<I, unknown, O>): Resolver<I, unknown, O> {
+export function explaining<I extends FieldValues, O>(
+  check: Resolver<I, unknown, O>,
+): Resolver<I, unknown, O> {
   return async (values, context, options) => {
     const checked = await check(values, context, options);
     const unreadables = unreadablesIn(values);
     const found = errorsIn(checked.errors);
     if (!found.length && !unreadables.length) return checked;
     const errors: FieldErrors<I> = {};
-    for (const { path, message } of found) set(errors, path, { type: 'contract', message: inFormWords(message) });
+    for (const { path, message } of found)
+      set(errors, path, { type: 'contract', message: inFormWords(message) });
     for (const [path, message] of unreadables) set(errors, path, { type: 'unreadable', message });
     return { values: {}, errors };
   };

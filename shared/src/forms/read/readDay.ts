@@ -17,7 +17,8 @@ export const dayReader: Reader<string> = {
     const run = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(plain);
     const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(plain);
     const { year = '', month = '', day = '' } = (typed ?? run ?? iso)?.groups ?? {};
-    if (!isDay(Number(year), Number(month), Number(day)) || Number(year) < 1000) return { typed: text, problem };
+    if (!isDay(Number(year), Number(month), Number(day)) || Number(year) < 1000)
+      return { typed: text, problem };
     return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   },
   show: formatDay,

@@ -3,7 +3,8 @@ import type { Reader } from './reader';
 const problem = 'Enter a number such as 12 or 12.5.';
 
 /** Comma or point before the decimals, and spaces wherever somebody likes them. */
-export const plainNumber = (text: string): string => text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');
+export const plainNumber = (text: string): string =>
+  text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');
 
 export const numberReader: Reader<number> = {
   read: (text) => {

@@ -42,13 +42,19 @@ test.each([
 test('amounts have the decimals of their currency and no more', () => {
   expect(moneyReader('JPY').read('1250')).toBe(1250);
   expect(moneyReader('KWD').read('1,2')).toBe(1200);
-  expect(problemOf(eur.read('12.345'))).toBe('EUR has 2 decimals. Enter no more than that; write thousands with spaces.');
+  expect(problemOf(eur.read('12.345'))).toBe(
+    'EUR has 2 decimals. Enter no more than that; write thousands with spaces.',
+  );
   expect(problemOf(eur.read('1,250'))).toMatch(/^EUR has 2 decimals/);
-  expect(problemOf(moneyReader('JPY').read('12.5'))).toBe('JPY has no decimals. Enter a whole amount, with spaces between thousands.');
+  expect(problemOf(moneyReader('JPY').read('12.5'))).toBe(
+    'JPY has no decimals. Enter a whole amount, with spaces between thousands.',
+  );
 });
 
 test('what is no amount is told with an example', () => {
-  expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe('Enter an amount in EUR such as 125,00.');
+  expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe(
+    'Enter an amount in EUR such as 125,00.',
+  );
   expect(problemOf(eur.read('much'))).toMatch(/^Enter an amount in EUR/);
 });
 
@@ -83,7 +89,17 @@ test.each([
   expect(dayReader.read(text)).toBe(day);
 });
 
-test.each(['31.02.2027', '29.02.2027', '1.13.2027', '0.1.2027', '1.3.27', '1.3', 'tomorrow', '1.3.0027', '12'])('%s is no day', (text) => {
+test.each([
+  '31.02.2027',
+  '29.02.2027',
+  '1.13.2027',
+  '0.1.2027',
+  '1.3.27',
+  '1.3',
+  'tomorrow',
+  '1.3.0027',
+  '12',
+])('%s is no day', (text) => {
   expect(problemOf(dayReader.read(text))).toBe('Enter a day such as 01.03.2027.');
 });
 

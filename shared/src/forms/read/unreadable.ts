@@ -11,7 +11,8 @@ export const isUnreadable = (value: unknown): value is Unreadable =>
   typeof value === 'object' && value !== null && 'typed' in value && 'problem' in value;
 
 const isContainer = (value: unknown): value is object =>
-  Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** All that can't be read in the values of a form, by the path of its field: `rows.0.from`. */
 export function unreadablesIn(values: object, above = ''): [path: string, problem: string][] {

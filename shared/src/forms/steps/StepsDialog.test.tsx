@@ -23,10 +23,15 @@ const images = (): Plan<Record<string, string>> =>
   }));
 
 function open(plan: Plan<Record<string, string>>) {
-  const Screen = () => <StepsDialog title="Saving the order" plan={plan} onClose={(made) => closed.push(made)} />;
+  const Screen = () => (
+    <StepsDialog title="Saving the order" plan={plan} onClose={(made) => closed.push(made)} />
+  );
   return renderPage('hotels', Screen, '/hotels').user;
 }
-const lines = () => within(screen.getByRole('status', { name: 'Steps' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const lines = () =>
+  within(screen.getByRole('status', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('runs once and closes with what was made', async () => {
@@ -61,7 +66,10 @@ test('what was done can be taken back', async () => {
 
 test('does not close while something is under way', async () => {
   let finish: () => void = () => undefined;
-  const plan = forEach(['one'], () => ({ label: 'One', run: () => new Promise<string>((resolve) => (finish = () => resolve('done'))) }));
+  const plan = forEach(['one'], () => ({
+    label: 'One',
+    run: () => new Promise<string>((resolve) => (finish = () => resolve('done'))),
+  }));
   const user = open(plan);
   await waitFor(() => expect(button('Close')).toBeDisabled());
   await user.keyboard('{Escape}');

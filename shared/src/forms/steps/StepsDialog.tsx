@@ -35,7 +35,16 @@ export function StepsDialog<R extends object>({ title, plan, onClose }: StepsDia
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {steps.canUndo && !isBusy && (
-          <Button onClick={() => void steps.undo().then(() => onClose(), () => undefined)}>Undo what was done</Button>
+          <Button
+            onClick={() =>
+              void steps.undo().then(
+                () => onClose(),
+                () => undefined,
+              )
+            }
+          >
+            Undo what was done
+          </Button>
         )}
         <Button disabled={isBusy} onClick={() => onClose()}>
           Close

@@ -1,9 +1,21 @@
 import { Box, Typography } from '@itinera/shared/ui';
 import type { Progress, StepState } from './runSteps';
 
-const words = { waiting: 'waiting', running: 'running…', done: 'done', failed: 'failed', undoing: 'being undone…' } as const;
+const words = {
+  waiting: 'waiting',
+  running: 'running…',
+  done: 'done',
+  failed: 'failed',
+  undoing: 'being undone…',
+} as const;
 const signs = { waiting: '○', running: '◔', done: '✓', failed: '✕', undoing: '↺' } as const;
-const colours = { waiting: 'text.secondary', running: 'info.main', done: 'success.main', failed: 'error.main', undoing: 'info.main' } as const;
+const colours = {
+  waiting: 'text.secondary',
+  running: 'info.main',
+  done: 'success.main',
+  failed: 'error.main',
+  undoing: 'info.main',
+} as const;
 
 /** The steps of a save and how far each has come, told aloud as they change. */
 export function StepsProgress({ progress }: { progress: Progress }) {
@@ -20,12 +32,18 @@ export function StepsProgress({ progress }: { progress: Progress }) {
 
 function StepLine({ step: { label, state, problem } }: { step: StepState }) {
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 1, overflowWrap: 'anywhere' }}>
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 1, overflowWrap: 'anywhere' }}
+    >
       <Box component="span" aria-hidden sx={{ color: colours[state], textAlign: 'center' }}>
         {signs[state]}
       </Box>
       <span>
-        {label}: <Typography component="span" variant="body2" sx={{ color: colours[state] }}>{words[state]}</Typography>
+        {label}:{' '}
+        <Typography component="span" variant="body2" sx={{ color: colours[state] }}>
+          {words[state]}
+        </Typography>
         {problem !== undefined && (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
             {problem}

@@ -7,7 +7,12 @@ import { inOrder } from './plan';
  * Makes an entry as specified (specification 4): itself, then its names with the id that came back, then the
  * lists are read again. Should a name fail, it is tried again, or the entry is taken back.
  */
-export function createNamed<C extends NamedCollection>(collection: C, noun: string, entry: CreateInput<C>, names: LocalName[]) {
+export function createNamed<C extends NamedCollection>(
+  collection: C,
+  noun: string,
+  entry: CreateInput<C>,
+  names: LocalName[],
+) {
   return inOrder()
     .step('made', {
       label: `Create the ${noun}`,
@@ -18,7 +23,12 @@ export function createNamed<C extends NamedCollection>(collection: C, noun: stri
       label: 'Save its name',
       run: ({ made }, key) =>
         Promise.all(
-          names.map((name) => client(collection.names).create({ ...name, [collection.names.owner]: made.id }, `${key}-${name.locale}`)),
+          names.map((name) =>
+            client(collection.names).create(
+              { ...name, [collection.names.owner]: made.id },
+              `${key}-${name.locale}`,
+            ),
+          ),
         ),
     })
     .step('shown', {

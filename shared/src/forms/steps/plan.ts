@@ -33,7 +33,10 @@ export class Plan<R extends object> {
 export const inOrder = (): Plan<object> => new Plan([], false);
 
 /** A plan that does the same for each entry; failures are told in the end, all of them. */
-export const forEach = <E, T>(entries: readonly E[], toStep: (entry: E, index: number) => Step<object, T>): Plan<Record<string, T>> =>
+export const forEach = <E, T>(
+  entries: readonly E[],
+  toStep: (entry: E, index: number) => Step<object, T>,
+): Plan<Record<string, T>> =>
   new Plan(
     entries.map((entry, index) => ({ name: String(index), ...toStep(entry, index) })),
     true,

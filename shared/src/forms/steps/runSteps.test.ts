@@ -65,7 +65,11 @@ test('what was made is taken back, the last first, and would be made anew under 
 
 test('what can’t be taken back stops the undoing and stays done', async () => {
   const plan = inOrder()
-    .step('city', { label: 'City', run: async () => 1, undo: () => Promise.reject(new Error('It is used by 3 hotels.')) })
+    .step('city', {
+      label: 'City',
+      run: async () => 1,
+      undo: () => Promise.reject(new Error('It is used by 3 hotels.')),
+    })
     .step('name', { label: 'Name', run: () => Promise.reject(new Error('No.')) });
   const undone = await undoSteps(plan, await runSteps(plan, notStarted(plan), silent), silent);
   expect(undone[0]).toMatchObject({ state: 'done', problem: 'Could not be undone. It is used by 3 hotels.' });
@@ -82,7 +86,10 @@ test('steps that don’t need each other are all tried, and each failure is name
     },
   }));
   const first = await runSteps(plan, notStarted(plan), silent);
-  expect(first.flatMap(({ label, problem }) => (problem ? [`${label}: ${problem}`] : []))).toEqual(['Image 2: b is gone.', 'Image 4: d is gone.']);
+  expect(first.flatMap(({ label, problem }) => (problem ? [`${label}: ${problem}`] : []))).toEqual([
+    'Image 2: b is gone.',
+    'Image 4: d is gone.',
+  ]);
   refuses = false;
   expect(isDone(await runSteps(plan, first, silent))).toBe(true);
   expect(saved).toEqual(['a', 'c', 'b', 'd']);

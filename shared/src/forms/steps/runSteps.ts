@@ -14,7 +14,12 @@ export interface StepState {
 
 export type Progress = readonly StepState[];
 
-const waiting = ({ name, label }: { name: string; label: string }): StepState => ({ name, label, state: 'waiting', key: newKey() });
+const waiting = ({ name, label }: { name: string; label: string }): StepState => ({
+  name,
+  label,
+  state: 'waiting',
+  key: newKey(),
+});
 
 export const notStarted = ({ steps }: Plan<object>): Progress => steps.map(waiting);
 
@@ -22,7 +27,11 @@ const madeIn = (progress: Progress) =>
   Object.fromEntries(progress.filter(({ state }) => state === 'done').map(({ name, made }) => [name, made]));
 
 /** Does what is not done yet, and tells each change. A retry is the same call with where the last one ended. */
-export async function runSteps(plan: Plan<object>, from: Progress, tell: (now: Progress) => void): Promise<Progress> {
+export async function runSteps(
+  plan: Plan<object>,
+  from: Progress,
+  tell: (now: Progress) => void,
+): Promise<Progress> {
   let now = from;
   const set = (at: number, change: Partial<StepState>) => {
     now = now.map((step, index) => (index === at ? { ...step, ...change } : step));
@@ -43,7 +52,11 @@ export async function runSteps(plan: Plan<object>, from: Progress, tell: (now: P
 }
 
 /** Takes back what was made, the last first. Ends early at what can't be undone. */
-export async function undoSteps(plan: Plan<object>, from: Progress, tell: (now: Progress) => void): Promise<Progress> {
+export async function undoSteps(
+  plan: Plan<object>,
+  from: Progress,
+  tell: (now: Progress) => void,
+): Promise<Progress> {
   let now = from;
   const set = (at: number, next: StepState) => {
     now = now.map((step, index) => (index === at ? next : step));
@@ -66,6 +79,8 @@ export async function undoSteps(plan: Plan<object>, from: Progress, tell: (now: 
   return now;
 }
 
-export const failureIn = (progress: Progress): StepState | undefined => progress.find(({ problem }) => problem !== undefined);
+export const failureIn = (progress: Progress): StepState | undefined =>
+  progress.find(({ problem }) => problem !== undefined);
 export const isDone = (progress: Progress): boolean => progress.every(({ state }) => state === 'done');
-export const isBusy = (progress: Progress): boolean => progress.some(({ state }) => state === 'running' || state === 'undoing');
+export const isBusy = (progress: Progress): boolean =>
+  progress.some(({ state }) => state === 'running' || state === 'undoing');

@@ -14,7 +14,13 @@ const goneAlready = (error: unknown): void => {
 };
 
 /** Changes an entry with `save`, then each of its names that differs, then the lists are read again. */
-export function updateNamed(collection: NamedCollection, noun: string, entry: NamedEntry, save: () => Promise<unknown>, names: LocalName[]) {
+export function updateNamed(
+  collection: NamedCollection,
+  noun: string,
+  entry: NamedEntry,
+  save: () => Promise<unknown>,
+  names: LocalName[],
+) {
   const records = client(collection.names);
 
   const saveName = (locale: LocalName['locale'], key: string) => {
@@ -29,6 +35,12 @@ export function updateNamed(collection: NamedCollection, noun: string, entry: Na
 
   return inOrder()
     .step('saved', { label: `Save the ${noun}`, run: save })
-    .step('named', { label: 'Save its names', run: (_earlier, key) => Promise.all(locales.map((locale) => saveName(locale, key))) })
-    .step('shown', { label: 'Read the list again', run: () => queryClient.invalidateQueries({ queryKey: [collection.path] }) });
+    .step('named', {
+      label: 'Save its names',
+      run: (_earlier, key) => Promise.all(locales.map((locale) => saveName(locale, key))),
+    })
+    .step('shown', {
+      label: 'Read the list again',
+      run: () => queryClient.invalidateQueries({ queryKey: [collection.path] }),
+    });
 }

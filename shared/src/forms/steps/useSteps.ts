@@ -37,7 +37,8 @@ export function useSteps() {
     run,
     undo,
     isBusy: isBusy(progress),
-    canUndo: current?.plan.steps.some(({ undo: back }, at) => back && progress[at]?.state === 'done') ?? false,
+    canUndo:
+      current?.plan.steps.some(({ undo: back }, at) => back && progress[at]?.state === 'done') ?? false,
     /** Something was done and something else was not. */
     isHalfDone: !isBusy(progress) && !isDone(progress) && progress.some(({ state }) => state === 'done'),
   };

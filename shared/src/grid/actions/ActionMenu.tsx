@@ -18,7 +18,11 @@ export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps)
         <MenuItem
           key={text}
           aria-disabled={disabledBecause !== undefined}
-          sx={{ color: disabledBecause ? 'text.disabled' : danger ? 'error.main' : undefined, minHeight: 32, display: 'block' }}
+          sx={{
+            color: disabledBecause ? 'text.disabled' : danger ? 'error.main' : undefined,
+            minHeight: 32,
+            display: 'block',
+          }}
           onClick={() => {
             if (disabledBecause !== undefined) return;
             onClose();
@@ -27,7 +31,16 @@ export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps)
         >
           {text}
           {disabledBecause && (
-            <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', whiteSpace: 'normal', maxWidth: 280, color: 'text.secondary' }}>
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                fontSize: '0.75rem',
+                whiteSpace: 'normal',
+                maxWidth: 280,
+                color: 'text.secondary',
+              }}
+            >
               {disabledBecause}
             </Box>
           )}

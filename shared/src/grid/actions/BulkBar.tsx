@@ -16,7 +16,19 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
       role="toolbar"
       aria-label={`Actions for the chosen ${noun}s`}
       elevation={8}
-      sx={{ position: 'sticky', '@media (max-height: 500px)': { position: 'static' }, bottom: 12, zIndex: 5, m: 1.5, px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{
+        position: 'sticky',
+        '@media (max-height: 500px)': { position: 'static' },
+        bottom: 12,
+        zIndex: 5,
+        m: 1.5,
+        px: 2,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
         {plural(count, noun)} chosen

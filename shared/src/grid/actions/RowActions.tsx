@@ -48,7 +48,12 @@ export function RowActions({ actions, name }: RowActionsProps) {
       )}
       {anchor && (
         <Suspense>
-          <ActionMenu label={`Actions: ${name}`} actions={others} anchor={anchor} onClose={() => setAnchor(undefined)} />
+          <ActionMenu
+            label={`Actions: ${name}`}
+            actions={others}
+            anchor={anchor}
+            onClose={() => setAnchor(undefined)}
+          />
         </Suspense>
       )}
     </span>

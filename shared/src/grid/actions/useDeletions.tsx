@@ -6,8 +6,12 @@ import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 
 // Dialogs arrive with the first wish to delete something.
-const DeleteDialog = lazy(() => import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })));
-const DeleteManyDialog = lazy(() => import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteManyDialog })));
+const DeleteDialog = lazy(() =>
+  import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
+);
+const DeleteManyDialog = lazy(() =>
+  import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteManyDialog })),
+);
 
 interface Deletable<C extends AnyCollection> {
   of: C & { entity: ZodMiniType<{ id: string }> };
@@ -27,16 +31,38 @@ export function useDeletions<C extends AnyCollection>({ of, noun, nameOf, typed 
 
   const removeMany = (entries: Entry[]) => {
     setMany(undefined);
-    void bulk.remove(entries.map((entry) => ({ entry, name: nameOf(entry) })), { noun });
+    void bulk.remove(
+      entries.map((entry) => ({ entry, name: nameOf(entry) })),
+      { noun },
+    );
   };
 
-  const action = (entry: Entry): RowAction => ({ label: 'Delete', icon: deleteIcon, danger: true, run: () => setOne(entry) });
+  const action = (entry: Entry): RowAction => ({
+    label: 'Delete',
+    icon: deleteIcon,
+    danger: true,
+    run: () => setOne(entry),
+  });
   const bulkAction: BulkAction<Entry> = { label: 'Delete', danger: true, run: setMany };
   const dialog = (
     <Suspense>
-      {one && <DeleteDialog collection={of} id={one.id} noun={noun} name={nameOf(one)} typed={typed} onClose={() => setOne(undefined)} />}
+      {one && (
+        <DeleteDialog
+          collection={of}
+          id={one.id}
+          noun={noun}
+          name={nameOf(one)}
+          typed={typed}
+          onClose={() => setOne(undefined)}
+        />
+      )}
       {many && (
-        <DeleteManyDialog noun={noun} names={many.map(nameOf)} onConfirm={() => removeMany(many)} onClose={() => setMany(undefined)} />
+        <DeleteManyDialog
+          noun={noun}
+          names={many.map(nameOf)}
+          onConfirm={() => removeMany(many)}
+          onClose={() => setMany(undefined)}
+        />
       )}
     </Suspense>
   );

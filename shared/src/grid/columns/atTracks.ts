@@ -10,7 +10,10 @@ const sum = (tracks: number[]): string =>
  * at the end takes it where no column does.
  */
 export function atTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
-  const placed = columns.map((column, index) => ({ ...column, track: index + (column.pinned === 'end' ? 2 : 1) }));
+  const placed = columns.map((column, index) => ({
+    ...column,
+    track: index + (column.pinned === 'end' ? 2 : 1),
+  }));
   const start = placed.filter(({ pinned }) => pinned === 'start').map(({ track }) => track);
   const end = placed.filter(({ pinned }) => pinned === 'end').map(({ track }) => track);
   return placed.map((column) => {
@@ -26,13 +29,16 @@ export function atTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
 
 /** The layout as CSS variables of the table: while a width is dragged they change and no row is drawn again. */
 export function layoutVariables<T>(columns: TableColumn<T>[]): Record<`--${string}`, string> {
-  const pinnedWidth = (side: 'start' | 'end') => sum(columns.filter(({ pinned }) => pinned === side).map(({ track }) => track));
+  const pinnedWidth = (side: 'start' | 'end') =>
+    sum(columns.filter(({ pinned }) => pinned === side).map(({ track }) => track));
   const filler = columns.some(({ grow }) => grow) ? '0px' : 'minmax(0, 1fr)';
   const tracks = columns.map(({ track }) => `minmax(var(--w${track}), var(--g${track}))`);
   const ends = columns.filter(({ pinned }) => pinned === 'end').length;
   return {
     ...Object.fromEntries(columns.map(({ track, width }) => [`--w${track}`, `${width}px`])),
-    ...Object.fromEntries(columns.map(({ track, grow }) => [`--g${track}`, grow ? `${grow}fr` : `var(--w${track})`])),
+    ...Object.fromEntries(
+      columns.map(({ track, grow }) => [`--g${track}`, grow ? `${grow}fr` : `var(--w${track})`]),
+    ),
     '--tracks': tracks.toSpliced(tracks.length - ends, 0, filler).join(' '),
     '--least': sum(columns.map(({ track }) => track)),
     '--pinned-start': pinnedWidth('start'),

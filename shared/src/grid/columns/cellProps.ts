@@ -1,7 +1,10 @@
 import { isOwn, type TableColumn } from './tableColumn';
 
 /** What a cell says of its column, to layout, keyboard and screen readers. */
-export const cellProps = <T>({ id, header, headline, track, pinned, offset, isEdge, align }: TableColumn<T>, place: number) => ({
+export const cellProps = <T>(
+  { id, header, headline, track, pinned, offset, isEdge, align }: TableColumn<T>,
+  place: number,
+) => ({
   'data-cell': true,
   'data-column': place,
   'data-title': header,

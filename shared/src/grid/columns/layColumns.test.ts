@@ -6,12 +6,27 @@ import { layColumns } from './layColumns';
 import { ownColumns } from './ownColumns';
 
 const cell = () => null;
-const column = (id: string, more: Partial<Column<unknown>> = {}): Column<unknown> => ({ id, header: id, width: 100, cell, ...more });
-const declared = [column('a', { essential: true, pinned: 'start' }), column('b', { grow: 1 }), column('c'), column('d', { hidden: true })];
+const column = (id: string, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
+  id,
+  header: id,
+  width: 100,
+  cell,
+  ...more,
+});
+const declared = [
+  column('a', { essential: true, pinned: 'start' }),
+  column('b', { grow: 1 }),
+  column('c'),
+  column('d', { hidden: true }),
+];
 const all = [...ownColumns.select(true), ...declared, ...ownColumns.actions(1)];
 
-const laid = (change: Partial<TableLook> = {}, columns = all) => layColumns(columns, { ...defaultLook(declared), ...change });
-const ids = (change?: Partial<TableLook>, columns?: Column<unknown>[]) => laid(change, columns).map(({ id }) => id).join(' ');
+const laid = (change: Partial<TableLook> = {}, columns = all) =>
+  layColumns(columns, { ...defaultLook(declared), ...change });
+const ids = (change?: Partial<TableLook>, columns?: Column<unknown>[]) =>
+  laid(change, columns)
+    .map(({ id }) => id)
+    .join(' ');
 const find = (id: string, change?: Partial<TableLook>) => laid(change).find((one) => one.id === id);
 
 describe('order', () => {
@@ -19,15 +34,31 @@ describe('order', () => {
     ['as declared', {}, '@select a b c @actions'],
     ['as chosen', { order: ['a', 'd', 'c', 'b'] }, '@select a c b @actions'],
     ['the last one first', { order: ['d', 'c', 'a', 'b'], hidden: [] }, '@select a d c b @actions'],
-    ['without those that are hidden, but with essential ones', { hidden: ['a', 'b', 'd'] }, '@select a c @actions'],
+    [
+      'without those that are hidden, but with essential ones',
+      { hidden: ['a', 'b', 'd'] },
+      '@select a c @actions',
+    ],
     ['with all', { hidden: [] }, '@select a b c d @actions'],
-    ['pinned ones outside, in the chosen order', { order: ['d', 'c', 'b', 'a'], hidden: [], pinned: { start: ['a', 'c'], end: ['d', 'b'] } }, '@select c a d b @actions'],
-    ['nothing pinned', { pinned: { start: [], end: [] }, order: ['c', 'a', 'b', 'd'] }, '@select c a b @actions'],
+    [
+      'pinned ones outside, in the chosen order',
+      { order: ['d', 'c', 'b', 'a'], hidden: [], pinned: { start: ['a', 'c'], end: ['d', 'b'] } },
+      '@select c a d b @actions',
+    ],
+    [
+      'nothing pinned',
+      { pinned: { start: [], end: [] }, order: ['c', 'a', 'b', 'd'] },
+      '@select c a b @actions',
+    ],
   ])('%s', (_, change, expected) => expect(ids(change)).toBe(expected));
 
   test('a table without its own columns', () => expect(ids({}, declared)).toBe('a b c'));
   test('the table’s own columns are neither pinned otherwise, hidden nor made wider', () => {
-    const change = { pinned: { start: ['@actions'], end: ['@select'] }, hidden: ['d', '@none'], widths: { '@select': 500 } };
+    const change = {
+      pinned: { start: ['@actions'], end: ['@select'] },
+      hidden: ['d', '@none'],
+      widths: { '@select': 500 },
+    };
     expect(ids(change)).toBe('@select a b c @actions');
     expect(find('@select', change)).toMatchObject({ width: 48, pinned: 'start' });
   });

@@ -16,6 +16,14 @@ export const ownColumns = {
     isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: drawnByTable }] : [],
   actions: (buttons: number): Column<unknown>[] =>
     buttons > 0
-      ? [{ id: ACTIONS, header: 'Actions', width: Math.max(LEAST, ENDS + buttons * (BUTTON + GAP) - GAP), pinned: 'end', cell: drawnByTable }]
+      ? [
+          {
+            id: ACTIONS,
+            header: 'Actions',
+            width: Math.max(LEAST, ENDS + buttons * (BUTTON + GAP) - GAP),
+            pinned: 'end',
+            cell: drawnByTable,
+          },
+        ]
       : [],
 };

@@ -12,7 +12,8 @@ interface ExportProgressProps {
 /** How far an export has come; the page stays usable meanwhile. */
 export function ExportProgress({ progress: { done, total }, noun, onCancel }: ExportProgressProps) {
   const id = useId();
-  const text = total === undefined ? 'Exporting…' : `${done.toLocaleString('en')} of ${plural(total, noun)} exported`;
+  const text =
+    total === undefined ? 'Exporting…' : `${done.toLocaleString('en')} of ${plural(total, noun)} exported`;
   return (
     <Stack direction="row" sx={{ gap: 2, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useMessages } from '@itinera/shared/state';
-import { aHotel, failure, http, listOf, renderPage, screen, server, testId, waitFor } from '@itinera/shared/testing';
+import {
+  aHotel,
+  failure,
+  http,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+} from '@itinera/shared/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { ListPage } from '../toolbar/testList';
 import { bytesOf, csvRows, textOf } from './testing';
@@ -30,7 +40,8 @@ afterEach(() => {
 });
 
 const names = ['=HYPERLINK("http://evil")', 'the "Grand", Riga', 'two\nlines', 'Отель «Ромашка»', 'Sea 🏖️'];
-const hotelAt = (index: number) => aHotel({ id: testId(index), name: `${names[index % names.length]} ${index}`, stars: (index % 9) / 2 });
+const hotelAt = (index: number) =>
+  aHotel({ id: testId(index), name: `${names[index % names.length]} ${index}`, stars: (index % 9) / 2 });
 
 /** As many hotels as one likes, in pages as they are asked for. */
 const hotelsOf = (total: number) =>
@@ -39,11 +50,17 @@ const hotelsOf = (total: number) =>
     asked.push(searchParams);
     const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('per_page'))];
     const from = (page - 1) * size;
-    const rows = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, index) => hotelAt(from + index));
+    const rows = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, index) =>
+      hotelAt(from + index),
+    );
     return listOf(rows, total, page, size);
   });
 
-async function exportAs(entry: RegExp, address?: string, before?: (user: ReturnType<typeof openList>['user']) => Promise<void>) {
+async function exportAs(
+  entry: RegExp,
+  address?: string,
+  before?: (user: ReturnType<typeof openList>['user']) => Promise<void>,
+) {
   const { user } = openList(address);
   await screen.findByRole('checkbox', { name: /Ромашка» 3$/ });
   await before?.(user);
@@ -73,7 +90,11 @@ test('writes all 5,000 rows of the list as CSV, safely', async () => {
   });
   expect(rows).toEqual(expected);
   expect(asked.slice(1).map((query) => Object.fromEntries(query))[24]).toEqual({
-    page: '25', per_page: '200', sort: '-stars', q: 'sea', with_data: 'true',
+    page: '25',
+    per_page: '200',
+    sort: '-stars',
+    q: 'sea',
+    with_data: 'true',
   });
   await waitFor(() => expect(said()).toEqual([`5,000 hotels exported to ${name}`]));
 });
@@ -85,17 +106,26 @@ test('writes all 5,000 rows as a workbook: text as text, numbers as numbers', as
   expect(name).toMatch(/^hotels-\d{4}-\d\d-\d\d\.xlsx$/);
   const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
   if (!sheet) throw new Error('No sheet in the workbook.');
-  const rows = new DOMParser().parseFromString(strFromU8(sheet), 'application/xml').getElementsByTagName('row');
+  const rows = new DOMParser()
+    .parseFromString(strFromU8(sheet), 'application/xml')
+    .getElementsByTagName('row');
   expect(rows).toHaveLength(5001);
   expect(rows[0]?.textContent).toBe('NameStars');
-  const written = Array.from(rows).slice(1).map(({ children: [text, stars] }) => ({
-    name: text?.textContent,
-    kinds: [text?.getAttribute('t'), stars?.getAttribute('t')],
-    stars: Number(stars?.textContent),
-    formula: text?.getElementsByTagName('f').length,
-  }));
+  const written = Array.from(rows)
+    .slice(1)
+    .map(({ children: [text, stars] }) => ({
+      name: text?.textContent,
+      kinds: [text?.getAttribute('t'), stars?.getAttribute('t')],
+      stars: Number(stars?.textContent),
+      formula: text?.getElementsByTagName('f').length,
+    }));
   expect(written).toEqual(
-    Array.from({ length: 5000 }, (_, index) => ({ name: hotelAt(index).name, kinds: ['inlineStr', null], stars: hotelAt(index).stars, formula: 0 })),
+    Array.from({ length: 5000 }, (_, index) => ({
+      name: hotelAt(index).name,
+      kinds: ['inlineStr', null],
+      stars: hotelAt(index).stars,
+      formula: 0,
+    })),
   );
 });
 
@@ -133,7 +163,10 @@ test('shows how far it has come, and stops on request', async () => {
   );
   const user = await exportAs(/CSV/);
   expect(await screen.findByText('400 of 1,000 hotels exported')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: '400 of 1,000 hotels exported' })).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByRole('progressbar', { name: '400 of 1,000 hotels exported' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
   await user.click(screen.getByRole('button', { name: 'Cancel export' }));
   release();
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -145,7 +178,9 @@ test('asks again for a page that failed once', async () => {
   let failures = 0;
   server.use(
     http.get('*/api/hotels', ({ request }) =>
-      new URL(request.url).searchParams.get('page') === '2' && failures++ === 0 ? failure('unavailable', 'Later.') : undefined,
+      new URL(request.url).searchParams.get('page') === '2' && failures++ === 0
+        ? failure('unavailable', 'Later.')
+        : undefined,
     ),
     hotelsOf(500),
   );
@@ -159,7 +194,9 @@ test('says why nothing was written, and can be asked again', async () => {
   const user = await exportAs(/CSV/, '/hotels', async () => {
     server.use(http.get('*/api/hotels', () => failure('forbidden', 'You may no longer see hotels.')));
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was exported. You may no longer see hotels.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nothing was exported. You may no longer see hotels.',
+  );
   expect(files).toEqual([]);
   server.use(hotelsOf(500));
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -180,5 +217,7 @@ test('tells that the list changed while it was read', async () => {
     );
   });
   await theFile();
-  await waitFor(() => expect(said()[0]).toMatch(/^\d+ hotels exported .* it had 400 hotels at first, 401 in the end/));
+  await waitFor(() =>
+    expect(said()[0]).toMatch(/^\d+ hotels exported .* it had 400 hotels at first, 401 in the end/),
+  );
 });

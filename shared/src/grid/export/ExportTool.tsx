@@ -30,7 +30,15 @@ export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu
       )}
       {progress && <ExportProgress progress={progress} noun={definition.noun} onCancel={cancel} />}
       {problem && (
-        <Alert severity="error" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={dismiss}>Close</Button>}>
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={dismiss}>
+              Close
+            </Button>
+          }
+        >
           Nothing was exported. {problem} Choose Export to try again.
         </Alert>
       )}

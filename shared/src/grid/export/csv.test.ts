@@ -22,9 +22,12 @@ test.each([
   expect(csvLine([value])).toBe(`${field}\r\n`);
 });
 
-test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx'])('a spreadsheet does not calculate the text %j', (text) => {
-  expect(csvRows(csvLine([text, 1]))).toEqual([[`'${text}`, '1']]);
-});
+test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  'a spreadsheet does not calculate the text %j',
+  (text) => {
+    expect(csvRows(csvLine([text, 1]))).toEqual([[`'${text}`, '1']]);
+  },
+);
 
 test('a sign that would begin a formula may stand elsewhere', () => {
   expect(csvLine(['a=b', 'x-y', 'me@home'])).toBe('a=b,x-y,me@home\r\n');

@@ -12,7 +12,12 @@ const column = (id: string, more: Partial<Column<object>> = {}): Column<object> 
   ...more,
 });
 
-const columns = [column('picture', { value: undefined }), column('name', { essential: true }), column('stars'), column('note', { hidden: true })];
+const columns = [
+  column('picture', { value: undefined }),
+  column('name', { essential: true }),
+  column('stars'),
+  column('note', { hidden: true }),
+];
 const own = defaultLook(columns);
 const headers = (look = own) => exportColumns(columns, look).map(({ header }) => header);
 
@@ -21,10 +26,20 @@ test('writes what is shown and has a value', () => {
 });
 
 test('in the order of the screen, pinned columns outermost', () => {
-  expect(headers({ ...own, order: ['note', 'stars', 'name'], hidden: [] })).toEqual(['NOTE', 'STARS', 'NAME']);
-  expect(headers({ ...own, pinned: { start: ['stars'], end: ['name'] }, hidden: [] })).toEqual(['STARS', 'NOTE', 'NAME']);
+  expect(headers({ ...own, order: ['note', 'stars', 'name'], hidden: [] })).toEqual([
+    'NOTE',
+    'STARS',
+    'NAME',
+  ]);
+  expect(headers({ ...own, pinned: { start: ['stars'], end: ['name'] }, hidden: [] })).toEqual([
+    'STARS',
+    'NOTE',
+    'NAME',
+  ]);
 });
 
 test('as wide as on the screen', () => {
-  expect(exportColumns(columns, { ...own, widths: { stars: 333 } }).map(({ width }) => width)).toEqual([100, 333]);
+  expect(exportColumns(columns, { ...own, widths: { stars: 333 } }).map(({ width }) => width)).toEqual([
+    100, 333,
+  ]);
 });

@@ -11,6 +11,9 @@ interface Outcome {
 export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome): string {
   const done = `${plural(rows, noun)} exported to ${name}`;
   if (first === last && rows === last) return done;
-  const counts = first === last ? `${rows.toLocaleString('en')} of ${plural(last, noun)} were found` : `it had ${plural(first, noun)} at first, ${last.toLocaleString('en')} in the end`;
+  const counts =
+    first === last
+      ? `${rows.toLocaleString('en')} of ${plural(last, noun)} were found`
+      : `it had ${plural(first, noun)} at first, ${last.toLocaleString('en')} in the end`;
   return `${done}. The list changed meanwhile: ${counts}. Export again to have them all.`;
 }

@@ -2,9 +2,12 @@ import { expect, jest, test } from '@jest/globals';
 import { inParts, PAGE_OF_EXPORT, readPages } from './readPages';
 
 const pageOf = (page: number, total: number) => ({
-  result: Array.from({ length: Math.max(0, Math.min(PAGE_OF_EXPORT, total - (page - 1) * PAGE_OF_EXPORT)) }, (_, index) => ({
-    id: String((page - 1) * PAGE_OF_EXPORT + index),
-  })),
+  result: Array.from(
+    { length: Math.max(0, Math.min(PAGE_OF_EXPORT, total - (page - 1) * PAGE_OF_EXPORT)) },
+    (_, index) => ({
+      id: String((page - 1) * PAGE_OF_EXPORT + index),
+    }),
+  ),
   total,
 });
 
@@ -38,7 +41,9 @@ test('asks again once for a page that failed', async () => {
 });
 
 test('gives up when the page fails again', async () => {
-  const read = jest.fn((page: number) => (page === 2 ? Promise.reject(new Error('lost')) : Promise.resolve(pageOf(page, 500))));
+  const read = jest.fn((page: number) =>
+    page === 2 ? Promise.reject(new Error('lost')) : Promise.resolve(pageOf(page, 500)),
+  );
   await expect(all(readPages(read, () => true))).rejects.toThrow('lost');
   expect(read).toHaveBeenCalledTimes(3);
 });

@@ -9,14 +9,21 @@ interface Page<T> {
 type ReadPage<T> = (page: number) => Promise<Page<T>>;
 
 /** One failure may be a passing one; a second is told. */
-const twice = <T>(read: ReadPage<T>, page: number, isWorthIt: (error: unknown) => boolean): Promise<Page<T>> =>
+const twice = <T>(
+  read: ReadPage<T>,
+  page: number,
+  isWorthIt: (error: unknown) => boolean,
+): Promise<Page<T>> =>
   read(page).catch((error: unknown) => {
     if (isWorthIt(error)) return read(page);
     throw error;
   });
 
 /** All pages of a list in their order; while one is written, the next one is on its way. */
-export async function* readPages<T>(read: ReadPage<T>, isWorthIt: (error: unknown) => boolean): AsyncGenerator<Page<T>> {
+export async function* readPages<T>(
+  read: ReadPage<T>,
+  isWorthIt: (error: unknown) => boolean,
+): AsyncGenerator<Page<T>> {
   let coming = twice(read, 1, isWorthIt);
   for (let number = 1; ; number++) {
     const page = await coming;

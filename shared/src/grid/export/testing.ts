@@ -7,7 +7,8 @@ export const bytesOf = (blob: Blob): Promise<Uint8Array> =>
     reader.readAsArrayBuffer(blob);
   });
 
-export const textOf = async (blob: Blob): Promise<string> => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(blob));
+export const textOf = async (blob: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(blob));
 
 /** Reads CSV as RFC 4180 has it, written apart from what is tested. */
 export function csvRows(text: string): string[][] {

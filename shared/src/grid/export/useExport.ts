@@ -28,10 +28,14 @@ export function useExport<C extends ListCollection>({ definition, state, setting
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const columns = exportColumns(definition.columns, settings);
-    const writer = kind === 'csv' ? csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
-    const read = (page: number) => client(of).list({ ...state.query, ...query, page, per_page: PAGE_OF_EXPORT }, signal);
+    const writer =
+      kind === 'csv' ? csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
+    const read = (page: number) =>
+      client(of).list({ ...state.query, ...query, page, per_page: PAGE_OF_EXPORT }, signal);
     const pages =
-      extent === 'all' ? readPages(read, (error) => mayPass(error) && !signal.aborted) : inParts(selection.rows, signal);
+      extent === 'all'
+        ? readPages(read, (error) => mayPass(error) && !signal.aborted)
+        : inParts(selection.rows, signal);
     setProblem(undefined);
     setProgress({ done: 0, total: undefined });
     try {

@@ -21,9 +21,19 @@ interface ColumnMenuProps {
 }
 
 /** All that can be done with a column, for whoever does not drag. */
-export function ColumnMenu({ column, anchor, list, settings, moves, widths, onClose, onChoose }: ColumnMenuProps) {
+export function ColumnMenu({
+  column,
+  anchor,
+  list,
+  settings,
+  moves,
+  widths,
+  onClose,
+  onChoose,
+}: ColumnMenuProps) {
   const { id, header, sort, track, pinned, essential } = column;
-  const pin = (side: 'start' | 'end' | undefined) => settings.change({ pinned: pinsWith(settings.pinned, id, side) });
+  const pin = (side: 'start' | 'end' | undefined) =>
+    settings.change({ pinned: pinsWith(settings.pinned, id, side) });
   const entries: ([label: string, run: () => void, isPossible: boolean] | undefined)[] = [
     sort ? ['Sort ascending', () => list.setSort(sort), list.sort !== sort] : undefined,
     sort ? ['Sort descending', () => list.setSort(`-${sort}`), list.sort !== `-${sort}`] : undefined,

@@ -26,11 +26,28 @@ interface HeaderCellProps<T> extends HeaderActions {
 const arrows = { none: '', ascending: ' ↑', descending: ' ↓' };
 
 /** Sorts, and can be dragged, made wider, and asked for its menu. */
-export function HeaderCell<T>({ column, place, list, isActive, mark, children, openMenu, startDrag, startWidth, fit }: HeaderCellProps<T>) {
+export function HeaderCell<T>({
+  column,
+  place,
+  list,
+  isActive,
+  mark,
+  children,
+  openMenu,
+  startDrag,
+  startWidth,
+  fit,
+}: HeaderCellProps<T>) {
   const { id, header, sort, track } = column;
   const direction = directionOf(sort, list.sort);
   const label = sort ? (
-    <Button size="small" color="inherit" tabIndex={-1} data-label onClick={() => list.setSort(nextSort(sort, list.sort))}>
+    <Button
+      size="small"
+      color="inherit"
+      tabIndex={-1}
+      data-label
+      onClick={() => list.setSort(nextSort(sort, list.sort))}
+    >
       <span>{header}</span>
       <span aria-hidden="true">{arrows[direction]}</span>
     </Button>

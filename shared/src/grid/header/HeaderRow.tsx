@@ -24,9 +24,20 @@ export function HeaderRow<T>({ columns, list, selection, activeColumn, ...tools 
     <div role="rowgroup" data-header>
       <div ref={row} role="row" aria-rowindex={1}>
         {columns.map((column, place) => (
-          <HeaderCell key={column.id} column={column} place={place} list={list} isActive={activeColumn === place} {...tools}>
+          <HeaderCell
+            key={column.id}
+            column={column}
+            place={place}
+            list={list}
+            isActive={activeColumn === place}
+            {...tools}
+          >
             {column.id === SELECT && (
-              <SelectBox label="Select all on this page" state={selection.onPage} onChange={selection.togglePage} />
+              <SelectBox
+                label="Select all on this page"
+                state={selection.onPage}
+                onChange={selection.togglePage}
+              />
             )}
           </HeaderCell>
         ))}

@@ -6,14 +6,21 @@ import type { ListSettings } from '../settings/useTableSettings';
 import type { DropMark } from './useDragOrder';
 
 /** Columns change places within their part of the table: pinned at the start, scrolling, pinned at the end. */
-export function useColumnMoves<T>(all: Column<T>[], shown: TableColumn<T>[], { order, change }: ListSettings) {
+export function useColumnMoves<T>(
+  all: Column<T>[],
+  shown: TableColumn<T>[],
+  { order, change }: ListSettings,
+) {
   const find = (id: string) => shown.find((column) => column.id === id);
 
   const drop = (id: string, { over, side }: DropMark) => {
     const column = find(id);
     const target = find(over);
     if (!column || !target || isOwn(target) || column.pinned !== target.pinned) return;
-    const ids = inOrder(all.filter((each) => !isOwn(each)), order).map((each) => each.id);
+    const ids = inOrder(
+      all.filter((each) => !isOwn(each)),
+      order,
+    ).map((each) => each.id);
     change({ order: moveColumn(ids, id, side, over) });
   };
 

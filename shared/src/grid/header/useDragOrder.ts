@@ -10,12 +10,17 @@ export interface DropMark {
 const STARTS_AT_PX = 6;
 
 /** Everything that is dragged in this way can also be moved by keys and buttons. */
-export function useDragOrder(root: RefObject<HTMLElement | null>, axis: 'x' | 'y', onDrop: (id: string, mark: DropMark) => void) {
+export function useDragOrder(
+  root: RefObject<HTMLElement | null>,
+  axis: 'x' | 'y',
+  onDrop: (id: string, mark: DropMark) => void,
+) {
   const [mark, setMark] = useState<DropMark>();
 
   const start = (down: PointerEvent, id: string) => {
     if (down.button !== 0) return;
-    const at = (event: { clientX: number; clientY: number }) => (axis === 'x' ? event.clientX : event.clientY);
+    const at = (event: { clientX: number; clientY: number }) =>
+      axis === 'x' ? event.clientX : event.clientY;
     let found: DropMark | undefined;
     let dragging = false;
 
@@ -51,7 +56,12 @@ const swallow = (event: Event) => {
   event.preventDefault();
 };
 
-function markAt(root: HTMLElement | null, axis: 'x' | 'y', position: number, id: string): DropMark | undefined {
+function markAt(
+  root: HTMLElement | null,
+  axis: 'x' | 'y',
+  position: number,
+  id: string,
+): DropMark | undefined {
   for (const item of root?.querySelectorAll<HTMLElement>('[data-drag]') ?? []) {
     const { left, right, top, bottom } = item.getBoundingClientRect();
     const [from, to] = axis === 'x' ? [left, right] : [top, bottom];

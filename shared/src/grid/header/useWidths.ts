@@ -9,7 +9,8 @@ const allowed = (width: number) => Math.round(Math.min(Math.max(width, MIN_WIDTH
 
 /** Widths by dragging, by steps, and by what the cells need. */
 export function useWidths(root: RefObject<HTMLElement | null>, { widths, change }: ListSettings) {
-  const headerOf = (id: string) => root.current?.querySelector<HTMLElement>(`[data-drag="${CSS.escape(id)}"]`);
+  const headerOf = (id: string) =>
+    root.current?.querySelector<HTMLElement>(`[data-drag="${CSS.escape(id)}"]`);
   const keep = (id: string, width: number) => change({ widths: { ...widths, [id]: allowed(width) } });
 
   const start = (down: PointerEvent, track: number, id: string) => {
@@ -23,10 +24,13 @@ export function useWidths(root: RefObject<HTMLElement | null>, { widths, change 
     const { show, restore } = preview(root.current, track);
     // A column at the end grows towards the start.
     const direction = header.dataset.pinned === 'end' ? -1 : 1;
-    const widthAt = ({ clientX }: { clientX: number }) => allowed(before + (clientX - down.clientX) * direction);
+    const widthAt = ({ clientX }: { clientX: number }) =>
+      allowed(before + (clientX - down.clientX) * direction);
     const listening = new AbortController();
-    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: globalThis.PointerEvent) => void) =>
-      window.addEventListener(type, listener, { signal: listening.signal });
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      listener: (event: globalThis.PointerEvent) => void,
+    ) => window.addEventListener(type, listener, { signal: listening.signal });
     const end = (event: globalThis.PointerEvent) => {
       listening.abort();
       restore();

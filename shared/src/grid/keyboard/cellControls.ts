@@ -2,7 +2,9 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** What in a cell can be used by itself, in the order of the page. */
 export const controlsOf = (cell: Element): HTMLElement[] =>
-  [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(':disabled, [hidden]'));
+  [...cell.querySelectorAll<HTMLElement>(controls)].filter(
+    (control) => !control.matches(':disabled, [hidden]'),
+  );
 
 /** The table is one tab stop: what its cells hold is reached through the cell. */
 export function takeFromTabOrder(row: Element): void {

@@ -19,7 +19,11 @@ interface Press {
 }
 
 /** Where a key leads from a cell; undefined for a key that does not move. */
-export function nextCell({ row, column }: CellPlace, { key, ctrlKey, metaKey }: Press, size: GridSize): CellPlace | undefined {
+export function nextCell(
+  { row, column }: CellPlace,
+  { key, ctrlKey, metaKey }: Press,
+  size: GridSize,
+): CellPlace | undefined {
   const far = ctrlKey || metaKey;
   const moves: Record<string, CellPlace> = {
     ArrowUp: { row: row - 1, column },
@@ -36,7 +40,10 @@ export function nextCell({ row, column }: CellPlace, { key, ctrlKey, metaKey }: 
 }
 
 /** The nearest cell that exists: the table may have become shorter or narrower. */
-export const within = ({ row, column }: CellPlace, { firstRow, lastRow, columns }: Omit<GridSize, 'page'>): CellPlace => ({
+export const within = (
+  { row, column }: CellPlace,
+  { firstRow, lastRow, columns }: Omit<GridSize, 'page'>,
+): CellPlace => ({
   row: Math.min(Math.max(row, firstRow), lastRow),
   column: Math.min(Math.max(column, 0), columns - 1),
 });

@@ -7,16 +7,23 @@ import { rowsInSight } from './rowsInSight';
 interface GridKeyboard {
   size: Omit<GridSize, 'page'>;
   /** Where rows can be chosen. */
-  selection: Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'> | undefined;
+  selection:
+    | Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'>
+    | undefined;
   /** Keys that mean something in a header, with the column's place; true: it was one of them. */
   onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
 }
 
-const placeOf = (cell: HTMLElement): CellPlace => ({ row: Number(cell.dataset.row), column: Number(cell.dataset.column) });
+const placeOf = (cell: HTMLElement): CellPlace => ({
+  row: Number(cell.dataset.row),
+  column: Number(cell.dataset.column),
+});
 
 /** A menu that was opened from a cell sends its keys through the cell, too, though it stands elsewhere on the page. */
 const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
-  target instanceof Element && currentTarget.contains(target) ? target.closest<HTMLElement>('[data-cell]') : null;
+  target instanceof Element && currentTarget.contains(target)
+    ? target.closest<HTMLElement>('[data-cell]')
+    : null;
 
 /** The keys of a grid: one tab stop, arrows between cells, Enter or F2 into one, Escape out of it. */
 export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) {
@@ -28,7 +35,9 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
   useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)?.focus();
+    root.current
+      ?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)
+      ?.focus();
   }, [active.row, active.column]);
 
   const moveTo = (next: CellPlace) => {

@@ -18,4 +18,5 @@ export interface ListDefinition<C extends ListCollection> {
   filters: Filter[];
 }
 
-export const defineList = <C extends ListCollection>(definition: ListDefinition<C>): ListDefinition<C> => definition;
+export const defineList = <C extends ListCollection>(definition: ListDefinition<C>): ListDefinition<C> =>
+  definition;

@@ -15,7 +15,9 @@ test('takes what the collection declares and ignores the rest', () => {
 });
 
 test('drops only what is invalid', () => {
-  expect(read('page=0&per_page=9999&sort=password&country_id=latvia&is_active=maybe&q=sea')).toEqual({ q: 'sea' });
+  expect(read('page=0&per_page=9999&sort=password&country_id=latvia&is_active=maybe&q=sea')).toEqual({
+    q: 'sea',
+  });
 });
 
 test('a filter is what narrows the list, not how it is read', () => {

@@ -9,7 +9,10 @@ test.each([
 ])('rows %i to %i are on pages %j', (from, to, pages) => expect(pagesInSight(from, to)).toEqual(pages));
 
 test('at most two pages that are not there are asked for at once', () => {
-  const there = (...pages: number[]) => (page: number) => pages.includes(page);
+  const there =
+    (...pages: number[]) =>
+    (page: number) =>
+      pages.includes(page);
   expect(pagesToAsk([3, 4, 5], there())).toEqual([3, 4]);
   expect(pagesToAsk([3, 4, 5], there(3))).toEqual([3, 4, 5]);
   expect(pagesToAsk([3, 4, 5], there(3, 4, 5))).toEqual([3, 4, 5]);

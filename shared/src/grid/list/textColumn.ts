@@ -5,4 +5,8 @@ interface TextColumn<T> extends Omit<Column<T>, 'cell' | 'value'> {
 }
 
 /** A column that shows, and exports, plain text or a number. */
-export const textColumn = <T>({ text, ...column }: TextColumn<T>): Column<T> => ({ ...column, cell: text, value: text });
+export const textColumn = <T>({ text, ...column }: TextColumn<T>): Column<T> => ({
+  ...column,
+  cell: text,
+  value: text,
+});

@@ -28,25 +28,33 @@ export interface ListState {
  * What a list shows, kept in the address: it survives reload, Back and a copied link; defaults are left out.
  * Sort is also remembered per list (specification 2) and sent even where it is the default.
  */
-export function useListState<C extends ListCollection>(list: C, name: string): ListState & { query: Query<C> } {
+export function useListState<C extends ListCollection>(
+  list: C,
+  name: string,
+): ListState & { query: Query<C> } {
   const [search, setSearch] = useSearchParams();
   const remembered = useSorts((sorts) => sorts[name]);
   const given = readListAddress(list, search);
   const sort = given.sort ?? remembered ?? list.defaultSort;
   const perPage = Number(given.per_page ?? DEFAULT_PAGE_SIZE);
   const page = Number(given.page ?? 1);
-  const filters = Object.fromEntries(filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])));
+  const filters = Object.fromEntries(
+    filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
+  );
 
   const write = (changes: Record<string, string | undefined>, replace = false) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      // Whatever changes, the page it was on no longer means the same.
-      for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
-        if (value) next.set(key, value);
-        else next.delete(key);
-      }
-      return next;
-    }, { replace });
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        // Whatever changes, the page it was on no longer means the same.
+        for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
+          if (value) next.set(key, value);
+          else next.delete(key);
+        }
+        return next;
+      },
+      { replace },
+    );
 
   const asked = { ...filters, q: given.q, sort, page: String(page), per_page: String(perPage) };
   const parsed = list.query.safeParse(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)));
@@ -67,6 +75,7 @@ export function useListState<C extends ListCollection>(list: C, name: string): L
     // One step back undoes a search, however many letters it took.
     setQ: (q) => write({ q }, Boolean(given.q)),
     setFilters: (changes) => write(changes),
-    clear: () => write({ q: undefined, ...Object.fromEntries(filterKeys(list).map((key) => [key, undefined])) }),
+    clear: () =>
+      write({ q: undefined, ...Object.fromEntries(filterKeys(list).map((key) => [key, undefined])) }),
   };
 }

@@ -11,7 +11,11 @@ export function usePagedRows<C extends ListCollection>(
   state: ListState & { query: Query<C> },
   isWanted: boolean,
 ): RowSource<Entity<C>> {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useList(of, { ...state.query, ...query }, isWanted);
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useList(
+    of,
+    { ...state.query, ...query },
+    isWanted,
+  );
   const rows = data?.result ?? [];
   return {
     total: data?.total,

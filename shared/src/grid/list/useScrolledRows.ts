@@ -20,10 +20,13 @@ export function useScrolledRows<C extends ListCollection>(
   const asked = { ...state.query, ...query };
   const key = JSON.stringify({ ...asked, page: undefined, per_page: undefined });
   const { inSight, show } = useSight(key);
-  const { answers, keptPage } = useListPages(of, asked, SCROLLED_PAGE, (isThere) => (isWanted ? pagesToAsk(inSight, isThere) : []));
+  const { answers, keptPage } = useListPages(of, asked, SCROLLED_PAGE, (isThere) =>
+    isWanted ? pagesToAsk(inSight, isThere) : [],
+  );
 
   const problems = answers.filter(({ answer }) => answer.isError && !answer.data);
-  const problem = problems[0]?.answer.error ?? answers.find(({ answer }) => answer.error)?.answer.error ?? null;
+  const problem =
+    problems[0]?.answer.error ?? answers.find(({ answer }) => answer.error)?.answer.error ?? null;
   const total = (answers.find(({ answer }) => answer.data)?.answer.data ?? keptPage(1))?.total;
   const source: RowSource<Entity<C>> = {
     total,

@@ -1,7 +1,14 @@
 import { styled } from '@itinera/shared/ui';
 
 // The browser's own mark is smaller than the place that can be clicked.
-const Target = styled('label')({ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24, cursor: 'pointer' });
+const Target = styled('label')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  cursor: 'pointer',
+});
 
 const Box = styled('input')(({ theme }) => ({
   width: 18,

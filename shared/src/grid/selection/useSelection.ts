@@ -36,16 +36,24 @@ interface Choice<T> {
 const nothing = new Map<string, never>();
 
 /** `narrowedBy` says what search and filters are, in any form. */
-export function useSelection<T extends { id: string }>(source: RowSource<T>, narrowedBy: string): Selection<T> {
+export function useSelection<T extends { id: string }>(
+  source: RowSource<T>,
+  narrowedBy: string,
+): Selection<T> {
   const [choice, setChoice] = useState<Choice<T>>({ chosen: nothing, dropped: 0, narrowedBy });
-  if (choice.narrowedBy !== narrowedBy) setChoice({ chosen: nothing, dropped: choice.chosen.size, narrowedBy });
+  if (choice.narrowedBy !== narrowedBy)
+    setChoice({ chosen: nothing, dropped: choice.chosen.size, narrowedBy });
   const { chosen, anchor, dropped } = choice;
 
   const choose = (next: Chosen<T>, begin?: Choice<T>['anchor']) =>
     setChoice({ chosen: next, anchor: begin, dropped: 0, narrowedBy });
   const forget = useCallback(
     (ids: ReadonlySet<string>) =>
-      setChoice((before) => ({ ...before, chosen: new Map([...before.chosen].filter(([id]) => !ids.has(id))), anchor: undefined })),
+      setChoice((before) => ({
+        ...before,
+        chosen: new Map([...before.chosen].filter(([id]) => !ids.has(id))),
+        anchor: undefined,
+      })),
     [],
   );
   const rowsAt = (places: number[]) => places.flatMap((place) => source.at(place) ?? []);

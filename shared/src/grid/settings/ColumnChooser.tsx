@@ -19,13 +19,23 @@ export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChoo
   const root = useRef<HTMLUListElement>(null);
   const sorted = inOrder(columns, settings.order);
   const order = sorted.map(({ id }) => id);
-  const { mark, start } = useDragOrder(root, 'y', (id, { over, side }) => settings.change({ order: moveColumn(order, id, side, over) }));
+  const { mark, start } = useDragOrder(root, 'y', (id, { over, side }) =>
+    settings.change({ order: moveColumn(order, id, side, over) }),
+  );
   const hidden = sorted.filter((column) => isHidden(column, settings)).map(({ id }) => id);
   const toggle = (id: string) =>
-    settings.change({ order, hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] });
+    settings.change({
+      order,
+      hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
+    });
 
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } }}
+    >
       <Typography component="h2" variant="h2" sx={{ p: 2, pb: 1 }}>
         Columns
       </Typography>
@@ -42,14 +52,30 @@ export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChoo
                 display: 'flex',
                 alignItems: 'center',
                 minHeight: 36,
-                boxShadow: mark?.over === id ? `inset 0 ${mark.side === 'before' ? 2 : -2}px 0 currentColor` : undefined,
+                boxShadow:
+                  mark?.over === id
+                    ? `inset 0 ${mark.side === 'before' ? 2 : -2}px 0 currentColor`
+                    : undefined,
               }}
             >
-              <Box component="span" aria-hidden="true" sx={{ px: 1, cursor: 'grab', touchAction: 'none' }} onPointerDown={(event) => start(event, id)}>
+              <Box
+                component="span"
+                aria-hidden="true"
+                sx={{ px: 1, cursor: 'grab', touchAction: 'none' }}
+                onPointerDown={(event) => start(event, id)}
+              >
                 ⠿
               </Box>
-              <Box component="label" sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
-                <input type="checkbox" checked={!hidden.includes(id)} disabled={essential} onChange={() => toggle(id)} />
+              <Box
+                component="label"
+                sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
+              >
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(id)}
+                  disabled={essential}
+                  onChange={() => toggle(id)}
+                />
                 {header}
               </Box>
               <IconButton
@@ -57,7 +83,9 @@ export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChoo
                 sx={{ minWidth: 28 }}
                 aria-label={`Move ${header} up`}
                 disabled={before === undefined}
-                onClick={() => before !== undefined && settings.change({ order: moveColumn(order, id, 'before', before) })}
+                onClick={() =>
+                  before !== undefined && settings.change({ order: moveColumn(order, id, 'before', before) })
+                }
               >
                 <span aria-hidden="true">↑</span>
               </IconButton>
@@ -66,7 +94,9 @@ export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChoo
                 sx={{ minWidth: 28 }}
                 aria-label={`Move ${header} down`}
                 disabled={after === undefined}
-                onClick={() => after !== undefined && settings.change({ order: moveColumn(order, id, 'after', after) })}
+                onClick={() =>
+                  after !== undefined && settings.change({ order: moveColumn(order, id, 'after', after) })
+                }
               >
                 <span aria-hidden="true">↓</span>
               </IconButton>

@@ -1,7 +1,11 @@
 import type { TableLook } from './tableLook';
 
 /** The pins with one column at another side, or at none. */
-export function pinsWith({ start, end }: TableLook['pinned'], id: string, side: 'start' | 'end' | undefined): TableLook['pinned'] {
+export function pinsWith(
+  { start, end }: TableLook['pinned'],
+  id: string,
+  side: 'start' | 'end' | undefined,
+): TableLook['pinned'] {
   const without = (ids: string[]) => ids.filter((other) => other !== id);
   return {
     start: side === 'start' ? [...without(start), id] : without(start),

@@ -8,7 +8,8 @@ const isIds = (value: unknown): value is string[] =>
 
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 5000;
 
-const isWidths = (value: unknown): value is Record<string, number> => isObject(value) && Object.values(value).every(isWidth);
+const isWidths = (value: unknown): value is Record<string, number> =>
+  isObject(value) && Object.values(value).every(isWidth);
 
 const isPinned = (value: unknown): value is { start: string[]; end: string[] } =>
   isObject(value) && isIds(value.start) && isIds(value.end) && isIds([...value.start, ...value.end]);

@@ -5,7 +5,12 @@ import { pinsWith } from './pinsWith';
 import { readSettings } from './readSettings';
 import { defaultLook, differences, type LookOfColumn } from './tableLook';
 
-const columns: LookOfColumn[] = [{ id: 'cover' }, { id: 'name', essential: true, pinned: 'start' }, { id: 'stars' }, { id: 'note', hidden: true }];
+const columns: LookOfColumn[] = [
+  { id: 'cover' },
+  { id: 'name', essential: true, pinned: 'start' },
+  { id: 'stars' },
+  { id: 'note', hidden: true },
+];
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join(' ');
 
 describe('what was kept is understood in parts', () => {
@@ -13,7 +18,15 @@ describe('what was kept is understood in parts', () => {
     expect(readSettings(text)).toEqual({});
   });
   test('nonsense in one part leaves the others', () => {
-    const text = JSON.stringify({ order: ['a', 7], hidden: ['a', 'a'], widths: { a: 0 }, pinned: { start: ['a'], end: ['a'] }, density: 'airy', paging: 'scroll', more: 1 });
+    const text = JSON.stringify({
+      order: ['a', 7],
+      hidden: ['a', 'a'],
+      widths: { a: 0 },
+      pinned: { start: ['a'], end: ['a'] },
+      density: 'airy',
+      paging: 'scroll',
+      more: 1,
+    });
     expect(readSettings(text)).toEqual({ paging: 'scroll' });
   });
   test.each([
@@ -29,7 +42,14 @@ describe('what was kept is understood in parts', () => {
 describe('the arrangement', () => {
   const look = defaultLook(columns);
   test('begins as the list has it', () => {
-    expect(look).toEqual({ order: ['cover', 'name', 'stars', 'note'], hidden: ['note'], widths: {}, pinned: { start: ['name'], end: [] }, density: 'comfortable', paging: 'pages' });
+    expect(look).toEqual({
+      order: ['cover', 'name', 'stars', 'note'],
+      hidden: ['note'],
+      widths: {},
+      pinned: { start: ['name'], end: [] },
+      density: 'comfortable',
+      paging: 'pages',
+    });
     expect(differences(look, look)).toEqual({});
     expect(differences({ ...look, density: 'compact' }, look)).toEqual({ density: 'compact' });
   });
@@ -54,7 +74,11 @@ describe('the arrangement', () => {
   test('pins a column at one side only', () => {
     const pinned = pinsWith(pinsWith({ start: ['a'], end: [] }, 'b', 'start'), 'a', 'end');
     expect(pinned).toEqual({ start: ['b'], end: ['a'] });
-    expect(['a', 'b', 'c'].map((id) => pinOf({ id }, { ...look, pinned }))).toEqual(['end', 'start', undefined]);
+    expect(['a', 'b', 'c'].map((id) => pinOf({ id }, { ...look, pinned }))).toEqual([
+      'end',
+      'start',
+      undefined,
+    ]);
     expect(pinsWith(pinned, 'a', undefined)).toEqual({ start: ['b'], end: [] });
   });
 });

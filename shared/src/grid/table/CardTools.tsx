@@ -17,8 +17,13 @@ export function CardTools<T>({ columns, list, selection }: CardToolsProps<T>) {
   const isCards = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   if (!isCards) return null;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      {selection && <SelectBox label="Select all on this page" state={selection.onPage} onChange={selection.togglePage} />}
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {selection && (
+        <SelectBox label="Select all on this page" state={selection.onPage} onChange={selection.togglePage} />
+      )}
       <SortSelect columns={columns} list={list} />
     </Stack>
   );

@@ -2,7 +2,20 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { useRemove } from '@itinera/shared/data';
 import { forgetTableSettings } from '@itinera/shared/state';
-import { act, aHotel, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  act,
+  aHotel,
+  fireEvent,
+  http,
+  HttpResponse,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import { useNavigate } from '@itinera/shared/router';
 import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
 
@@ -14,7 +27,16 @@ const list = defineList({
   query: {},
   filters: [],
   columns: [
-    { id: 'name', header: 'Name', essential: true, pinned: 'start', width: 200, sort: 'name', value: ({ name }) => name, cell: ({ name }) => <a href="/there">{name}</a> },
+    {
+      id: 'name',
+      header: 'Name',
+      essential: true,
+      pinned: 'start',
+      width: 200,
+      sort: 'name',
+      value: ({ name }) => name,
+      cell: ({ name }) => <a href="/there">{name}</a>,
+    },
     { id: 'stars', header: 'Stars', width: 100, sort: 'stars', cell: ({ stars }) => stars },
     { id: 'note', header: 'Keywords', width: 100, cell: ({ keywords }) => keywords },
   ],
@@ -58,7 +80,8 @@ const manyHotels = (total: number) =>
   });
 
 const open = () => renderPage('hotels', TestPage, '/hotels');
-const cell = (row: number, column: number) => document.querySelector(`[data-row="${row}"][data-column="${column}"]`);
+const cell = (row: number, column: number) =>
+  document.querySelector(`[data-row="${row}"][data-column="${column}"]`);
 
 beforeEach(() => {
   ran.mockClear();
@@ -91,7 +114,9 @@ test('rows are chosen by keys and kept on other pages, until the list shows some
   await user.tab();
   await user.tab();
   await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
-  expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent('2 hotels chosen');
+  expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent(
+    '2 hotels chosen',
+  );
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 26' }));
   await user.click(screen.getByRole('button', { name: 'Activate' }));
@@ -126,7 +151,8 @@ test('all of a page are chosen by Ctrl+A, and none by Escape', async () => {
 test('columns are moved by keys and stay so; the whole list is added up', async () => {
   const { user, unmount } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
-  const headers = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
+  const headers = () =>
+    screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
   expect(headers()).toEqual(['Selection', 'Name', 'Stars', 'Keywords', 'Actions']);
   await user.tab();
   await user.tab();
@@ -160,7 +186,9 @@ test('on a phone, without headers, all of a page are chosen and sorted above the
   try {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent('25 hotels chosen');
+    expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent(
+      '25 hotels chosen',
+    );
     expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name ↓');
     expect(window.location.search).toBe('?sort=-name');

@@ -36,13 +36,25 @@ export interface DataTableProps<C extends ListCollection> {
 const noActions = () => [];
 
 /** A server's list: sorting and paging are the server's, the state is in the address, the look is the person's. */
-export function DataTable<C extends ListCollection>({ list, whenEmpty, rowActions, bulk, sums, customFields }: DataTableProps<C>) {
+export function DataTable<C extends ListCollection>({
+  list,
+  whenEmpty,
+  rowActions,
+  bulk,
+  sums,
+  customFields,
+}: DataTableProps<C>) {
   const { definition, state, settings, selection } = list;
   const { label, noun } = definition;
   const canSelect = bulk !== undefined;
   const buttons = rowActions ? mostButtons(list.rows.loaded.map(rowActions)) : 0;
   const all = useMemo(
-    () => [...ownColumns.select(canSelect), ...definition.columns, ...(customFields ?? []), ...ownColumns.actions(buttons)],
+    () => [
+      ...ownColumns.select(canSelect),
+      ...definition.columns,
+      ...(customFields ?? []),
+      ...ownColumns.actions(buttons),
+    ],
     [canSelect, definition.columns, customFields, buttons],
   );
   const columns = useColumns(all, settings);
@@ -64,12 +76,21 @@ export function DataTable<C extends ListCollection>({ list, whenEmpty, rowAction
   const rows = waiting || !loaded ? withSkeletons(list.rows) : list.rows;
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
-      {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 4 }} />}
+      {updating && (
+        <LinearProgress
+          aria-label={`Updating ${label}`}
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 4 }}
+        />
+      )}
       {error && loaded && <OutdatedNotice error={error} since={updatedAt} onRetry={refetch} />}
       {isSlow && <SlowNotice onRetry={refetch} />}
       {status}
       <CardTools columns={columns} list={state} selection={canSelect ? selection : undefined} />
-      <GridTable list={{ ...list, rows }} {...{ all, columns, canSelect, sums }} actions={rowActions ?? noActions} />
+      <GridTable
+        list={{ ...list, rows }}
+        {...{ all, columns, canSelect, sums }}
+        actions={rowActions ?? noActions}
+      />
       {bulk && <BulkActions {...{ selection, noun }} actions={bulk} />}
       {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, label, noun }} />}
     </Paper>

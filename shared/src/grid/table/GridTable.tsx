@@ -24,10 +24,16 @@ import { usePlaceOnPage } from './usePlaceOnPage';
 import { useStable } from './useStable';
 
 // Arrives for whoever chose to scroll, while the first rows are on their way.
-const ScrolledRows = lazy(() => import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })));
+const ScrolledRows = lazy(() =>
+  import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })),
+);
 // The menu weighs more than the table; it arrives when somebody opens it.
-const ColumnMenu = lazy(() => import('../header/ColumnMenu').then((module) => ({ default: module.ColumnMenu })));
-const ColumnChooser = lazy(() => import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })));
+const ColumnMenu = lazy(() =>
+  import('../header/ColumnMenu').then((module) => ({ default: module.ColumnMenu })),
+);
+const ColumnChooser = lazy(() =>
+  import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
+);
 
 /** Below the table, in pixels. */
 const MARGIN = 24;
@@ -44,7 +50,14 @@ interface GridTableProps<C extends ListCollection> {
 }
 
 /** The list as an ARIA grid. */
-export function GridTable<C extends ListCollection>({ list, all, columns, canSelect, actions, sums }: GridTableProps<C>) {
+export function GridTable<C extends ListCollection>({
+  list,
+  all,
+  columns,
+  canSelect,
+  actions,
+  sums,
+}: GridTableProps<C>) {
   const { definition, state, rows, settings, selection } = list;
   const { label, noun } = definition;
   const [menu, setMenu] = useState<{ id: string; anchor: Element }>();
@@ -63,7 +76,11 @@ export function GridTable<C extends ListCollection>({ list, all, columns, canSel
   const isScrolled = settings.paging === 'scroll';
   // Cards that come page by page are scrolled with the page: a phone has no room for two things that scroll.
   const windowHeight = useFillWindow(root, isScrolled ? MARGIN : isCards ? undefined : MARGIN + PAGER_HEIGHT);
-  usePlaceOnPage(root, isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query), height);
+  usePlaceOnPage(
+    root,
+    isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query),
+    height,
+  );
 
   function onHeaderKey({ key, altKey, shiftKey, target }: KeyboardEvent, place: number): boolean {
     const column = columns[place];
@@ -80,8 +97,12 @@ export function GridTable<C extends ListCollection>({ list, all, columns, canSel
     withRange ? selection.range(active.row, place) : selection.toggle(place),
   );
   const onClick = ({ target, shiftKey }: MouseEvent) => {
-    const cell = target instanceof Element && !target.closest('a, button, input, label') && target.closest<HTMLElement>('[data-cell]');
-    if (canSelect && shiftKey && cell && Number(cell.dataset.row) >= 0) selection.range(active.row, Number(cell.dataset.row));
+    const cell =
+      target instanceof Element &&
+      !target.closest('a, button, input, label') &&
+      target.closest<HTMLElement>('[data-cell]');
+    if (canSelect && shiftKey && cell && Number(cell.dataset.row) >= 0)
+      selection.range(active.row, Number(cell.dataset.row));
   };
   const activeColumn = (row: number) => (active.row === row ? active.column : undefined);
 
@@ -115,7 +136,11 @@ export function GridTable<C extends ListCollection>({ list, all, columns, canSel
         aria-busy={rows.isFetching}
         data-density={settings.density}
         data-paging={settings.paging}
-        style={{ ...layoutVariables(columns), '--row': `${height}px`, [isScrolled ? 'height' : 'maxHeight']: windowHeight }}
+        style={{
+          ...layoutVariables(columns),
+          '--row': `${height}px`,
+          [isScrolled ? 'height' : 'maxHeight']: windowHeight,
+        }}
         onClick={onClick}
         // A range of rows is chosen, not the text between them.
         onMouseDown={(event) => canSelect && event.shiftKey && event.preventDefault()}
@@ -133,22 +158,45 @@ export function GridTable<C extends ListCollection>({ list, all, columns, canSel
         <div role="rowgroup">
           {isScrolled && rows.total !== undefined ? (
             <Suspense>
-              <ScrolledRows key={JSON.stringify(state.query)} {...{ rows, height, draw }} scroller={root} active={active.row} />
+              <ScrolledRows
+                key={JSON.stringify(state.query)}
+                {...{ rows, height, draw }}
+                scroller={root}
+                active={active.row}
+              />
             </Suspense>
           ) : (
             <PageRows rows={rows} draw={draw} />
           )}
         </div>
-        {sums && <SumsRow {...{ columns, sums, total, noun }} place={rows.count} activeColumn={activeColumn(rows.count)} />}
+        {sums && (
+          <SumsRow
+            {...{ columns, sums, total, noun }}
+            place={rows.count}
+            activeColumn={activeColumn(rows.count)}
+          />
+        )}
       </TableRoot>
       {menu && chosen && (
         <Suspense>
-          <ColumnMenu {...{ settings, moves, widths }} column={chosen} anchor={menu.anchor} list={state} onClose={() => setMenu(undefined)} onChoose={() => setChooserAt(menu.anchor)} />
+          <ColumnMenu
+            {...{ settings, moves, widths }}
+            column={chosen}
+            anchor={menu.anchor}
+            list={state}
+            onClose={() => setMenu(undefined)}
+            onChoose={() => setChooserAt(menu.anchor)}
+          />
         </Suspense>
       )}
       {chooserAt && (
         <Suspense>
-          <ColumnChooser columns={all.filter((column) => !isOwn(column))} {...{ settings }} anchor={chooserAt} onClose={() => setChooserAt(undefined)} />
+          <ColumnChooser
+            columns={all.filter((column) => !isOwn(column))}
+            {...{ settings }}
+            anchor={chooserAt}
+            onClose={() => setChooserAt(undefined)}
+          />
         </Suspense>
       )}
     </>

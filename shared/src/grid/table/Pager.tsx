@@ -35,7 +35,11 @@ export function Pager({ list: { page, perPage, setPage, setPerPage }, total, lab
             <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
               Rows per page
             </Typography>
-            <NativeSelect id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+            <NativeSelect
+              id={sizeId}
+              value={perPage}
+              onChange={(event) => setPerPage(Number(event.target.value))}
+            >
               {PAGE_SIZES.map((size) => (
                 <option key={size}>{size}</option>
               ))}

@@ -17,11 +17,16 @@ interface RowCellProps<T> {
 /** What a cell holds: the column's own content, or what the table itself puts there. */
 export function RowCell<T>({ column, row, name, isSelected, onSelect, actions }: RowCellProps<T>): ReactNode {
   if (row === undefined) return <Bar />;
-  if (column.id === SELECT) return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
+  if (column.id === SELECT)
+    return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
   if (column.id === ACTIONS) return <RowActions name={name} actions={actions(row)} />;
   return inElement(column.cell(row));
 }
 
 /** Bare text can't end in dots where it is too long. */
 const inElement = (content: ReactNode): ReactNode =>
-  (typeof content === 'string' && content !== '') || typeof content === 'number' ? <span>{content}</span> : content;
+  (typeof content === 'string' && content !== '') || typeof content === 'number' ? (
+    <span>{content}</span>
+  ) : (
+    content
+  );

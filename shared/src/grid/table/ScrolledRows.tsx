@@ -50,16 +50,25 @@ export function ScrolledRows<T>({ rows, height, draw, scroller, active }: Scroll
   useEffect(() => {
     if (!virtual.isScrolling) keepRowInSight(startIndex);
   }, [virtual.isScrolling, startIndex]);
-  useKeptOnLeaving(element, () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex);
+  useKeptOnLeaving(
+    element,
+    () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex,
+  );
 
   const drawn = virtual.getVirtualItems();
   // The first row in sight may be half below the header; the one after it is not.
-  const failed = drawn.find(({ index }) => (index > startIndex || index === rows.count - 1) && rows.problemAt(index));
+  const failed = drawn.find(
+    ({ index }) => (index > startIndex || index === rows.count - 1) && rows.problemAt(index),
+  );
   return (
     <div role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {drawn.map(({ index, start }) => draw(index, { top: start, measure: virtual.measureElement }))}
       {failed && (
-        <div role="row" aria-rowindex={failed.index + 2} style={{ position: 'absolute', insetInline: 0, zIndex: 2, top: failed.start }}>
+        <div
+          role="row"
+          aria-rowindex={failed.index + 2}
+          style={{ position: 'absolute', insetInline: 0, zIndex: 2, top: failed.start }}
+        >
           <Failure role="gridcell" style={{ minHeight: height }}>
             <span role="alert">These rows could not be loaded.</span>
             <Button size="small" onClick={rows.refetch}>

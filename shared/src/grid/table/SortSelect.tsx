@@ -13,14 +13,23 @@ interface SortSelectProps<T> {
 export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
   const id = useId();
   const choices = columns.flatMap(({ header, sort }) =>
-    sort ? [{ value: sort, label: `${header} ↑` }, { value: `-${sort}`, label: `${header} ↓` }] : [],
+    sort
+      ? [
+          { value: sort, label: `${header} ↑` },
+          { value: `-${sort}`, label: `${header} ↓` },
+        ]
+      : [],
   );
   return (
     <>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
         Sort by
       </Typography>
-      <NativeSelect id={id} value={list.sort ?? ''} onChange={(event) => list.setSort(event.target.value || undefined)}>
+      <NativeSelect
+        id={id}
+        value={list.sort ?? ''}
+        onChange={(event) => list.setSort(event.target.value || undefined)}
+      >
         <option value="">—</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -2,7 +2,9 @@ import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 
 /** Rows share their tracks through `--tracks`, so that no long word in one of them moves a column of another. */
-export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string> }>(({ theme }) => {
+export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string> }>(({
+  theme,
+}) => {
   const { paper } = theme.palette.background;
   const over = (colour: string) => `linear-gradient(${colour}, ${colour}), ${paper}`;
   return {
@@ -44,21 +46,40 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     '& [role=row]:hover': { background: over(theme.palette.action.hover) },
     '& [role=row][aria-selected=true]': { background: over(theme.palette.action.selected) },
     '&[data-paging=pages] [data-cell]': { scrollMarginBlock: 80 },
-    '& [data-header], & [data-sums]': { position: 'sticky', zIndex: 3, fontWeight: 600, minWidth: 'var(--least)' },
+    '& [data-header], & [data-sums]': {
+      position: 'sticky',
+      zIndex: 3,
+      fontWeight: 600,
+      minWidth: 'var(--least)',
+    },
     '& [data-header]': {
       top: 0,
       color: theme.palette.text.secondary,
       '& [role=row]:hover': { background: paper },
-      '& [data-cell]': { height: 43, fontSize: '0.8125rem', position: 'relative', overflow: 'visible', userSelect: 'none', touchAction: 'pan-x pan-y' },
+      '& [data-cell]': {
+        height: 43,
+        fontSize: '0.8125rem',
+        position: 'relative',
+        overflow: 'visible',
+        userSelect: 'none',
+        touchAction: 'pan-x pan-y',
+      },
       '& [data-cell][data-pinned]': { position: 'sticky', zIndex: 2 },
-      '& [data-label]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'inherit', fontWeight: 600 },
+      '& [data-label]': {
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        fontSize: 'inherit',
+        fontWeight: 600,
+      },
       '& button[data-label]': { marginInlineStart: -6, padding: '2px 6px', justifyContent: 'flex-start' },
       // The menu's button is invisible most of the time: a name stands above its numbers, not beside it.
       '& [data-align=end]': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
       '& [data-align=end] button[data-label]': { marginInline: '0 -6px' },
       '& [data-menu]': { position: 'absolute', insetInlineEnd: 6, padding: 4, opacity: 0 },
       '& [data-align=end] [data-menu]': { insetInlineStart: 6, insetInlineEnd: 'auto' },
-      '& [data-cell]:hover [data-menu], & [data-cell]:focus-within [data-menu], & [data-cell]:focus [data-menu]': { opacity: 1 },
+      '& [data-cell]:hover [data-menu], & [data-cell]:focus-within [data-menu], & [data-cell]:focus [data-menu]':
+        { opacity: 1 },
       // A target of 24 pixels around a line of one, over the ends of two cells, where no text stands.
       '& [data-handle]': {
         position: 'absolute',
@@ -80,14 +101,25 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       },
       '& [data-pinned=end] [data-handle]': { insetInlineStart: -12, insetInlineEnd: 'auto' },
       // Nothing stands behind the last one.
-      '& [data-cell]:last-child:not([data-pinned=end])': { paddingInlineEnd: 24, '& [data-handle]': { insetInlineEnd: 0 } },
+      '& [data-cell]:last-child:not([data-pinned=end])': {
+        paddingInlineEnd: 24,
+        '& [data-handle]': { insetInlineEnd: 0 },
+      },
       '& [data-drop=before]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
       '& [data-drop=after]': { boxShadow: `inset -3px 0 0 ${theme.palette.primary.main}` },
       // As soon as it is there the name makes room for it.
-      '& [data-cell]:not([data-own])': { '&:hover, &:focus, &:focus-within': { '& [data-label]': { maxWidth: 'calc(100% - 20px)' } } },
-      '@media (hover: none)': { '& [data-menu]': { opacity: 1 }, '& [data-cell]:not([data-own]) [data-label]': { maxWidth: 'calc(100% - 20px)' } },
+      '& [data-cell]:not([data-own])': {
+        '&:hover, &:focus, &:focus-within': { '& [data-label]': { maxWidth: 'calc(100% - 20px)' } },
+      },
+      '@media (hover: none)': {
+        '& [data-menu]': { opacity: 1 },
+        '& [data-cell]:not([data-own]) [data-label]': { maxWidth: 'calc(100% - 20px)' },
+      },
     },
-    '& [data-sums]': { bottom: 0, '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 } },
+    '& [data-sums]': {
+      bottom: 0,
+      '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
+    },
     '& [data-actions]': { display: 'inline-flex', gap: 4 },
     '@media print': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
     // Below 600 px each row is a card whose cells carry the names of their columns.
@@ -95,7 +127,16 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
       '& [role=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '8px 4px' },
       // Pairs of name and value stand side by side where two of them fit.
-      '& [data-cell]': { display: 'block', flex: '1 1 140px', maxWidth: '100%', height: 'auto', padding: '3px 12px', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+      '& [data-cell]': {
+        display: 'block',
+        flex: '1 1 140px',
+        maxWidth: '100%',
+        height: 'auto',
+        padding: '3px 12px',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        textAlign: 'start',
+      },
       '& [data-pinned]': { position: 'static' },
       '& [data-edge][data-pinned]': { boxShadow: 'none' },
       '& [data-headline], & [data-own]': { flex: '0 1 auto', fontSize: '1rem' },

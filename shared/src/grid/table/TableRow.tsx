@@ -25,7 +25,20 @@ export interface TableRowProps<T> {
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-function Row<T>({ columns, row, name, place, rowIndex, canSelect, isSelected, activeColumn, onSelect, actions, top, measure }: TableRowProps<T>) {
+function Row<T>({
+  columns,
+  row,
+  name,
+  place,
+  rowIndex,
+  canSelect,
+  isSelected,
+  activeColumn,
+  onSelect,
+  actions,
+  top,
+  measure,
+}: TableRowProps<T>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element.current) return;
@@ -33,7 +46,14 @@ function Row<T>({ columns, row, name, place, rowIndex, canSelect, isSelected, ac
     measure?.(element.current);
   });
   return (
-    <div ref={element} role="row" data-index={place} aria-rowindex={rowIndex} aria-selected={canSelect ? isSelected : undefined} style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}>
+    <div
+      ref={element}
+      role="row"
+      data-index={place}
+      aria-rowindex={rowIndex}
+      aria-selected={canSelect ? isSelected : undefined}
+      style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}
+    >
       {columns.map((column, index) => (
         <div
           key={column.id}

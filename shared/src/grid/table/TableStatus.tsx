@@ -4,8 +4,21 @@ import { directionOf } from '../header/directionOf';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 
-const Heard = styled('p')({ position: 'absolute', width: 1, height: 1, margin: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
-const Seen = styled('p')(({ theme }) => ({ margin: 0, padding: '8px 16px', fontSize: '0.875rem', color: theme.palette.text.secondary }));
+const Heard = styled('p')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+const Seen = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '8px 16px',
+  fontSize: '0.875rem',
+  color: theme.palette.text.secondary,
+}));
 
 /** Says what a screen reader does not see change; what was let go of is said to everybody. */
 export function TableStatus<C extends ListCollection>({ list }: { list: DataList<C> }) {
@@ -20,7 +33,8 @@ export function TableStatus<C extends ListCollection>({ list }: { list: DataList
       </Heard>
       {dropped > 0 && (
         <Seen role="status">
-          The selection of {plural(dropped, definition.noun)} was cleared, because the list now shows something else.
+          The selection of {plural(dropped, definition.noun)} was cleared, because the list now shows
+          something else.
         </Seen>
       )}
     </>

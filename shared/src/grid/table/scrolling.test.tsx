@@ -2,7 +2,17 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
 import { forgetTableSettings, keepTableSettings } from '@itinera/shared/state';
-import { aHotel, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+import {
+  aHotel,
+  fireEvent,
+  http,
+  HttpResponse,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+} from '@itinera/shared/testing';
 
 const list = defineList({
   of: hotels,
@@ -11,7 +21,16 @@ const list = defineList({
   noun: 'hotel',
   query: {},
   filters: [],
-  columns: [{ id: 'name', header: 'Name', essential: true, width: 200, cell: ({ name }) => name, value: ({ name }) => name }],
+  columns: [
+    {
+      id: 'name',
+      header: 'Name',
+      essential: true,
+      width: 200,
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+    },
+  ],
 });
 
 const TestPage = () => <DataTable list={useDataList(list)} whenEmpty="" />;
@@ -25,7 +44,8 @@ const hotelsByPage = http.get('*/api/hotels', ({ request }) => {
   const page = Number(searchParams.get('page'));
   const perPage = Number(searchParams.get('per_page'));
   asked.push(page);
-  if (failing.includes(page)) return HttpResponse.json({ error: { code: 'internal_error', message: 'Not now' } }, { status: 500 });
+  if (failing.includes(page))
+    return HttpResponse.json({ error: { code: 'internal_error', message: 'Not now' } }, { status: 500 });
   const rows = Array.from({ length: perPage }, (_, index) => {
     const number = (page - 1) * perPage + index + 1;
     return aHotel({ id: testId(number), name: `Hotel ${number}` });

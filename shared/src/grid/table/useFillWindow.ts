@@ -7,7 +7,10 @@ const APP_BAR = 64;
  * The height that is left of the window for what scrolls by itself, with some pixels `below` it; undefined where that
  * is undefined. What begins too far down takes a whole window, to which the page can be scrolled.
  */
-export function useFillWindow(scroller: RefObject<HTMLElement | null>, below: number | undefined): number | undefined {
+export function useFillWindow(
+  scroller: RefObject<HTMLElement | null>,
+  below: number | undefined,
+): number | undefined {
   const [height, setHeight] = useState<number>(LEAST);
   useLayoutEffect(() => {
     const { current } = scroller;

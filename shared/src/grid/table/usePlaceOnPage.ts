@@ -8,7 +8,11 @@ function goTo(scroller: HTMLElement, top: number): void {
 }
 
 /** A page of rows begins at its top; Back and reload lead to where it was left. `page` is undefined where none is shown. */
-export function usePlaceOnPage(scroller: RefObject<HTMLElement | null>, page: string | undefined, height: number): void {
+export function usePlaceOnPage(
+  scroller: RefObject<HTMLElement | null>,
+  page: string | undefined,
+  height: number,
+): void {
   useLayoutEffect(() => {
     const { current } = scroller;
     if (page === undefined || !current) return;

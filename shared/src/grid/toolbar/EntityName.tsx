@@ -20,6 +20,7 @@ interface EntityNameProps {
 export function EntityName({ filter: { collection, query, nameOf }, id, filters }: EntityNameProps) {
   const { data, error } = useChosen(collection, id, 'with_data' in query(filters) ? { with_data: true } : {});
   if (data !== undefined) return nameOf(data);
-  if (error) return error instanceof ApiError && error.status === 404 ? 'unknown (gone)' : 'name could not be loaded';
+  if (error)
+    return error instanceof ApiError && error.status === 404 ? 'unknown (gone)' : 'name could not be loaded';
   return <Waiting role="img" aria-label="loading" />;
 }

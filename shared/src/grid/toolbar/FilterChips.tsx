@@ -15,12 +15,16 @@ interface FilterChipsProps {
 /** What the list is narrowed by, in sight also when the filters are not; each can be taken away. */
 export function FilterChips({ declared, state, home }: FilterChipsProps) {
   const { filters, isNarrowed, setFilters, clear } = state;
-  const keys = [...declared.map(({ key }) => key).filter((key) => filters[key]), ...undeclared(filters, declared)];
+  const keys = [
+    ...declared.map(({ key }) => key).filter((key) => filters[key]),
+    ...undeclared(filters, declared),
+  ];
   if (!isNarrowed) return null;
 
   const remove = (key: string, button: HTMLElement) => {
     const chip = button.closest('li');
-    const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button') ?? home.current;
+    const next =
+      (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button') ?? home.current;
     next?.focus();
     setFilters(withoutBelow(key, declared));
   };
@@ -33,8 +37,18 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
             const value = filters[key] ?? '';
             const filter = declared.find((one) => one.key === key);
             return (
-              <FilterChip key={key} label={filter?.label ?? labelOfKey(key)} onRemove={(button) => remove(key, button)}>
-                {filter?.kind === 'entity' ? <EntityName filter={filter} id={value} filters={filters} /> : filter ? wordsOf(filter, value) : value}
+              <FilterChip
+                key={key}
+                label={filter?.label ?? labelOfKey(key)}
+                onRemove={(button) => remove(key, button)}
+              >
+                {filter?.kind === 'entity' ? (
+                  <EntityName filter={filter} id={value} filters={filters} />
+                ) : filter ? (
+                  wordsOf(filter, value)
+                ) : (
+                  value
+                )}
               </FilterChip>
             );
           })}

@@ -45,7 +45,16 @@ export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
           reader={dayReader}
           inputMode="numeric"
           placeholder="DD.MM.YYYY"
-          endAdornment={<DayButton label={filter.label} value={common.value} min={undefined} max={undefined} disabled={false} onPick={onChange} />}
+          endAdornment={
+            <DayButton
+              label={filter.label}
+              value={common.value}
+              min={undefined}
+              max={undefined}
+              disabled={false}
+              onPick={onChange}
+            />
+          }
         />
       );
   }

@@ -15,7 +15,13 @@ export function FilterPanel({ declared, filters, onChange }: FilterPanelProps) {
     <Box
       role="group"
       aria-label="Filters"
-      sx={{ display: 'grid', gap: 1.5, pt: 1, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        pt: 1,
+        mb: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+      }}
     >
       {declared.map((filter) => (
         <FilterInput

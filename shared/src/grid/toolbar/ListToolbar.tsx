@@ -15,9 +15,13 @@ import { useToolMenu } from './useToolMenu';
 const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
 // Not needed for the first rows, but by everybody: a view may be asked for.
 const ViewsTool = lazy(() => import('../views/ViewsTool').then((module) => ({ default: module.ViewsTool })));
-const ColumnChooser = lazy(() => import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })));
+const ColumnChooser = lazy(() =>
+  import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
+);
 const RowsMenu = lazy(() => import('./RowsMenu').then((module) => ({ default: module.RowsMenu })));
-const ExportTool = lazy(() => import('../export/ExportTool').then((module) => ({ default: module.ExportTool })));
+const ExportTool = lazy(() =>
+  import('../export/ExportTool').then((module) => ({ default: module.ExportTool })),
+);
 
 interface ListToolbarProps<C extends ListCollection> {
   list: DataList<C>;
@@ -38,7 +42,11 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField label={`Search ${definition.label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
+        <SearchField
+          label={`Search ${definition.label.toLowerCase()}`}
+          value={state.q}
+          onChange={state.setQ}
+        />
         {definition.filters.length > 0 && (
           <ToolButton
             ref={filtersButton}
@@ -59,7 +67,12 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       </Stack>
       {columns.anchor && (
         <Suspense>
-          <ColumnChooser anchor={columns.anchor} columns={definition.columns} settings={list.settings} onClose={columns.close} />
+          <ColumnChooser
+            anchor={columns.anchor}
+            columns={definition.columns}
+            settings={list.settings}
+            onClose={columns.close}
+          />
         </Suspense>
       )}
       {rowsMenu.anchor && (

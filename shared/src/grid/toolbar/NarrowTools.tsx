@@ -24,7 +24,12 @@ export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsPr
   const home = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Stack ref={home} tabIndex={-1} direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', minHeight: { sm: 72 } }}>
+      <Stack
+        ref={home}
+        tabIndex={-1}
+        direction="row"
+        sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', minHeight: { sm: 72 } }}
+      >
         <Box sx={{ pt: 1, width: { xs: '100%', sm: 'auto' } }}>
           <SearchField label={`Search ${label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
         </Box>

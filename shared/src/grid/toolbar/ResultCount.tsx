@@ -17,7 +17,10 @@ export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: R
     setTold({ narrowedBy, text: `${plural(total, noun)} found` });
   }
   return (
-    <Box aria-live="polite" sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}>
+    <Box
+      aria-live="polite"
+      sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
+    >
       {/* The same count of another search is said again. */}
       <span key={told.narrowedBy}>{told.text}</span>
     </Box>

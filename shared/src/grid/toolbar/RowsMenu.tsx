@@ -12,7 +12,13 @@ interface RowsMenuProps {
 /** How high the rows of a list are, and how one gets on to the next ones. It stays open while one chooses. */
 export function RowsMenu({ anchor, settings: { density, paging, change }, onClose }: RowsMenuProps) {
   const item = (label: string, isChosen: boolean, run: () => void) => (
-    <MenuItem role="menuitemradio" aria-checked={isChosen} selected={isChosen} sx={{ minHeight: 32 }} onClick={run}>
+    <MenuItem
+      role="menuitemradio"
+      aria-checked={isChosen}
+      selected={isChosen}
+      sx={{ minHeight: 32 }}
+      onClick={run}
+    >
       {label}
     </MenuItem>
   );

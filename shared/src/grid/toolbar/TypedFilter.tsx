@@ -2,7 +2,10 @@ import { isUnreadable, textOf, type Reader } from '@itinera/shared/forms';
 import { belowId, FieldFrame, OutlinedInput } from '@itinera/shared/ui';
 import { useId, useState, type ComponentProps } from 'react';
 
-interface TypedFilterProps extends Pick<ComponentProps<typeof OutlinedInput>, 'endAdornment' | 'inputMode' | 'placeholder'> {
+interface TypedFilterProps extends Pick<
+  ComponentProps<typeof OutlinedInput>,
+  'endAdornment' | 'inputMode' | 'placeholder'
+> {
   label: string;
   reader: Reader<string>;
   value: string | undefined;

@@ -22,7 +22,12 @@ test.each([
 test('what lies below a filter goes with it', () => {
   const entity = (key: string, within?: string): Filter =>
     entityFilter({ key, label: key, collection: countries, nameOf: () => '', ...(within && { within }) });
-  const filters = [entity('country'), entity('region', 'country'), entity('resort', 'region'), entity('class')];
+  const filters = [
+    entity('country'),
+    entity('region', 'country'),
+    entity('resort', 'region'),
+    entity('class'),
+  ];
   expect(Object.keys(withoutBelow('country', filters)).sort()).toEqual(['country', 'region', 'resort']);
   expect(Object.keys(withoutBelow('region', filters)).sort()).toEqual(['region', 'resort']);
   expect(Object.keys(withoutBelow('class', filters))).toEqual(['class']);

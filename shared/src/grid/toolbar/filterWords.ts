@@ -4,7 +4,8 @@ import type { EntityFilter, Filter } from '../list/filter';
 /** How the value of a filter is read aloud; the name of an entry has to be asked for. */
 export function wordsOf(filter: Exclude<Filter, EntityFilter>, value: string): string {
   if (filter.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
-  if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value;
+  if (filter.kind === 'choice')
+    return filter.options.find((option) => option.value === value)?.label ?? value;
   return filter.kind === 'day' ? formatDay(value) : value;
 }
 

@@ -1,6 +1,19 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { forgetFilterPanels } from '@itinera/shared/state';
-import { act, aHotel, failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  act,
+  aHotel,
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import { ListPage } from './testList';
 
 const openList = (address = '/hotels') => renderPage('hotels', ListPage, address);
@@ -24,7 +37,9 @@ beforeEach(() => {
     }),
     http.get('*/api/countries', () => listOf([greece])),
     http.get('*/api/regions', () => listOf([crete])),
-    http.get('*/api/countries/:id', ({ params }) => (params.id === greece.id ? oneOf(greece) : failure('not_found', 'No such country.'))),
+    http.get('*/api/countries/:id', ({ params }) =>
+      params.id === greece.id ? oneOf(greece) : failure('not_found', 'No such country.'),
+    ),
     http.get('*/api/regions/:id', () => oneOf(crete)),
   );
 });
@@ -34,7 +49,11 @@ const chips = () => within(screen.getByRole('list', { name: 'Filters that are se
 test('filters that are set stay in sight while the panel is closed, by their names', async () => {
   openList(`/hotels?country_id=${greece.id}&is_active=false`);
   expect(await screen.findByText('Country: Greece')).toBeVisible();
-  expect(chips().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Country: Greece', 'Active: No']);
+  expect(
+    chips()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Country: Greece', 'Active: No']);
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -13,8 +13,20 @@ export const definition = defineList({
   query: { with_data: true },
   columns: [
     textColumn<Hotel>({ id: 'name', header: 'Name', essential: true, width: 200, text: ({ name }) => name }),
-    textColumn<Hotel>({ id: 'stars', header: 'Stars', sort: 'stars', width: 100, text: ({ stars }) => stars }),
-    textColumn<Hotel>({ id: 'note', header: 'Note', hidden: true, width: 100, text: ({ status_note }) => status_note }),
+    textColumn<Hotel>({
+      id: 'stars',
+      header: 'Stars',
+      sort: 'stars',
+      width: 100,
+      text: ({ stars }) => stars,
+    }),
+    textColumn<Hotel>({
+      id: 'note',
+      header: 'Note',
+      hidden: true,
+      width: 100,
+      text: ({ status_note }) => status_note,
+    }),
   ],
   filters: [
     entityFilter({

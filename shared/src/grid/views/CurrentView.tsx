@@ -8,10 +8,21 @@ interface CurrentViewProps {
 }
 
 /** Which view the list shows, and whether it still does. */
-export function CurrentView({ views: { current, isMissing, isChanged, open, leave }, actions }: CurrentViewProps) {
+export function CurrentView({
+  views: { current, isMissing, isChanged, open, leave },
+  actions,
+}: CurrentViewProps) {
   if (isMissing) {
     return (
-      <Alert severity="info" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={leave}>Close</Button>}>
+      <Alert
+        severity="info"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" size="small" onClick={leave}>
+            Close
+          </Button>
+        }
+      >
         This view was deleted, or is not shared with you. The list is shown without it.
       </Alert>
     );
@@ -19,7 +30,11 @@ export function CurrentView({ views: { current, isMissing, isChanged, open, leav
   if (!current) return null;
   const { name, is_mine, owner } = current;
   return (
-    <Box role="group" aria-label="Current view" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+    <Box
+      role="group"
+      aria-label="Current view"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}
+    >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         View: <strong>{name}</strong>
         {!is_mine && ` by ${owner.name}`}

@@ -17,7 +17,10 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   const { partner } = useSession();
   const queries = useQueryClient();
   const create = useCreate(savedViews);
-  const form = useContractForm(savedViews.updateInput, view ? { name: view.name } : { name: '', is_shared: false });
+  const form = useContractForm(
+    savedViews.updateInput,
+    view ? { name: view.name } : { name: '', is_shared: false },
+  );
   const rename = async (entry: SavedView, name: string) => {
     const renamed = await client(savedViews).update(entry.id, { name });
     await queries.invalidateQueries({ queryKey: [savedViews.path] });
@@ -27,14 +30,24 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
     <FormDialog
       title={view ? `Rename view ‘${view.name}’` : 'Save as a new view'}
       form={form}
-      save={({ name = '', is_shared }) => (view ? rename(view, name) : create.mutateAsync({ list, name, is_shared, ...content }))}
+      save={({ name = '', is_shared }) =>
+        view ? rename(view, name) : create.mutateAsync({ list, name, is_shared, ...content })
+      }
       saved={view ? 'View renamed' : 'View saved'}
       draftKey={`view ${list} ${view?.id ?? 'new'}`}
       labels={{ name: 'Name', is_shared: 'Share with all staff' }}
       onClose={onClose}
     >
-      <TextInput control={form.control} name="name" label="Name" hint="For example: Greece, active." required />
-      {!view && !partner && <SwitchInput control={form.control} name="is_shared" label="Share with all staff" />}
+      <TextInput
+        control={form.control}
+        name="name"
+        label="Name"
+        hint="For example: Greece, active."
+        required
+      />
+      {!view && !partner && (
+        <SwitchInput control={form.control} name="is_shared" label="Share with all staff" />
+      )}
     </FormDialog>
   );
 }

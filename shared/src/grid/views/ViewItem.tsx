@@ -10,8 +10,15 @@ interface ViewItemProps extends ComponentProps<typeof MenuItem> {
 }
 
 /** A view by its name, with whose it is and whether the list opens with it. */
-export function ViewItem({ view: { name, is_mine, is_shared, is_default, owner }, isCurrent, onOpen, ...item }: ViewItemProps) {
-  const notes = [is_mine ? is_shared && 'shared' : `by ${owner.name}`, is_default && 'default'].filter(Boolean);
+export function ViewItem({
+  view: { name, is_mine, is_shared, is_default, owner },
+  isCurrent,
+  onOpen,
+  ...item
+}: ViewItemProps) {
+  const notes = [is_mine ? is_shared && 'shared' : `by ${owner.name}`, is_default && 'default'].filter(
+    Boolean,
+  );
   return (
     <MenuItem
       {...item}

@@ -28,12 +28,20 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
   const ofOwner = (view: SavedView): Command[] => [
     ...(isChanged ? [['Save changes', () => actions.save(view)] as Command] : []),
     ['Rename…', () => onAsk('rename')],
-    ...(partner ? [] : [view.is_shared ? (['Stop sharing', () => actions.unshare(view)] as Command) : (['Share with all staff', () => actions.share(view)] as Command)]),
+    ...(partner
+      ? []
+      : [
+          view.is_shared
+            ? (['Stop sharing', () => actions.unshare(view)] as Command)
+            : (['Share with all staff', () => actions.share(view)] as Command),
+        ]),
   ];
   const ofCurrent = (view: SavedView): Command[] => [
     ...(isChanged ? [['Reset to the view', () => open(view)] as Command] : []),
     ...(view.is_mine ? ofOwner(view) : []),
-    view.is_default ? ['Don’t open with the list', () => actions.endDefault(view)] : ['Open with the list (default)', () => actions.makeDefault(view)],
+    view.is_default
+      ? ['Don’t open with the list', () => actions.endDefault(view)]
+      : ['Open with the list (default)', () => actions.makeDefault(view)],
     ...(view.is_mine ? [['Delete', () => actions.remove(view)] as Command] : []),
   ];
   const commands: Command[] = [
@@ -51,14 +59,24 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
 
   return (
     <ListMenu label="Views" anchor={anchor} onClose={onClose}>
-      <MenuItem role="menuitemradio" aria-checked={!current} selected={!current} sx={{ minHeight: 32 }} onClick={then(() => open(undefined))}>
+      <MenuItem
+        role="menuitemradio"
+        aria-checked={!current}
+        selected={!current}
+        sx={{ minHeight: 32 }}
+        onClick={then(() => open(undefined))}
+      >
         {label}, without a view
       </MenuItem>
       {mine.map(itemOf)}
       {others.map(itemOf)}
       <Divider component="li" />
       {commands.map(([text, run]) => (
-        <MenuItem key={text} sx={{ minHeight: 32, color: text === 'Delete' ? 'error.main' : undefined }} onClick={then(run)}>
+        <MenuItem
+          key={text}
+          sx={{ minHeight: 32, color: text === 'Delete' ? 'error.main' : undefined }}
+          onClick={then(run)}
+        >
           {text}
         </MenuItem>
       ))}

@@ -26,7 +26,14 @@ export function ViewsTool<C extends ListCollection>({ list, anchor, onCloseMenu 
       <CurrentView views={views} actions={actions} />
       <Suspense>
         {anchor && (
-          <ViewsMenu anchor={anchor} label={list.definition.label} views={views} actions={actions} onAsk={setDialog} onClose={onCloseMenu} />
+          <ViewsMenu
+            anchor={anchor}
+            label={list.definition.label}
+            views={views}
+            actions={actions}
+            onAsk={setDialog}
+            onClose={onCloseMenu}
+          />
         )}
         {dialog && (
           <ViewDialog

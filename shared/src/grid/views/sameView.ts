@@ -7,10 +7,15 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
 /** Whether a table looks as a view says; what the view leaves open is as the list itself has it. */
-export function looksAs(columnsOfView: TableSettings, changed: TableSettings, columns: LookOfColumn[]): boolean {
+export function looksAs(
+  columnsOfView: TableSettings,
+  changed: TableSettings,
+  columns: LookOfColumn[],
+): boolean {
   const own = defaultLook(columns);
   return same(differences({ ...own, ...columnsOfView }, own), changed);
 }

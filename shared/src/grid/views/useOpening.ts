@@ -6,7 +6,11 @@ import { viewKeys } from './viewQuery';
 import { viewToOpen } from './viewToOpen';
 
 /** Opens the view that the address asks for, or the person's default, in place of the address it was asked by. */
-export function useOpening(list: ListCollection, views: SavedView[] | undefined, open: (view: SavedView, address: 'write' | 'keep') => void) {
+export function useOpening(
+  list: ListCollection,
+  views: SavedView[] | undefined,
+  open: (view: SavedView, address: 'write' | 'keep') => void,
+) {
   const { key, search } = useLocation();
   const arrived = useNavigationType() !== 'POP' || key === 'default';
   const before = useRef<string | null>(undefined);
@@ -17,7 +21,10 @@ export function useOpening(list: ListCollection, views: SavedView[] | undefined,
     const saysMore = [...viewKeys(list), 'page'].some((name) => params.has(name));
     const view = viewToOpen({ views, id, saysMore, isArrival: arrived, before: before.current });
     // A link that was copied with its filters brings the view's columns along.
-    const linked = saysMore && key === 'default' && before.current === undefined ? views.find((one) => one.id === id) : undefined;
+    const linked =
+      saysMore && key === 'default' && before.current === undefined
+        ? views.find((one) => one.id === id)
+        : undefined;
     before.current = view?.id ?? id;
     if (view) open(view, 'write');
     else if (linked) open(linked, 'keep');

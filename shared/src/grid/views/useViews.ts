@@ -39,24 +39,32 @@ export function useViews<C extends ListCollection>({ definition, state, settings
     isMissing: id !== null && views !== undefined && !current && !isFetching,
     isChanged:
       current !== undefined &&
-      !(same(knownOf(current.query, of), content.query) && looksAs(current.columns, settings.changed, columns)),
+      !(
+        same(knownOf(current.query, of), content.query) && looksAs(current.columns, settings.changed, columns)
+      ),
     /** What a view of the list as it is would keep. */
     content,
     open: (view: SavedView | undefined) => show(view, false),
     /** Stays where it is, but no longer as a view. */
     leave: () =>
-      setSearch((before) => {
-        const next = new URLSearchParams(before);
-        next.delete('view');
-        return next;
-      }, { replace: true }),
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('view');
+          return next;
+        },
+        { replace: true },
+      ),
     /** The list as it is has become this view. */
     become: ({ id: saved }: SavedView) =>
-      setSearch((before) => {
-        const next = new URLSearchParams(before);
-        next.set('view', saved);
-        return next;
-      }, { replace: true }),
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('view', saved);
+          return next;
+        },
+        { replace: true },
+      ),
   };
 }
 

@@ -8,7 +8,12 @@ const state = { q: '', sort: undefined, perPage: 25, filters: {} };
 test('a view keeps what differs from the list as it is', () => {
   expect(queryOf(state, {})).toEqual({});
   expect(queryOf({ ...state, sort: 'name' }, { defaultSort: 'name' })).toEqual({});
-  expect(queryOf({ q: 'sea', sort: '-name', perPage: 50, filters: { is_active: 'true' } }, { defaultSort: 'name' })).toEqual({
+  expect(
+    queryOf(
+      { q: 'sea', sort: '-name', perPage: 50, filters: { is_active: 'true' } },
+      { defaultSort: 'name' },
+    ),
+  ).toEqual({
     q: 'sea',
     sort: '-name',
     per_page: '50',
@@ -18,13 +23,25 @@ test('a view keeps what differs from the list as it is', () => {
 
 test('opening a view replaces all of the list, and nothing else of the address', () => {
   const before = new URLSearchParams('add=hotel&q=sea&page=3&country_id=1&view=old&sort=stars');
-  const opened = addressOf({ id: 'new', query: { is_active: 'true', per_page: '50', no_longer_known: 'x' } }, hotels, before);
-  expect(Object.fromEntries(opened)).toEqual({ add: 'hotel', is_active: 'true', per_page: '50', view: 'new' });
+  const opened = addressOf(
+    { id: 'new', query: { is_active: 'true', per_page: '50', no_longer_known: 'x' } },
+    hotels,
+    before,
+  );
+  expect(Object.fromEntries(opened)).toEqual({
+    add: 'hotel',
+    is_active: 'true',
+    per_page: '50',
+    view: 'new',
+  });
   expect(Object.fromEntries(addressOf(undefined, hotels, before))).toEqual({ add: 'hotel' });
 });
 
 test('what the list does not know of a view does not count', () => {
-  expect(knownOf({ q: 'a', sort: 'name', page: '3', with_data: 'true', other: 'x' }, hotels)).toEqual({ q: 'a', sort: 'name' });
+  expect(knownOf({ q: 'a', sort: 'name', page: '3', with_data: 'true', other: 'x' }, hotels)).toEqual({
+    q: 'a',
+    sort: 'name',
+  });
 });
 
 test('the order of keys makes no difference, that of columns does', () => {

@@ -2,7 +2,21 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import type { SavedView } from '@itinera/shared/contracts';
 import { forgetTableSettings, useMessages, useSession } from '@itinera/shared/state';
-import { aHotel, act, failure, http, HttpResponse, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  aHotel,
+  act,
+  failure,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import { ListPage } from '../toolbar/testList';
 
 const openList = (address = '/hotels') => renderPage('hotels', ListPage, address);
@@ -23,7 +37,14 @@ const aView = (changes: Partial<SavedView>): SavedView => ({
   ...changes,
 });
 const active = aView({});
-const colleagues = aView({ id: testId(12), name: 'Five stars', query: { q: 'five' }, is_shared: true, is_mine: false, owner: { id: testId(2), name: 'Boris' } });
+const colleagues = aView({
+  id: testId(12),
+  name: 'Five stars',
+  query: { q: 'five' },
+  is_shared: true,
+  is_mine: false,
+  owner: { id: testId(2), name: 'Boris' },
+});
 
 let kept: SavedView[] = [];
 let sent: { method: string; body: unknown }[] = [];
@@ -50,7 +71,8 @@ beforeEach(() => {
     ),
     http.post('*/api/saved-views', async ({ request }) => {
       const body = await note(request);
-      if (kept.some(({ name }) => name === body.name)) return failure('duplicate', 'There is such a view.', { name: 'You have a view of this name.' });
+      if (kept.some(({ name }) => name === body.name))
+        return failure('duplicate', 'There is such a view.', { name: 'You have a view of this name.' });
       const made = aView({ ...body, id: testId(13) });
       kept = [...kept, made];
       return oneOf(made);
@@ -74,7 +96,11 @@ const menu = async (user: ReturnType<typeof openList>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Views' }));
   return screen.findByRole('menu', { name: 'Views' });
 };
-const choose = async (user: ReturnType<typeof openList>['user'], role: 'menuitem' | 'menuitemradio', name: RegExp | string) => {
+const choose = async (
+  user: ReturnType<typeof openList>['user'],
+  role: 'menuitem' | 'menuitemradio',
+  name: RegExp | string,
+) => {
   await menu(user);
   await user.click(await screen.findByRole(role, { name }));
 };
@@ -84,11 +110,11 @@ test('names the own views and those that colleagues share', async () => {
   const { user } = openList();
   const open = await menu(user);
   await within(open).findByRole('menuitemradio', { name: 'Active' });
-  expect(within(open).getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
-    'Hotels, without a view',
-    'Active',
-    'Five starsby Boris',
-  ]);
+  expect(
+    within(open)
+      .getAllByRole('menuitemradio')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hotels, without a view', 'Active', 'Five starsby Boris']);
   expect(within(open).getByRole('menuitemradio', { name: 'Hotels, without a view' })).toBeChecked();
 });
 
@@ -116,9 +142,16 @@ test('saves the list as it is into the view, which can be undone', async () => {
   const { user } = openList(`/hotels?is_active=false&per_page=50&view=${active.id}`);
   await theView();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ method: 'PUT', body: { query: { is_active: 'false', per_page: '50' }, columns: {} } }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { method: 'PUT', body: { query: { is_active: 'false', per_page: '50' }, columns: {} } },
+    ]),
+  );
   await waitFor(async () => expect(await theView()).not.toHaveTextContent('unsaved'));
-  expect(useMessages.getState().snackbars[0]).toMatchObject({ text: 'View ‘Active’ saved', action: { label: 'Undo' } });
+  expect(useMessages.getState().snackbars[0]).toMatchObject({
+    text: 'View ‘Active’ saved',
+    action: { label: 'Undo' },
+  });
 });
 
 test('saves a new view, and says at the field that the name is taken', async () => {
@@ -134,7 +167,13 @@ test('saves a new view, and says at the field that the name is taken', async () 
   await user.type(name, 'At the sea');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await theView()).toHaveTextContent('View: At the sea');
-  expect(sent.at(-1)?.body).toEqual({ list: 'hotels', name: 'At the sea', is_shared: true, query: { q: 'sea' }, columns: {} });
+  expect(sent.at(-1)?.body).toEqual({
+    list: 'hotels',
+    name: 'At the sea',
+    is_shared: true,
+    query: { q: 'sea' },
+    columns: {},
+  });
   expect(address()).toEqual({ q: 'sea', view: testId(13) });
 });
 
@@ -164,11 +203,11 @@ test('a colleague’s view can be made the default, but neither changed nor dele
   expect(await theView()).toHaveTextContent('View: Five stars by Boris · unsaved changes');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   const open = await menu(user);
-  expect(within(open).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Save as a new view…',
-    'Reset to the view',
-    'Open with the list (default)',
-  ]);
+  expect(
+    within(open)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Save as a new view…', 'Reset to the view', 'Open with the list (default)']);
 });
 
 test('a partner keeps views for himself', async () => {
@@ -189,7 +228,12 @@ test('a deleted view leaves the list as it is, and can be brought back', async (
   await choose(user, 'menuitem', 'Delete');
   await waitFor(() => expect(sent).toEqual([{ method: 'DELETE', body: undefined }]));
   expect(address()).toEqual({ is_active: 'true', sort: '-stars' });
-  await waitFor(() => expect(useMessages.getState().snackbars[0]).toMatchObject({ text: 'View ‘Active’ deleted', action: { label: 'Undo' } }));
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars[0]).toMatchObject({
+      text: 'View ‘Active’ deleted',
+      action: { label: 'Undo' },
+    }),
+  );
   expect(screen.queryByText(/was deleted, or is not shared/)).toBeNull();
 });
 
@@ -205,7 +249,9 @@ test('a bare address opens the default; going back leads out of the list', async
 test('an address that says something is left alone', async () => {
   kept = [aView({ is_default: true })];
   openList('/hotels?q=sea');
-  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['/api/saved-views'] })[0]?.[1]).toBeDefined());
+  await waitFor(() =>
+    expect(queryClient.getQueriesData({ queryKey: ['/api/saved-views'] })[0]?.[1]).toBeDefined(),
+  );
   expect(address()).toEqual({ q: 'sea' });
 });
 

@@ -15,9 +15,15 @@ beforeEach(() => {
 });
 
 const mapping = { columns: ['country_id', 'names.en', 'iata'], everywhere: {} };
-const sheetOf = (...rows: string[][]): Sheet => ({ headers: ['Country', 'Name', 'IATA'], rows: rows.map((cells, index) => ({ number: index + 2, cells })) });
-const check = (sheet: Sheet, onProgress: (progress: CheckProgress) => void = () => undefined, signal = new AbortController().signal) =>
-  checkRows(citiesImport, mapping, sheet, signal, onProgress);
+const sheetOf = (...rows: string[][]): Sheet => ({
+  headers: ['Country', 'Name', 'IATA'],
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+});
+const check = (
+  sheet: Sheet,
+  onProgress: (progress: CheckProgress) => void = () => undefined,
+  signal = new AbortController().signal,
+) => checkRows(citiesImport, mapping, sheet, signal, onProgress);
 
 test('each row has its verdict, in the order of the file', async () => {
   const rows = await check(
@@ -53,7 +59,12 @@ test('a row is no duplicate of one that can’t be taken', async () => {
 
 test('each parent is looked up once, and rows go a hundred at a time', async () => {
   const progress: CheckProgress[] = [];
-  const rows = await check(sheetOf(...Array.from({ length: 250 }, (_, index) => [index % 2 ? 'Latvia' : 'latvia', `City ${index}`, ''])), (now) => progress.push(now));
+  const rows = await check(
+    sheetOf(
+      ...Array.from({ length: 250 }, (_, index) => [index % 2 ? 'Latvia' : 'latvia', `City ${index}`, '']),
+    ),
+    (now) => progress.push(now),
+  );
   expect(rows.every(({ verdict }) => verdict.kind === 'valid')).toBe(true);
   expect(api.asked.map((q) => q.toLowerCase())).toEqual(['latvia']);
   expect(api.trials.map(({ length }) => length)).toEqual([100, 100, 50]);
@@ -71,5 +82,7 @@ test('stops when it is told to', async () => {
 test('what is left out is written as it came, with what to mend', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
   const text = new TextDecoder().decode(await leftOutFile(sheet, await check(sheet)).arrayBuffer());
-  expect(text).toBe('Country,Name,IATA,What to mend\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n');
+  expect(text).toBe(
+    'Country,Name,IATA,What to mend\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n',
+  );
 });

@@ -15,23 +15,43 @@ export interface CheckProgress {
 }
 
 export const inChunks = <T>(rows: T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / mostOperations) }, (_, index) => rows.slice(index * mostOperations, (index + 1) * mostOperations));
+  Array.from({ length: Math.ceil(rows.length / mostOperations) }, (_, index) =>
+    rows.slice(index * mostOperations, (index + 1) * mostOperations),
+  );
 
-export const creation = ({ of }: ImportDefinition, { body }: ReadRow) => ({ method: 'POST' as const, path: of.path, body });
+export const creation = ({ of }: ImportDefinition, { body }: ReadRow) => ({
+  method: 'POST' as const,
+  path: of.path,
+  body,
+});
 
 /** What the server would say to each, a hundred at a time; nothing is written. */
-async function tryOut(definition: ImportDefinition, rows: ReadRow[], signal: AbortSignal, onProgress: (done: number) => void): Promise<CheckedRow[]> {
+async function tryOut(
+  definition: ImportDefinition,
+  rows: ReadRow[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   for (const chunk of inChunks(rows)) {
-    const verdicts = await client(definition.of).tryOut(chunk.map((row) => creation(definition, row)), signal);
-    checked.push(...chunk.flatMap((row, index) => (verdicts[index] ? [judged(definition, row, verdicts[index])] : [])));
+    const verdicts = await client(definition.of).tryOut(
+      chunk.map((row) => creation(definition, row)),
+      signal,
+    );
+    checked.push(
+      ...chunk.flatMap((row, index) => (verdicts[index] ? [judged(definition, row, verdicts[index])] : [])),
+    );
     onProgress(checked.length);
   }
   return checked;
 }
 
 /** Marks what is the same as an entry that exists, or as a row above that can be taken. */
-function markSame(definition: ImportDefinition, rows: CheckedRow[], existing: ReadonlySet<string>): CheckedRow[] {
+function markSame(
+  definition: ImportDefinition,
+  rows: CheckedRow[],
+  existing: ReadonlySet<string>,
+): CheckedRow[] {
   const above = new Map<string, number>();
   return rows.map((checked) => {
     if (checked.verdict.kind !== 'valid') return checked;
@@ -53,11 +73,19 @@ export async function checkRows(
   signal: AbortSignal,
   onProgress: (progress: CheckProgress) => void,
 ): Promise<CheckedRow[]> {
-  const lookUp = await findAll(definition, mapping, rows, signal, (done, total) => onProgress({ what: 'Looking up what the rows refer to', done, total }));
+  const lookUp = await findAll(definition, mapping, rows, signal, (done, total) =>
+    onProgress({ what: 'Looking up what the rows refer to', done, total }),
+  );
   const read = rows.map((row) => readRow(definition, mapping, row, lookUp));
   const existing = await existingMarks(definition, signal);
   const sound = read.filter(({ problems }) => problems.length === 0);
-  const tried = await tryOut(definition, sound, signal, (done) => onProgress({ what: 'Checking rows', done, total: sound.length }));
-  const byRow = new Map(markSame(definition, tried, existing).map((checked) => [checked.row.number, checked]));
-  return read.map((row) => byRow.get(row.row.number) ?? { ...row, verdict: { kind: 'error', problems: row.problems } });
+  const tried = await tryOut(definition, sound, signal, (done) =>
+    onProgress({ what: 'Checking rows', done, total: sound.length }),
+  );
+  const byRow = new Map(
+    markSame(definition, tried, existing).map((checked) => [checked.row.number, checked]),
+  );
+  return read.map(
+    (row) => byRow.get(row.row.number) ?? { ...row, verdict: { kind: 'error', problems: row.problems } },
+  );
 }

@@ -8,15 +8,26 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** The parts of a group: one for most fields, one for each language of the names. None when something is empty. */
 function valuesOf(source: object, field: string): string[] {
   const value: unknown = Reflect.get(source, field);
-  if (field !== 'names' || !Array.isArray(value)) return value === undefined || value === null || value === '' ? [] : [folded(String(value))];
-  return value.flatMap((name: unknown) => (isObject(name) && 'locale' in name && 'name' in name ? [`${String(name.locale)} ${folded(String(name.name))}`] : []));
+  if (field !== 'names' || !Array.isArray(value))
+    return value === undefined || value === null || value === '' ? [] : [folded(String(value))];
+  return value.flatMap((name: unknown) =>
+    isObject(name) && 'locale' in name && 'name' in name
+      ? [`${String(name.locale)} ${folded(String(name.name))}`]
+      : [],
+  );
 }
 
-const product = (parts: string[][]): string[] => parts.reduce<string[]>((lines, values) => lines.flatMap((line) => values.map((value) => `${line}\n${value}`)), ['']);
+const product = (parts: string[][]): string[] =>
+  parts.reduce<string[]>(
+    (lines, values) => lines.flatMap((line) => values.map((value) => `${line}\n${value}`)),
+    [''],
+  );
 
 /** What an entry, or the body of one to be made, has in common with those that are the same. */
 export const marksOf = ({ same }: ImportDefinition, source: object): string[] =>
-  same.flatMap((fields, group) => product(fields.map((field) => valuesOf(source, field))).map((mark) => `${group}${mark}`));
+  same.flatMap((fields, group) =>
+    product(fields.map((field) => valuesOf(source, field))).map((mark) => `${group}${mark}`),
+  );
 
 /** The marks of all entries that exist. */
 export async function existingMarks(definition: ImportDefinition, signal: AbortSignal): Promise<Set<string>> {
@@ -24,7 +35,8 @@ export async function existingMarks(definition: ImportDefinition, signal: AbortS
   const marks = new Set<string>();
   const read = (page: number) => client(of).list({ ...query, page, per_page: PAGE_OF_EXPORT }, signal);
   for await (const { result } of readPages(read, () => !signal.aborted)) {
-    for (const entry of result) if (isObject(entry)) for (const mark of marksOf(definition, entry)) marks.add(mark);
+    for (const entry of result)
+      if (isObject(entry)) for (const mark of marksOf(definition, entry)) marks.add(mark);
   }
   return marks;
 }

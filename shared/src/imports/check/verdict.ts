@@ -14,7 +14,11 @@ export interface CheckedRow extends ReadRow {
 }
 
 /** What the server calls `names.1.name` is, in the file, a column of one language. */
-function labelOf({ fields }: ImportDefinition, path: string, body: Record<string, unknown>): string | undefined {
+function labelOf(
+  { fields }: ImportDefinition,
+  path: string,
+  body: Record<string, unknown>,
+): string | undefined {
   const [first = '', index = ''] = path.split('.');
   const own = fields.find((field) => idOf(field) === first);
   if (own) return own.label;
@@ -27,8 +31,16 @@ function labelOf({ fields }: ImportDefinition, path: string, body: Record<string
 }
 
 /** A refusal in the words of the file. */
-export function refusal(definition: ImportDefinition, body: Record<string, unknown>, message: string, fields: Record<string, string> = {}): CellProblem[] {
-  const problems = Object.entries(fields).map(([path, advice]) => ({ field: labelOf(definition, path, body) ?? path, message: advice }));
+export function refusal(
+  definition: ImportDefinition,
+  body: Record<string, unknown>,
+  message: string,
+  fields: Record<string, string> = {},
+): CellProblem[] {
+  const problems = Object.entries(fields).map(([path, advice]) => ({
+    field: labelOf(definition, path, body) ?? path,
+    message: advice,
+  }));
   return problems.length > 0 ? problems : [{ field: '', message }];
 }
 
@@ -39,11 +51,20 @@ export function judged(definition: ImportDefinition, row: ReadRow, verdict: Batc
   const problems = refusal(definition, row.body, message, fields);
   if (code !== 'duplicate') return { ...row, verdict: { kind: 'error', problems } };
   const which = problems.map(({ field }) => field).filter((field) => field !== '');
-  return { ...row, verdict: { kind: 'exists', reason: `Another ${definition.noun} has the same ${which.join(', ') || 'value'}.`, canBeTaken: false } };
+  return {
+    ...row,
+    verdict: {
+      kind: 'exists',
+      reason: `Another ${definition.noun} has the same ${which.join(', ') || 'value'}.`,
+      canBeTaken: false,
+    },
+  };
 }
 
 export const inWords = ({ verdict }: CheckedRow): string => {
   if (verdict.kind === 'valid') return '';
   if (verdict.kind === 'exists') return `Exists already: ${verdict.reason}`;
-  return verdict.problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join(' ');
+  return verdict.problems
+    .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
+    .join(' ');
 };

@@ -9,7 +9,14 @@ const definition = defineImport({
   noun: 'city',
   label: 'Cities',
   fields: [
-    { kind: 'entry', key: 'country_id', label: 'Country', also: ['Страна'], required: true, entries: toCountry },
+    {
+      kind: 'entry',
+      key: 'country_id',
+      label: 'Country',
+      also: ['Страна'],
+      required: true,
+      entries: toCountry,
+    },
     { kind: 'name', locale: 'en', label: 'Name (English)' },
     { kind: 'name', locale: 'ru', label: 'Name (Russian)', also: ['Название'] },
     { kind: 'text', key: 'iata', label: 'IATA code' },
@@ -40,7 +47,13 @@ describe('a column is guessed by its heading', () => {
   });
 
   test('and a field is filled once, by the heading that says it best', () => {
-    expect(guessColumns(['Name', 'Name (English)', 'IATA', 'Country', 'Страна'], definition)).toEqual([undefined, 'names.en', 'iata', 'country_id', undefined]);
+    expect(guessColumns(['Name', 'Name (English)', 'IATA', 'Country', 'Страна'], definition)).toEqual([
+      undefined,
+      'names.en',
+      'iata',
+      'country_id',
+      undefined,
+    ]);
   });
 });
 
@@ -48,10 +61,25 @@ describe('what nothing fills', () => {
   const filled = ['country_id', 'names.ru'];
   test.each([
     ['nothing', filled, {}, []],
-    ['a required field', ['names.en'], {}, ['Country has to be filled: choose its column, or give one value for all rows.']],
+    [
+      'a required field',
+      ['names.en'],
+      {},
+      ['Country has to be filled: choose its column, or give one value for all rows.'],
+    ],
     ['nothing, with one value for all rows', ['names.en'], { country_id: 'Latvia' }, []],
-    ['a value of spaces', ['names.en'], { country_id: ' ' }, ['Country has to be filled: choose its column, or give one value for all rows.']],
-    ['a name in any language', ['country_id'], {}, ['A name has to be filled: choose the column of Name (English) or Name (Russian).']],
+    [
+      'a value of spaces',
+      ['names.en'],
+      { country_id: ' ' },
+      ['Country has to be filled: choose its column, or give one value for all rows.'],
+    ],
+    [
+      'a name in any language',
+      ['country_id'],
+      {},
+      ['A name has to be filled: choose the column of Name (English) or Name (Russian).'],
+    ],
   ])('is told: %s', (_, columns, everywhere, lacking) => {
     expect(lackingFields(definition, { columns, everywhere })).toEqual(lacking);
   });

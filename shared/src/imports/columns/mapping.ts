@@ -17,7 +17,16 @@ function headings(field: ImportField): string[] {
   const { label, also = [] } = field;
   if (field.kind !== 'name') return [label, field.key, field.key.replace(/_(id|code)$/, ''), ...also];
   const { locale } = field;
-  return [label, `name ${locale}`, `${locale} name`, `name ${languages[locale]}`, `${languages[locale]} name`, locale, ...(locale === 'en' ? ['name'] : []), ...also];
+  return [
+    label,
+    `name ${locale}`,
+    `${locale} name`,
+    `name ${languages[locale]}`,
+    `${languages[locale]} name`,
+    locale,
+    ...(locale === 'en' ? ['name'] : []),
+    ...also,
+  ];
 }
 
 /** Which field each column holds, by its heading; a field is filled by one column. An exact name is worth more than another. */
@@ -43,8 +52,15 @@ const isFilledBy = (mapping: Mapping, field: ImportField): boolean =>
 
 /** Fields that have to be filled and that nothing fills, each as a sentence. */
 export function lackingFields({ fields }: ImportDefinition, mapping: Mapping): string[] {
-  const lacking = fields.filter((field) => field.required && !isFilledBy(mapping, field)).map(({ label }) => `${label} has to be filled: choose its column, or give one value for all rows.`);
+  const lacking = fields
+    .filter((field) => field.required && !isFilledBy(mapping, field))
+    .map(({ label }) => `${label} has to be filled: choose its column, or give one value for all rows.`);
   const names = fields.filter(({ kind }) => kind === 'name');
   const hasName = names.length === 0 || names.some((field) => isFilledBy(mapping, field));
-  return hasName ? lacking : [...lacking, `A name has to be filled: choose the column of ${names.map(({ label }) => label).join(' or ')}.`];
+  return hasName
+    ? lacking
+    : [
+        ...lacking,
+        `A name has to be filled: choose the column of ${names.map(({ label }) => label).join(' or ')}.`,
+      ];
 }

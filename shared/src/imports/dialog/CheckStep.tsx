@@ -22,11 +22,13 @@ interface CheckStepProps {
   onCancel: () => void;
 }
 
-const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): number => rows.filter(({ verdict }) => verdict.kind === kind).length;
+const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): number =>
+  rows.filter(({ verdict }) => verdict.kind === kind).length;
 
 const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
 
-export const leftOutName = ({ label }: ImportDefinition): string => `${label.toLowerCase().replaceAll(' ', '-')}-to-mend.csv`;
+export const leftOutName = ({ label }: ImportDefinition): string =>
+  `${label.toLowerCase().replaceAll(' ', '-')}-to-mend.csv`;
 
 /** What would become of each row, before anything is written. */
 export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
@@ -54,26 +56,51 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
   return (
     <StepFrame step="Check" title={rows ? 'What would be added' : 'Checking'} actions={actions}>
       {problem !== undefined && (
-        <Alert severity="error" action={<Button color="inherit" onClick={again}>Try again</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
           The rows could not be checked. {problem}
         </Alert>
       )}
-      {!rows && problem === undefined && <Progress {...(progress ?? { what: 'Checking', done: 0, total: 0 })} />}
+      {!rows && problem === undefined && (
+        <Progress {...(progress ?? { what: 'Checking', done: 0, total: 0 })} />
+      )}
       {rows && (
         <>
           <Typography role="status">
-            {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')}, {existing.toLocaleString('en')} {existing === 1 ? 'exists' : 'exist'} already
+            {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')},{' '}
+            {existing.toLocaleString('en')} {existing === 1 ? 'exists' : 'exist'} already
           </Typography>
-          {taken.length === 0 && <Alert severity="warning">No row can be added. Mend the file and choose it again.</Alert>}
+          {taken.length === 0 && (
+            <Alert severity="warning">No row can be added. Mend the file and choose it again.</Alert>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-            <FormControlLabel control={<Switch checked={isNarrowed} onChange={(_event, checked) => setNarrowed(checked)} />} label="Only what is left out" />
+            <FormControlLabel
+              control={<Switch checked={isNarrowed} onChange={(_event, checked) => setNarrowed(checked)} />}
+              label="Only what is left out"
+            />
             {still > 0 && (
               <FormControlLabel
-                control={<Switch checked={withExisting} onChange={(_event, checked) => setWithExisting(checked)} />}
-                label={still === 1 ? 'Add the one that exists already, too' : `Add the ${still.toLocaleString('en')} that exist already, too`}
+                control={
+                  <Switch checked={withExisting} onChange={(_event, checked) => setWithExisting(checked)} />
+                }
+                label={
+                  still === 1
+                    ? 'Add the one that exists already, too'
+                    : `Add the ${still.toLocaleString('en')} that exist already, too`
+                }
               />
             )}
-            {leftOut.length > 0 && <Button onClick={() => download(leftOutFile(sheet, leftOut), leftOutName(definition))}>Download what is left out</Button>}
+            {leftOut.length > 0 && (
+              <Button onClick={() => download(leftOutFile(sheet, leftOut), leftOutName(definition))}>
+                Download what is left out
+              </Button>
+            )}
           </Box>
           <CheckedRows rows={isNarrowed ? leftOut : rows} />
         </>

@@ -9,7 +9,13 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '6px 12px 6px 0', borderBottom: `1px solid ${theme.palette.divider}`, overflowWrap: 'anywhere' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: '6px 12px 6px 0',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
   '& th:nth-of-type(2)': { width: '35%' },
   '& th:first-of-type': { width: 52, fontVariantNumeric: 'tabular-nums' },
 }));
@@ -58,7 +64,10 @@ export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
         </thead>
         <tbody>
           {shown.map((checked) => (
-            <tr key={checked.row.number} aria-label={`Row ${checked.row.number}: ${inWords(checked) || 'Valid'}`}>
+            <tr
+              key={checked.row.number}
+              aria-label={`Row ${checked.row.number}: ${inWords(checked) || 'Valid'}`}
+            >
               <th scope="row">{checked.row.number}</th>
               <td>{checked.name}</td>
               <td>
@@ -70,7 +79,12 @@ export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
       </Table>
       {rows.length === 0 && <Typography sx={{ py: 2 }}>No rows here.</Typography>}
       {last > 0 && (
-        <Stack direction="row" component="nav" aria-label="Pages of rows" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          component="nav"
+          aria-label="Pages of rows"
+          sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}
+        >
           <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
             Previous
           </Button>

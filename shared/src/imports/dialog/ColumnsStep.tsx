@@ -24,10 +24,21 @@ const LEAVE_OUT = '';
 
 /** What a column holds, in a few of its cells. */
 const samplesOf = ({ sheet }: ReadSheet, column: number): string =>
-  [...new Set(sheet.rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))].slice(0, 3).join(', ') || 'Empty';
+  [...new Set(sheet.rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))]
+    .slice(0, 3)
+    .join(', ') || 'Empty';
 
 /** Which column fills which field, and what stands in those that none fills. */
-export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBack, onCheck, onCancel }: ColumnsStepProps) {
+export function ColumnsStep({
+  definition,
+  file,
+  mapping,
+  onFile,
+  onMapping,
+  onBack,
+  onCheck,
+  onCancel,
+}: ColumnsStepProps) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -39,7 +50,9 @@ export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBa
     onMapping({
       ...mapping,
       // A field is filled by one column.
-      columns: mapping.columns.map((other, index) => (index === column ? field || undefined : other === field ? undefined : other)),
+      columns: mapping.columns.map((other, index) =>
+        index === column ? field || undefined : other === field ? undefined : other,
+      ),
     });
   const check = () => {
     setAsked(true);
@@ -63,7 +76,12 @@ export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBa
       </Typography>
       {file.text && <EncodingChoice text={file.text} encodings={encodings} onFile={onFile} />}
       {lacking.length > 0 && (
-        <Alert ref={alert} tabIndex={-1} severity={isAsked ? 'error' : 'warning'} role={isAsked ? 'alert' : 'status'}>
+        <Alert
+          ref={alert}
+          tabIndex={-1}
+          severity={isAsked ? 'error' : 'warning'}
+          role={isAsked ? 'alert' : 'status'}
+        >
           {lacking.map((line) => (
             <div key={line}>{line}</div>
           ))}
@@ -74,12 +92,28 @@ export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBa
           <Box
             component="li"
             key={header}
-            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 220px' }, gap: { xs: 0.5, sm: 2 }, alignItems: 'center', borderBottom: 1, borderColor: 'divider', pb: 1 }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 220px' },
+              gap: { xs: 0.5, sm: 2 },
+              alignItems: 'center',
+              borderBottom: 1,
+              borderColor: 'divider',
+              pb: 1,
+            }}
           >
-            <Typography component="label" htmlFor={`${id}-${column}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Typography
+              component="label"
+              htmlFor={`${id}-${column}`}
+              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {header}
             </Typography>
-            <Typography id={`${id}-${column}-samples`} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Typography
+              id={`${id}-${column}-samples`}
+              variant="body2"
+              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {samplesOf(file, column)}
             </Typography>
             <NativeSelect
@@ -105,9 +139,17 @@ export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBa
             The same in all rows
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            No column fills these fields. What you write here is taken for every row; what stays empty is as in any new entry.
+            No column fills these fields. What you write here is taken for every row; what stays empty is as
+            in any new entry.
           </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+              alignItems: 'start',
+            }}
+          >
             {unfilled.map((field) => (
               <LineInput
                 key={idOf(field)}
@@ -115,7 +157,9 @@ export function ColumnsStep({ definition, file, mapping, onFile, onMapping, onBa
                 hint={field.kind === 'flag' ? 'Yes or no' : field.hint}
                 required={field.required}
                 value={mapping.everywhere[idOf(field)] ?? ''}
-                onChange={(text) => onMapping({ ...mapping, everywhere: { ...mapping.everywhere, [idOf(field)]: text } })}
+                onChange={(text) =>
+                  onMapping({ ...mapping, everywhere: { ...mapping.everywhere, [idOf(field)]: text } })
+                }
               />
             ))}
           </Box>

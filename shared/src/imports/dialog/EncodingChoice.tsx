@@ -31,7 +31,12 @@ export function EncodingChoice({ text, encodings, onFile }: EncodingChoiceProps)
         <Typography component="label" htmlFor={id} variant="body2">
           Encoding
         </Typography>
-        <NativeSelect id={id} value={text.encoding} onChange={({ target }) => choose(target.value)} sx={{ minHeight: 36 }}>
+        <NativeSelect
+          id={id}
+          value={text.encoding}
+          onChange={({ target }) => choose(target.value)}
+          sx={{ minHeight: 36 }}
+        >
           {encodings.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

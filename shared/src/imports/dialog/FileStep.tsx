@@ -30,7 +30,11 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const template = () => download(csvWriter(fields.map((field) => field.label)).finish(), `${label.toLowerCase().replaceAll(' ', '-')}-template.csv`);
+  const template = () =>
+    download(
+      csvWriter(fields.map((field) => field.label)).finish(),
+      `${label.toLowerCase().replaceAll(' ', '-')}-template.csv`,
+    );
 
   return (
     <StepFrame step="File" title="Choose a file" actions={<Button onClick={onCancel}>Cancel</Button>}>
@@ -41,7 +45,17 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={{ p: 3, border: 1, borderStyle: 'dashed', borderRadius: 1, borderColor: isOver ? 'primary.main' : 'divider', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        sx={{
+          p: 3,
+          border: 1,
+          borderStyle: 'dashed',
+          borderRadius: 1,
+          borderColor: isOver ? 'primary.main' : 'divider',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+        }}
       >
         <Button variant="contained" onClick={() => chooser.current?.click()}>
           Choose file
@@ -64,7 +78,8 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
       </Box>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       <Typography variant="body2">
-        One row is one {noun}; the first row has the headings. Nothing is added before you have seen what would be.
+        One row is one {noun}; the first row has the headings. Nothing is added before you have seen what
+        would be.
       </Typography>
       <Box>
         <Button onClick={template}>Download a template</Button>

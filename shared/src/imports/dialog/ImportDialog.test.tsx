@@ -16,7 +16,10 @@ beforeEach(() => {
   server.use(...api.handlers);
   files = [];
   let last: Blob | undefined;
-  Object.assign(URL, { createObjectURL: (blob: Blob) => ((last = blob), 'blob:0'), revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => ((last = blob), 'blob:0'),
+    revokeObjectURL: () => undefined,
+  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     if (last) files.push({ blob: last, name: this.download });
   });
@@ -74,18 +77,24 @@ test('a template has the headings that are guessed without fail', async () => {
   const { user } = await open();
   await user.click(button('Download a template'));
   expect(files[0]?.name).toBe('cities-template.csv');
-  expect(new TextDecoder().decode(await files[0]?.blob.arrayBuffer())).toBe('Country,Name (English),Name (Russian),IATA code,Main\r\n');
+  expect(new TextDecoder().decode(await files[0]?.blob.arrayBuffer())).toBe(
+    'Country,Name (English),Name (Russian),IATA code,Main\r\n',
+  );
 });
 
 test('each step begins at its heading, and columns are guessed, shown with samples and can be changed', async () => {
   const { user } = await choose('Country,Title\nLatvia,Ventspils\nLV,Liepaja\n');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'What do the columns hold?' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'What do the columns hold?' })).toHaveFocus(),
+  );
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Country');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Latvia, LV');
   const title = screen.getByRole('combobox', { name: 'Title' });
   expect(title).toHaveDisplayValue('Leave out');
   await user.click(button('Check rows'));
-  expect(screen.getByRole('alert')).toHaveTextContent('A name has to be filled: choose the column of Name (English) or Name (Russian).');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A name has to be filled: choose the column of Name (English) or Name (Russian).',
+  );
   expect(screen.getByRole('alert')).toHaveFocus();
   await user.selectOptions(title, 'Name (Russian)');
   await user.click(button('Check rows'));
@@ -119,7 +128,9 @@ test('the check shows each row with what to mend; what is left out can be looked
   expect(screen.getByText('2 valid, 1 error, 1 exists already')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Rows of the file' }));
   expect(rows.getAllByRole('row')).toHaveLength(5);
-  expect(rows.getByRole('row', { name: 'Row 4: Country: No such country: Latvja. Did you mean Latvia?' })).toBeVisible();
+  expect(
+    rows.getByRole('row', { name: 'Row 4: Country: No such country: Latvja. Did you mean Latvia?' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Only what is left out' }));
   expect(rows.getAllByRole('row')).toHaveLength(3);
   await user.click(button('Download what is left out'));
@@ -141,7 +152,10 @@ test('the valid rows are added, and all of it can be undone', async () => {
   server.use(
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
       undone.push(await request.json());
-      return oneOf([{ status: 200, result: null }, { status: 200, result: null }]);
+      return oneOf([
+        { status: 200, result: null },
+        { status: 200, result: null },
+      ]);
     }),
   );
   await user.click(button('Undo'));
@@ -162,7 +176,12 @@ test('Undo leaves what somebody has changed since, and says so', async () => {
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
       const { operations } = await request.json();
       if (operations.length === 1) return oneOf([{ status: 200, result: null }]);
-      const error = { code: 'stale', message: 'Operation 1, DELETE: changed.', operation: 0, request_id: 'test' };
+      const error = {
+        code: 'stale',
+        message: 'Operation 1, DELETE: changed.',
+        operation: 0,
+        request_id: 'test',
+      };
       return HttpResponse.json({ success: false, error, message: error.message }, { status: 412 });
     }),
   );
@@ -175,7 +194,9 @@ test('a failure on the way can be tried again, and adds nothing twice', async ()
   const { user } = await check(good);
   api.faults.push('lost');
   await user.click(button('Add 2 cities'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost. Trying again is safe: nothing is added twice.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The answer was lost. Trying again is safe: nothing is added twice.',
+  );
   await user.click(button('Try again'));
   expect(await screen.findByText('2 cities added.')).toBeVisible();
   expect(api.batches).toHaveLength(1);
@@ -187,7 +208,10 @@ test('a list that is shown afterwards still offers Undo', async () => {
   await user.click(button('Add 2 cities'));
   await user.click(await screen.findByRole('button', { name: 'Show the list' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(useMessages.getState().snackbars.at(-1)).toMatchObject({ text: '2 cities added', action: { label: 'Undo', undoes: true } });
+  expect(useMessages.getState().snackbars.at(-1)).toMatchObject({
+    text: '2 cities added',
+    action: { label: 'Undo', undoes: true },
+  });
 });
 
 test('leaving with work done asks: by Escape and by the Back button', async () => {

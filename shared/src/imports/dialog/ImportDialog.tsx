@@ -44,7 +44,11 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const close = () => {
     const added = rows.taking?.added ?? 0;
     if (added > 0 && rows.state !== 'undone') {
-      showSnackbar(`${plural(added, definition.noun)} added`, 'success', { label: 'Undo', undoes: true, run: rows.undo });
+      showSnackbar(`${plural(added, definition.noun)} added`, 'success', {
+        label: 'Undo',
+        undoes: true,
+        run: rows.undo,
+      });
     }
     unsaved.release();
     onClose();
@@ -65,7 +69,15 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   };
 
   return (
-    <Dialog ref={dialog} open fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby={titleId} onClose={cancel}>
+    <Dialog
+      ref={dialog}
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={narrow}
+      aria-labelledby={titleId}
+      onClose={cancel}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {asks && (
         <Alert
@@ -82,7 +94,9 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
             </>
           }
         >
-          {rows.taking ? 'Only a part of the file is imported. What was added stays.' : 'Leave the import? Nothing has been added.'}
+          {rows.taking
+            ? 'Only a part of the file is imported. What was added stays.'
+            : 'Leave the import? Nothing has been added.'}
         </Alert>
       )}
       {step === 'File' && <FileStep definition={definition} onRead={take} onCancel={cancel} />}
@@ -111,7 +125,15 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
           onCancel={cancel}
         />
       )}
-      {step === 'Import' && work && <TakeStep definition={definition} sheet={work.file.sheet} leftOut={leftOut} rows={rows} onClose={close} />}
+      {step === 'Import' && work && (
+        <TakeStep
+          definition={definition}
+          sheet={work.file.sheet}
+          leftOut={leftOut}
+          rows={rows}
+          onClose={close}
+        />
+      )}
       {unsaved.guard}
     </Dialog>
   );

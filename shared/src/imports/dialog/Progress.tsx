@@ -16,7 +16,10 @@ export function Progress({ what, done, total }: ProgressProps) {
         {what}
         {total > 0 && `: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </Typography>
-      <LinearProgress aria-labelledby={id} {...(total > 0 ? { variant: 'determinate', value: (done / total) * 100 } : {})} />
+      <LinearProgress
+        aria-labelledby={id}
+        {...(total > 0 ? { variant: 'determinate', value: (done / total) * 100 } : {})}
+      />
     </div>
   );
 }

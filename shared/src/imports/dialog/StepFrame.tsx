@@ -19,20 +19,37 @@ export function StepFrame({ step, title, actions, children }: StepFrameProps) {
   return (
     <>
       <DialogContent>
-        <Stack component="ol" direction="row" aria-label="Steps" sx={{ gap: 2, flexWrap: 'wrap', m: 0, p: 0, mb: 2, listStyle: 'none' }}>
+        <Stack
+          component="ol"
+          direction="row"
+          aria-label="Steps"
+          sx={{ gap: 2, flexWrap: 'wrap', m: 0, p: 0, mb: 2, listStyle: 'none' }}
+        >
           {steps.map((name, index) => (
             <Box
               component="li"
               key={name}
               aria-current={name === step ? 'step' : undefined}
-              sx={{ fontSize: '0.875rem', pb: 0.5, ...(name === step ? { fontWeight: 600, borderBottom: 2, borderColor: 'primary.main' } : { color: 'text.secondary' }) }}
+              sx={{
+                fontSize: '0.875rem',
+                pb: 0.5,
+                ...(name === step
+                  ? { fontWeight: 600, borderBottom: 2, borderColor: 'primary.main' }
+                  : { color: 'text.secondary' }),
+              }}
             >
               {index + 1}. {name}
             </Box>
           ))}
         </Stack>
         <Stack sx={{ gap: 2 }}>
-          <Typography ref={heading} component="h3" variant="subtitle1" tabIndex={-1} sx={{ fontWeight: 600, outline: 'none' }}>
+          <Typography
+            ref={heading}
+            component="h3"
+            variant="subtitle1"
+            tabIndex={-1}
+            sx={{ fontWeight: 600, outline: 'none' }}
+          >
             {title}
           </Typography>
           {children}

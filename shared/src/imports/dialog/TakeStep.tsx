@@ -20,10 +20,23 @@ interface TakeStepProps {
   onClose: () => void;
 }
 
-const titles = { running: 'Adding', stopped: 'Stopped', failed: 'Interrupted', done: 'Done', undoing: 'Taking back', undone: 'Taken back' };
+const titles = {
+  running: 'Adding',
+  stopped: 'Stopped',
+  failed: 'Interrupted',
+  done: 'Done',
+  undoing: 'Taking back',
+  undone: 'Taken back',
+};
 
 /** How far it has come, what became of it, and the way back. */
-export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, problem, kept, goOn, stop, undo }, onClose }: TakeStepProps) {
+export function TakeStep({
+  definition,
+  sheet,
+  leftOut,
+  rows: { taking, state, problem, kept, goOn, stop, undo },
+  onClose,
+}: TakeStepProps) {
   if (!taking) return null;
   const { added, refused, waiting } = taking;
   const { noun } = definition;
@@ -36,7 +49,11 @@ export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, pr
     state === 'running' && <Button onClick={stop}>Stop</Button>
   ) : (
     <>
-      {missing.length > 0 && <Button onClick={() => download(leftOutFile(sheet, missing), leftOutName(definition))}>Download what is left out</Button>}
+      {missing.length > 0 && (
+        <Button onClick={() => download(leftOutFile(sheet, missing), leftOutName(definition))}>
+          Download what is left out
+        </Button>
+      )}
       {state !== 'undone' && added > 0 && <Button onClick={undo}>Undo</Button>}
       {isOpen && (
         <Button variant="contained" onClick={goOn}>
@@ -50,20 +67,29 @@ export function TakeStep({ definition, sheet, leftOut, rows: { taking, state, pr
   );
   return (
     <StepFrame step="Import" title={titles[state]} actions={actions}>
-      {state === 'running' && <Progress what={`${definition.label} added`} done={added} total={added + open} />}
+      {state === 'running' && (
+        <Progress what={`${definition.label} added`} done={added} total={added + open} />
+      )}
       {state === 'undoing' && <Progress what="Taking back what was added" done={0} total={0} />}
-      {state === 'failed' && <Alert severity="error">{problem} Trying again is safe: nothing is added twice.</Alert>}
+      {state === 'failed' && (
+        <Alert severity="error">{problem} Trying again is safe: nothing is added twice.</Alert>
+      )}
       {!isBusy && (
         <Typography role="status">
           {state !== 'undone' && `${plural(added, noun)} added.`}
-          {state === 'undone' && (kept === 0 ? 'What was added is removed again.' : `${plural(added - kept, noun)} removed again, ${kept.toLocaleString('en')} left as they are.`)}
+          {state === 'undone' &&
+            (kept === 0
+              ? 'What was added is removed again.'
+              : `${plural(added - kept, noun)} removed again, ${kept.toLocaleString('en')} left as they are.`)}
           {isOpen && ` ${plural(open, 'row')} not added yet.`}
           {missing.length > 0 && ` ${plural(missing.length, 'row')} left out.`}
         </Typography>
       )}
       {!isBusy && refused.length > 0 && (
         <>
-          <Alert severity="warning">{plural(refused.length, 'row')} could be added when they were checked, and were refused now.</Alert>
+          <Alert severity="warning">
+            {plural(refused.length, 'row')} could be added when they were checked, and were refused now.
+          </Alert>
           <CheckedRows rows={refused} />
         </>
       )}

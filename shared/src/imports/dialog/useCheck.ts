@@ -15,7 +15,13 @@ export function useCheck(definition: ImportDefinition, mapping: Mapping, sheet: 
 
   useEffect(() => {
     const stop = new AbortController();
-    checkRows(definition, mapping, sheet, stop.signal, (now) => !stop.signal.aborted && setProgress(now)).then(
+    checkRows(
+      definition,
+      mapping,
+      sheet,
+      stop.signal,
+      (now) => !stop.signal.aborted && setProgress(now),
+    ).then(
       (checked) => !stop.signal.aborted && setRows(checked),
       (error: unknown) => !stop.signal.aborted && setProblem(messageOf(error)),
     );

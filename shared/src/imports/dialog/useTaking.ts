@@ -43,7 +43,11 @@ export function useTaking(definition: ImportDefinition) {
   async function undo() {
     if (!taking) return;
     setState('undoing');
-    const left = await undoSteps(definition.of, taking.undos, `The import is undone: ${plural(taking.added, definition.noun)} removed`);
+    const left = await undoSteps(
+      definition.of,
+      taking.undos,
+      `The import is undone: ${plural(taking.added, definition.noun)} removed`,
+    );
     setKept(left ?? 0);
     setState(left === undefined ? 'done' : 'undone');
   }

@@ -16,7 +16,9 @@ const marks: [Encoding, number[]][] = [
 /** Text of our alphabets in UTF-16 has a byte 0 or 4 in every other place; which one tells the order. */
 function byHighBytes(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 2000);
-  const share = (place: number) => sample.filter((byte, index) => index % 2 === place && (byte === 0 || byte === 4)).length / (sample.length / 2);
+  const share = (place: number) =>
+    sample.filter((byte, index) => index % 2 === place && (byte === 0 || byte === 4)).length /
+    (sample.length / 2);
   if (!sample.includes(0)) return undefined;
   return share(1) > 0.8 ? 'utf-16le' : share(0) > 0.8 ? 'utf-16be' : undefined;
 }
@@ -36,4 +38,5 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   return marked?.[0] ?? byHighBytes(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1251');
 }
 
-export const decode = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes);
+export const decode = (bytes: Uint8Array, encoding: Encoding): string =>
+  new TextDecoder(encoding).decode(bytes);

@@ -8,7 +8,10 @@ test.each([
   ['a tab', 'name\tcode\nRiga\tRIX\n'],
   ['what the file says itself', 'sep=|\r\nname|code\r\nRiga|RIX\r\n'],
 ])('columns are told apart by %s', (_, text) => {
-  expect(readCsv(text).slice(0, 2)).toEqual([['name', 'code'], ['Riga', 'RIX']]);
+  expect(readCsv(text).slice(0, 2)).toEqual([
+    ['name', 'code'],
+    ['Riga', 'RIX'],
+  ]);
 });
 
 test('quoted cells keep what they hold', () => {
@@ -21,13 +24,22 @@ test('one column needs no delimiter', () => {
 
 test('what our own export writes is read as it was', async () => {
   const writer = csvWriter(['Name', 'Note']);
-  writer.add([['=1+1', '-5 °C'], ['О’Хара', "'quoted'"]]);
+  writer.add([
+    ['=1+1', '-5 °C'],
+    ['О’Хара', "'quoted'"],
+  ]);
   const text = new TextDecoder().decode(await writer.finish().arrayBuffer());
-  expect(readCsv(text).slice(0, 3)).toEqual([['Name', 'Note'], ['=1+1', '-5 °C'], ['О’Хара', "'quoted'"]]);
+  expect(readCsv(text).slice(0, 3)).toEqual([
+    ['Name', 'Note'],
+    ['=1+1', '-5 °C'],
+    ['О’Хара', "'quoted'"],
+  ]);
 });
 
 test('a quotation mark that is not closed is told with its row', () => {
-  expect(() => readCsv('a,b\r\n1,2\r\n"x,3\r\n4,5')).toThrow(/^Row 3 has a quotation mark that is not closed/);
+  expect(() => readCsv('a,b\r\n1,2\r\n"x,3\r\n4,5')).toThrow(
+    /^Row 3 has a quotation mark that is not closed/,
+  );
 });
 
 test('what is no text is told so', () => {

@@ -6,19 +6,32 @@ const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, ''
 
 /** By the headings, which no text surrounds: what separates most of them. */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.slice(0, 20_000).replaceAll(/"(?:[^"]|"")*"/g, '').trimStart().split(/[\r\n]/);
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: headings.split(delimiter).length }));
+  const [headings = ''] = text
+    .slice(0, 20_000)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .trimStart()
+    .split(/[\r\n]/);
+  const counts = [',', ';', '\t'].map((delimiter) => ({
+    delimiter,
+    count: headings.split(delimiter).length,
+  }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
 /** The rows of a CSV file with commas, semicolons or tabs, whichever it has. */
 export function readCsv(text: string): string[][] {
-  if (text.includes('\u0000')) throw new FileProblem('This is not a text file in this encoding. Choose another encoding, or save the file as CSV anew.');
+  if (text.includes('\u0000'))
+    throw new FileProblem(
+      'This is not a text file in this encoding. Choose another encoding, or save the file as CSV anew.',
+    );
   // Spreadsheets tell each other the delimiter so.
   const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [''];
   const rest = text.slice(told.length);
   const { data, errors } = Papa.parse<string[]>(rest, { delimiter: delimiter ?? delimiterOf(rest) });
   const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) throw new FileProblem(`Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Mend it, or save the file as CSV anew.`);
+  if (broken)
+    throw new FileProblem(
+      `Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Mend it, or save the file as CSV anew.`,
+    );
   return data.map((row) => row.map(unguarded));
 }

@@ -7,10 +7,13 @@ import { inWindows1251 } from './testing';
 type Cell = string | number | boolean | { formula: string; gave: number } | { day: number };
 
 function cellXml(cell: Cell, place: string): string {
-  if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
+  if (typeof cell === 'string')
+    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`;
-  return 'day' in cell ? `<c r="${place}" s="1"><v>${cell.day}</v></c>` : `<c r="${place}"><f>${cell.formula}</f><v>${cell.gave}</v></c>`;
+  return 'day' in cell
+    ? `<c r="${place}" s="1"><v>${cell.day}</v></c>`
+    : `<c r="${place}"><f>${cell.formula}</f><v>${cell.gave}</v></c>`;
 }
 
 function workbook(rows: Cell[][]): File {
@@ -18,15 +21,24 @@ function workbook(rows: Cell[][]): File {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relations = (entries: [id: string, type: string, target: string][]) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.map(([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
-  const lines = rows.map((row, index) => `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${'ABCDEF'[column]}${index + 1}`)).join('')}</row>`);
+  const lines = rows.map(
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${'ABCDEF'[column]}${index + 1}`)).join('')}</row>`,
+  );
   const files = {
     '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),
-    'xl/_rels/workbook.xml.rels': relations([['rId1', 'worksheet', 'worksheets/sheet1.xml'], ['rId2', 'styles', 'styles.xml']]),
+    'xl/_rels/workbook.xml.rels': relations([
+      ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+      ['rId2', 'styles', 'styles.xml'],
+    ]),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Rows" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
   };
-  return new File([zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))], 'cities.xlsx');
+  return new File(
+    [zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))],
+    'cities.xlsx',
+  );
 }
 
 test('a workbook is read cell by cell: text, numbers, switches, formulas by what they gave, days', async () => {
@@ -38,12 +50,17 @@ test('a workbook is read cell by cell: text, numbers, switches, formulas by what
     ]),
   );
   expect(sheet.headers).toEqual(['Name', 'Order', 'Main', 'Sum', 'Day']);
-  expect(sheet.rows.map(({ cells }) => cells)).toEqual([['Рига & <Co>', '7', 'yes', '8', '2026-03-01'], ['=1+1', '-0.1', 'no', '0.3', '2026-03-01 12:00']]);
+  expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+    ['Рига & <Co>', '7', 'yes', '8', '2026-03-01'],
+    ['=1+1', '-0.1', 'no', '0.3', '2026-03-01 12:00'],
+  ]);
   expect(text).toBeUndefined();
 });
 
 test('a CSV file of a Russian spreadsheet is read, and can be read as something else', async () => {
-  const { sheet, text } = await readFile(new File([inWindows1251('Название;Код\r\nРига;RIX\r\n')], 'cities.csv'));
+  const { sheet, text } = await readFile(
+    new File([inWindows1251('Название;Код\r\nРига;RIX\r\n')], 'cities.csv'),
+  );
   expect(sheet).toEqual({ headers: ['Название', 'Код'], rows: [{ number: 2, cells: ['Рига', 'RIX'] }] });
   expect(text?.encoding).toBe('windows-1251');
   const other = text?.readAs('utf-8');
@@ -54,9 +71,21 @@ test('a CSV file of a Russian spreadsheet is read, and can be read as something 
 test.each([
   ['nothing', new File([], 'cities.csv'), 'The file is empty.'],
   ['a picture', new File(['%PNG'], 'beach.png'), 'Only CSV and XLSX files can be imported.'],
-  ['an old workbook', new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0])], 'cities.xls'), 'This is an old or protected workbook.'],
-  ['a packed file that is no workbook', new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])], 'cities.xlsx'), 'This workbook can’t be read.'],
-  ['more than 5 MiB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cities.csv'), 'The file has 5.0 MiB; at most 5 can be imported.'],
+  [
+    'an old workbook',
+    new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0])], 'cities.xls'),
+    'This is an old or protected workbook.',
+  ],
+  [
+    'a packed file that is no workbook',
+    new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])], 'cities.xlsx'),
+    'This workbook can’t be read.',
+  ],
+  [
+    'more than 5 MiB',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cities.csv'),
+    'The file has 5.0 MiB; at most 5 can be imported.',
+  ],
 ])('%s is refused with what to do', async (_, file, message) => {
   await expect(readFile(file)).rejects.toThrow(message);
 });

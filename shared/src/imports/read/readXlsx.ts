@@ -7,7 +7,11 @@ const mostUnpacked = 60 * 1024 * 1024;
 const isMidnight = (date: Date): boolean => date.getTime() % 86_400_000 === 0;
 
 /** A day as the contracts have it, with the time if there is one. */
-const dayOf = (date: Date): string => date.toISOString().slice(0, isMidnight(date) ? 10 : 16).replace('T', ' ');
+const dayOf = (date: Date): string =>
+  date
+    .toISOString()
+    .slice(0, isMidnight(date) ? 10 : 16)
+    .replace('T', ' ');
 
 /** What a cell shows, formulas by what they gave last; numbers without the noise of their last digit. */
 function textOf(value: unknown): string {
@@ -27,7 +31,8 @@ function stored(bytes: Uint8Array): ArrayBuffer {
     filter: ({ name, originalSize }) => {
       if (!/\.(xml|rels)$/.test(name)) return false;
       size += originalSize;
-      if (size > mostUnpacked) throw new FileProblem('This workbook is too large once unpacked. Split it into smaller ones.');
+      if (size > mostUnpacked)
+        throw new FileProblem('This workbook is too large once unpacked. Split it into smaller ones.');
       return true;
     },
   });
@@ -42,6 +47,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
     return rows.map((row) => row.map(textOf));
   } catch (error) {
     if (error instanceof FileProblem) throw error;
-    throw new FileProblem('This workbook can’t be read. Open it in a spreadsheet, save it as XLSX or CSV, without a password, and choose that.');
+    throw new FileProblem(
+      'This workbook can’t be read. Open it in a spreadsheet, save it as XLSX or CSV, without a password, and choose that.',
+    );
   }
 }

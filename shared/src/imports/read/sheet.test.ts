@@ -4,12 +4,20 @@ import { mostRows, toSheet } from './sheet';
 test('has headings and rows, with the numbers that a spreadsheet shows', () => {
   expect(toSheet([[''], [' Name ', 'Code'], ['', ''], ['Riga ', 'RIX'], ['Oslo']])).toEqual({
     headers: ['Name', 'Code'],
-    rows: [{ number: 4, cells: ['Riga', 'RIX'] }, { number: 5, cells: ['Oslo', ''] }],
+    rows: [
+      { number: 4, cells: ['Riga', 'RIX'] },
+      { number: 5, cells: ['Oslo', ''] },
+    ],
   });
 });
 
 test('columns without heading and values count for nothing', () => {
-  expect(toSheet([['Name', '', 'Code', ''], ['Riga', ' ', 'RIX', '']]).headers).toEqual(['Name', 'Code']);
+  expect(
+    toSheet([
+      ['Name', '', 'Code', ''],
+      ['Riga', ' ', 'RIX', ''],
+    ]).headers,
+  ).toEqual(['Name', 'Code']);
 });
 
 const many = (count: number) => [['Name'], ...Array.from({ length: count }, (_, index) => [`City ${index}`])];
@@ -18,10 +26,31 @@ test.each([
   ['nothing at all', [], 'The file is empty.'],
   ['nothing but spaces', [[' ', ''], ['']], 'The file is empty.'],
   ['headings only', [['Name', 'Code']], 'The file has headings and no rows.'],
-  ['numbers where headings should be', [['1', '2,5'], ['3', '4']], 'The first row has no headings'],
-  ['a value without a heading', [['Name', ''], ['Riga', 'RIX']], 'Column B has no heading.'],
+  [
+    'numbers where headings should be',
+    [
+      ['1', '2,5'],
+      ['3', '4'],
+    ],
+    'The first row has no headings',
+  ],
+  [
+    'a value without a heading',
+    [
+      ['Name', ''],
+      ['Riga', 'RIX'],
+    ],
+    'Column B has no heading.',
+  ],
   ['a value beyond the headings', [['Name'], ['Riga', '', 'RIX']], 'Column C has no heading.'],
-  ['the same heading twice', [['Name', 'Code', 'name'], ['Riga', 'RIX', '']], 'Two columns are headed ‘name’.'],
+  [
+    'the same heading twice',
+    [
+      ['Name', 'Code', 'name'],
+      ['Riga', 'RIX', ''],
+    ],
+    'Two columns are headed ‘name’.',
+  ],
   ['too many rows', many(mostRows + 1), 'The file has 5,001 rows; up to 5,000 can be imported at once.'],
 ])('%s is refused with what to do', (_, lines, message) => {
   expect(() => toSheet(lines)).toThrow(message);

@@ -15,15 +15,21 @@ export interface Sheet {
 }
 
 /** `A`, `B`, … `AA`. */
-const letterOf = (index: number): string => (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== '';
 
 function columnsOf(header: string[], rows: SheetRow[]): number[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
-  const used = Array.from({ length: width }, (_, index) => index).filter((index) => isFilled(header[index]) || rows.some(({ cells }) => isFilled(cells[index])));
+  const used = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => isFilled(header[index]) || rows.some(({ cells }) => isFilled(cells[index])),
+  );
   const nameless = used.find((index) => !isFilled(header[index]));
-  if (nameless !== undefined) throw new FileProblem(`Column ${letterOf(nameless)} has no heading. Write one into the first row, and choose the file again.`);
+  if (nameless !== undefined)
+    throw new FileProblem(
+      `Column ${letterOf(nameless)} has no heading. Write one into the first row, and choose the file again.`,
+    );
   return used;
 }
 
@@ -31,25 +37,41 @@ function refuseRepeated(headers: string[]): void {
   const seen = new Set<string>();
   for (const header of headers) {
     const key = header.toLowerCase();
-    if (seen.has(key)) throw new FileProblem(`Two columns are headed ‘${header}’. Rename or remove one, and choose the file again.`);
+    if (seen.has(key))
+      throw new FileProblem(
+        `Two columns are headed ‘${header}’. Rename or remove one, and choose the file again.`,
+      );
     seen.add(key);
   }
 }
 
 /** Headings and rows of what was read; empty rows and columns count for nothing. */
 export function toSheet(lines: string[][]): Sheet {
-  const filled = lines.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => cells.some(isFilled));
+  const filled = lines
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some(isFilled));
   const [header, ...rows] = filled;
   if (!header) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
   if (header.cells.filter(isFilled).every((cell) => /^[\d.,\s-]+$/.test(cell))) {
-    throw new FileProblem('The first row has no headings, only numbers. Write what the columns hold into the first row, and choose the file again.');
+    throw new FileProblem(
+      'The first row has no headings, only numbers. Write what the columns hold into the first row, and choose the file again.',
+    );
   }
-  if (rows.length === 0) throw new FileProblem('The file has headings and no rows. Fill in at least one row.');
+  if (rows.length === 0)
+    throw new FileProblem('The file has headings and no rows. Fill in at least one row.');
   if (rows.length > mostRows) {
-    throw new FileProblem(`The file has ${rows.length.toLocaleString('en')} rows; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`);
+    throw new FileProblem(
+      `The file has ${rows.length.toLocaleString('en')} rows; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,
+    );
   }
   const columns = columnsOf(header.cells, rows);
   const headers = columns.map((index) => (header.cells[index] ?? '').trim());
   refuseRepeated(headers);
-  return { headers, rows: rows.map(({ number, cells }) => ({ number, cells: columns.map((index) => (cells[index] ?? '').trim()) })) };
+  return {
+    headers,
+    rows: rows.map(({ number, cells }) => ({
+      number,
+      cells: columns.map((index) => (cells[index] ?? '').trim()),
+    })),
+  };
 }

@@ -8,7 +8,9 @@ export const inWindows1251 = (text: string): Uint8Array<ArrayBuffer> =>
   });
 
 export const inUtf16 = (text: string, isBigEndian = false): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([...text].flatMap((letter) => {
-    const code = letter.charCodeAt(0);
-    return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
-  }));
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.charCodeAt(0);
+      return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  );

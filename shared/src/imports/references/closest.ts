@@ -1,5 +1,6 @@
 /** Names that a person would not tell apart: of either case, with one space or two, ё or е. */
-export const folded = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
+export const folded = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 /** How many letters have to be changed, left out, added or swapped to make one of the other. */
 export function distance(one: string, other: string): number {
@@ -10,7 +11,8 @@ export function distance(one: string, other: string): number {
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       let least = Math.min((last[j] ?? 0) + 1, (line[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? Infinity) + 1);
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? Infinity) + 1);
       line.push(least);
     }
     before = last;

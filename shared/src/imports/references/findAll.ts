@@ -18,7 +18,12 @@ export async function findAll(
 ): Promise<LookUp> {
   const wanted = fields.flatMap((field) => {
     if (field.kind !== 'entry') return [];
-    const texts = new Map(rows.map((row) => textFor(mapping, field, row)).filter((text) => text !== '').map((text) => [folded(text), text]));
+    const texts = new Map(
+      rows
+        .map((row) => textFor(mapping, field, row))
+        .filter((text) => text !== '')
+        .map((text) => [folded(text), text]),
+    );
     return [...texts].map(([key, text]) => ({ key: `${idOf(field)} ${key}`, entries: field.entries, text }));
   });
   const found = new Map<string, Found>();
@@ -31,5 +36,6 @@ export async function findAll(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return (field, text) => found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This was not looked up.' };
+  return (field, text) =>
+    found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This was not looked up.' };
 }

@@ -18,9 +18,12 @@ const find = (text: string) => findEntry(toCountry, text, new AbortController().
 
 beforeEach(() => server.use(...citiesServer(testing).handlers));
 
-test.each([['Latvia'], ['latvia'], ['Латвия'], ['LV']])('%s is found by its whole name or code', async (text) => {
-  expect(await find(text)).toEqual({ value: 'lv' });
-});
+test.each([['Latvia'], ['latvia'], ['Латвия'], ['LV']])(
+  '%s is found by its whole name or code',
+  async (text) => {
+    expect(await find(text)).toEqual({ value: 'lv' });
+  },
+);
 
 test('a part of a name is none', async () => {
   expect(await find('Latv')).toEqual({ problem: 'No such country: Latv. Did you mean Latvia?' });
@@ -35,7 +38,9 @@ test.each([
 });
 
 test('of two with one name, the person says which', async () => {
-  expect(await find('Georgia')).toEqual({ problem: 'Several are called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Write which.' });
+  expect(await find('Georgia')).toEqual({
+    problem: 'Several are called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Write which.',
+  });
   expect(await find('Georgia, America')).toEqual({ value: 'ge2' });
 });
 
@@ -44,7 +49,12 @@ test('all pages of what is found are looked at', async () => {
   server.use(
     http.get('*/api/countries', ({ request }) =>
       new URL(request.url).searchParams.get('page') === '1'
-        ? listOf(Array.from({ length: 200 }, (_, index) => entry(`x${index}`, `X${index}`)), 201, 1, 200)
+        ? listOf(
+            Array.from({ length: 200 }, (_, index) => entry(`x${index}`, `X${index}`)),
+            201,
+            1,
+            200,
+          )
         : listOf([entry('last', 'XX')], 201, 2, 200),
     ),
   );
@@ -60,7 +70,12 @@ test('names are looked for in every language that is asked for, and an entry of 
       return listOf(asked.length === 1 ? [] : [latvia], undefined, 1, 200);
     }),
   );
-  const both = entriesOf({ of: countries, queries: [{ locale: 'en' }, { locale: 'ru' }], noun: 'country', namesOf: ({ names = [] }) => names.map(({ name }) => name) });
+  const both = entriesOf({
+    of: countries,
+    queries: [{ locale: 'en' }, { locale: 'ru' }],
+    noun: 'country',
+    namesOf: ({ names = [] }) => names.map(({ name }) => name),
+  });
   const signal = new AbortController().signal;
   expect(await findEntry(both, 'Латвия', signal)).toEqual({ value: 'lv' });
   expect(await findEntry(both, 'Латвия', signal)).toEqual({ value: 'lv' });

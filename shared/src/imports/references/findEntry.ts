@@ -16,10 +16,18 @@ interface Entry {
 }
 
 /** All that the server finds for the words in one language. */
-async function searchIn({ of }: Entries, query: Record<string, unknown>, q: string, signal: AbortSignal): Promise<Entry[]> {
+async function searchIn(
+  { of }: Entries,
+  query: Record<string, unknown>,
+  q: string,
+  signal: AbortSignal,
+): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client(of).list({ ...query, q: q.slice(0, mostLetters), page, per_page: perPage }, signal);
+    const answer = await client(of).list(
+      { ...query, q: q.slice(0, mostLetters), page, per_page: perPage },
+      signal,
+    );
     found.push(...(answer.result as Entry[]));
     if (page * perPage >= answer.total || answer.result.length === 0) return found;
   }
@@ -28,7 +36,8 @@ async function searchIn({ of }: Entries, query: Record<string, unknown>, q: stri
 /** In all languages, each entry once. */
 async function search(entries: Entries, q: string, signal: AbortSignal): Promise<Entry[]> {
   const found = new Map<string, Entry>();
-  for (const query of entries.queries) for (const entry of await searchIn(entries, query, q, signal)) found.set(entry.id, entry);
+  for (const query of entries.queries)
+    for (const entry of await searchIn(entries, query, q, signal)) found.set(entry.id, entry);
   return [...found.values()];
 }
 
@@ -37,13 +46,18 @@ const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => 
   return within === undefined ? [] : namesOf(entry).map((name) => `${name}, ${within}`);
 };
 
-const isCalled = (names: string[], text: string): boolean => names.some((name) => folded(name) === folded(text));
+const isCalled = (names: string[], text: string): boolean =>
+  names.some((name) => folded(name) === folded(text));
 
-const shownName = (entries: Entries, entry: unknown): string => withPlace(entries, entry)[0] ?? entries.namesOf(entry)[0] ?? '';
+const shownName = (entries: Entries, entry: unknown): string =>
+  withPlace(entries, entry)[0] ?? entries.namesOf(entry)[0] ?? '';
 
 async function suggestion(entries: Entries, text: string, signal: AbortSignal): Promise<string> {
   for (const part of [text.slice(0, 3), text.slice(-3)]) {
-    const near = closest(text, (await search(entries, part.trim(), signal)).flatMap((entry) => entries.namesOf(entry)));
+    const near = closest(
+      text,
+      (await search(entries, part.trim(), signal)).flatMap((entry) => entries.namesOf(entry)),
+    );
     if (near !== undefined) return ` Did you mean ${near}?`;
   }
   return ' Mend the spelling, or add it first.';
@@ -51,14 +65,21 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
 
 /** The one entry that is called exactly so, by name or code, perhaps with what it lies in: `Riga, Latvia`. */
 export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
-  const whole = (await search(entries, text, signal)).filter((entry) => isCalled(entries.namesOf(entry), text));
+  const whole = (await search(entries, text, signal)).filter((entry) =>
+    isCalled(entries.namesOf(entry), text),
+  );
   const comma = text.lastIndexOf(',');
   const matches =
     whole.length > 0 || comma < 0
       ? whole
-      : (await search(entries, text.slice(0, comma), signal)).filter((entry) => isCalled(withPlace(entries, entry), text));
+      : (await search(entries, text.slice(0, comma), signal)).filter((entry) =>
+          isCalled(withPlace(entries, entry), text),
+        );
   const [only, ...others] = matches;
   if (only && others.length === 0) return { value: only.id };
-  if (only) return { problem: `Several are called ${text}: ${someOf(matches.map((entry) => shownName(entries, entry)))}. Write which.` };
+  if (only)
+    return {
+      problem: `Several are called ${text}: ${someOf(matches.map((entry) => shownName(entries, entry)))}. Write which.`,
+    };
   return { problem: `No such ${entries.noun}: ${text}.${await suggestion(entries, text, signal)}` };
 }

@@ -27,11 +27,29 @@ export const beginTaking = (rows: CheckedRow[]): Taking => ({
 });
 
 /** Without the row that was refused, the chunk is another wish: it gets a key of its own. */
-function without(definition: ImportDefinition, taking: Taking, chunk: Chunk, culprit: CheckedRow, error: ApiError): Taking {
-  const fields = Object.fromEntries(Object.entries(error.fields).map(([path, advice]) => [path.replace(/^operations\.\d+\.(body\.)?/, ''), advice]));
-  const refused: CheckedRow = { ...culprit, verdict: { kind: 'error', problems: refusal(definition, culprit.body, reasonOf(error), fields) } };
+function without(
+  definition: ImportDefinition,
+  taking: Taking,
+  chunk: Chunk,
+  culprit: CheckedRow,
+  error: ApiError,
+): Taking {
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, advice]) => [
+      path.replace(/^operations\.\d+\.(body\.)?/, ''),
+      advice,
+    ]),
+  );
+  const refused: CheckedRow = {
+    ...culprit,
+    verdict: { kind: 'error', problems: refusal(definition, culprit.body, reasonOf(error), fields) },
+  };
   const rest = { key: newKey(), rows: chunk.rows.filter((row) => row !== culprit) };
-  return { ...taking, waiting: [...(rest.rows.length > 0 ? [rest] : []), ...taking.waiting.slice(1)], refused: [...taking.refused, refused] };
+  return {
+    ...taking,
+    waiting: [...(rest.rows.length > 0 ? [rest] : []), ...taking.waiting.slice(1)],
+    refused: [...taking.refused, refused],
+  };
 }
 
 /** Makes the next chunk. Rejects when it is not known whether it was made; the same can then be asked for again. */
@@ -40,15 +58,28 @@ export async function takeChunk(definition: ImportDefinition, taking: Taking): P
   if (!chunk) return taking;
   const { of } = definition;
   try {
-    const results = await client(of).batch(chunk.rows.map((row) => creation(definition, row)), chunk.key);
+    const results = await client(of).batch(
+      chunk.rows.map((row) => creation(definition, row)),
+      chunk.key,
+    );
     const undos = results.flatMap(({ result, etag }, index) => {
       const id = result !== null && !Array.isArray(result) ? result['id'] : undefined;
       const name = chunk.rows[index]?.name ?? '';
-      return typeof id === 'string' ? [{ name, operation: { method: 'DELETE' as const, path: `${of.path}/${id}`, if_match: etag } }] : [];
+      return typeof id === 'string'
+        ? [{ name, operation: { method: 'DELETE' as const, path: `${of.path}/${id}`, if_match: etag } }]
+        : [];
     });
-    return { ...taking, waiting: taking.waiting.slice(1), undos: [undos, ...taking.undos], added: taking.added + chunk.rows.length };
+    return {
+      ...taking,
+      waiting: taking.waiting.slice(1),
+      undos: [undos, ...taking.undos],
+      added: taking.added + chunk.rows.length,
+    };
   } catch (error) {
-    const culprit = error instanceof ApiError && !error.isTemporary && error.operation !== undefined ? chunk.rows[error.operation] : undefined;
+    const culprit =
+      error instanceof ApiError && !error.isTemporary && error.operation !== undefined
+        ? chunk.rows[error.operation]
+        : undefined;
     if (!culprit || !(error instanceof ApiError)) throw error;
     return without(definition, taking, chunk, culprit, error);
   }

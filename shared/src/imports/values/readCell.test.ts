@@ -1,24 +1,53 @@
 import { expect, test } from '@jest/globals';
 import { readCell } from './readCell';
 
-const read = (kind: 'text' | 'integer' | 'decimal' | 'flag', text: string) => readCell({ kind, key: 'x', label: 'X' }, text);
+const read = (kind: 'text' | 'integer' | 'decimal' | 'flag', text: string) =>
+  readCell({ kind, key: 'x', label: 'X' }, text);
 
-test.each(['text', 'integer', 'decimal', 'flag'] as const)('an empty cell of the kind %s is no value', (kind) => {
-  expect(read(kind, '')).toEqual({});
-});
+test.each(['text', 'integer', 'decimal', 'flag'] as const)(
+  'an empty cell of the kind %s is no value',
+  (kind) => {
+    expect(read(kind, '')).toEqual({});
+  },
+);
 
-test.each(['yes', 'Yes', 'Y', '1', 'true', 'ИСТИНА', 'да', 'Да', '+'])('%s is yes', (text) => expect(read('flag', text)).toEqual({ value: true }));
-test.each(['no', 'NO', 'n', '0', 'false', 'ЛОЖЬ', 'нет', 'Нет', '-'])('%s is no', (text) => expect(read('flag', text)).toEqual({ value: false }));
-test.each(['maybe', '2', 'yess'])('%s is neither', (text) => expect(read('flag', text).problem).toContain(`‘${text}’ is neither yes nor no. Write yes or no`));
+test.each(['yes', 'Yes', 'Y', '1', 'true', 'ИСТИНА', 'да', 'Да', '+'])('%s is yes', (text) =>
+  expect(read('flag', text)).toEqual({ value: true }),
+);
+test.each(['no', 'NO', 'n', '0', 'false', 'ЛОЖЬ', 'нет', 'Нет', '-'])('%s is no', (text) =>
+  expect(read('flag', text)).toEqual({ value: false }),
+);
+test.each(['maybe', '2', 'yess'])('%s is neither', (text) =>
+  expect(read('flag', text).problem).toContain(`‘${text}’ is neither yes nor no. Write yes or no`),
+);
 
-test.each([['12', 12], ['-3', -3], ['−3', -3], ['1 200', 1200], ['1\u00a0200', 1200], ['12.0', 12], ['12,00', 12], ['0', 0]])('%s is the whole number %d', (text, value) => {
+test.each([
+  ['12', 12],
+  ['-3', -3],
+  ['−3', -3],
+  ['1 200', 1200],
+  ['1\u00a0200', 1200],
+  ['12.0', 12],
+  ['12,00', 12],
+  ['0', 0],
+])('%s is the whole number %d', (text, value) => {
   expect(read('integer', text)).toEqual({ value });
 });
-test.each(['1.5', 'twelve', '1e3', '12abc', '1234567890123456'])('%s is no whole number', (text) => expect(read('integer', text).problem).toContain('is not a whole number.'));
+test.each(['1.5', 'twelve', '1e3', '12abc', '1234567890123456'])('%s is no whole number', (text) =>
+  expect(read('integer', text).problem).toContain('is not a whole number.'),
+);
 
-test.each([['56.95', 56.95], ['56,95', 56.95], ['-0.5', -0.5], ['1 200,5', 1200.5], ['24', 24]])('%s is the number %d', (text, value) => {
+test.each([
+  ['56.95', 56.95],
+  ['56,95', 56.95],
+  ['-0.5', -0.5],
+  ['1 200,5', 1200.5],
+  ['24', 24],
+])('%s is the number %d', (text, value) => {
   expect(read('decimal', text)).toEqual({ value });
 });
-test.each(['1,200.5', '1.2.3', 'north', '56°'])('%s is no number', (text) => expect(read('decimal', text).problem).toContain('is not a number.'));
+test.each(['1,200.5', '1.2.3', 'north', '56°'])('%s is no number', (text) =>
+  expect(read('decimal', text).problem).toContain('is not a number.'),
+);
 
 test('text is itself', () => expect(read('text', '007')).toEqual({ value: '007' }));

@@ -21,12 +21,16 @@ function readFlag(text: string): ReadCell {
 
 function readInteger(text: string): ReadCell {
   const digits = bare(text).replace(/[.,]0+$/, '');
-  return /^[-+]?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { problem: `‘${text}’ is not a whole number. Write digits only, such as 12.` };
+  return /^[-+]?\d{1,15}$/.test(digits)
+    ? { value: Number(digits) }
+    : { problem: `‘${text}’ is not a whole number. Write digits only, such as 12.` };
 }
 
 function readDecimal(text: string): ReadCell {
   const digits = bare(text).replace(',', '.');
-  return /^[-+]?\d{1,15}(\.\d+)?$/.test(digits) ? { value: Number(digits) } : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };
+  return /^[-+]?\d{1,15}(\.\d+)?$/.test(digits)
+    ? { value: Number(digits) }
+    : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };
 }
 
 /** The text of a cell as a value of its field; entries are looked up elsewhere. */

@@ -8,7 +8,13 @@ const definition = defineImport({
   noun: 'city',
   label: 'Cities',
   fields: [
-    { kind: 'entry', key: 'country_id', label: 'Country', required: true, entries: entriesOf({ of: countries, queries: [{}], noun: 'country', namesOf: () => [] }) },
+    {
+      kind: 'entry',
+      key: 'country_id',
+      label: 'Country',
+      required: true,
+      entries: entriesOf({ of: countries, queries: [{}], noun: 'country', namesOf: () => [] }),
+    },
     { kind: 'name', locale: 'en', label: 'Name (English)' },
     { kind: 'name', locale: 'ru', label: 'Name (Russian)' },
     { kind: 'integer', key: 'order', label: 'Order' },
@@ -17,21 +23,38 @@ const definition = defineImport({
   same: [['names', 'country_id']],
 });
 
-const mapping = { columns: ['country_id', 'names.en', undefined, 'order', 'names.ru'], everywhere: { is_main: 'no' } };
+const mapping = {
+  columns: ['country_id', 'names.en', undefined, 'order', 'names.ru'],
+  everywhere: { is_main: 'no' },
+};
 const read = (...cells: string[]) =>
-  readRow(definition, mapping, { number: 7, cells }, (_field, text) => (text === 'Latvia' ? { value: 'lv' } : { problem: `No such country: ${text}.` }));
+  readRow(definition, mapping, { number: 7, cells }, (_field, text) =>
+    text === 'Latvia' ? { value: 'lv' } : { problem: `No such country: ${text}.` },
+  );
 
 test('a row becomes the body of an entry: what is left out is not sent, what is the same everywhere is', () => {
   expect(read('Latvia', 'Riga', 'never read', '3', 'Рига')).toMatchObject({
     name: 'Riga',
-    body: { country_id: 'lv', order: 3, is_main: false, names: [{ locale: 'en', name: 'Riga' }, { locale: 'ru', name: 'Рига' }] },
+    body: {
+      country_id: 'lv',
+      order: 3,
+      is_main: false,
+      names: [
+        { locale: 'en', name: 'Riga' },
+        { locale: 'ru', name: 'Рига' },
+      ],
+    },
     problems: [],
   });
 });
 
 test('a name in one language is enough, and empty cells are not sent', () => {
   expect(read('Latvia', '', '', '', 'Рига')).toMatchObject({ name: 'Рига', problems: [] });
-  expect(read('Latvia', '', '', '', 'Рига').body).toEqual({ country_id: 'lv', is_main: false, names: [{ locale: 'ru', name: 'Рига' }] });
+  expect(read('Latvia', '', '', '', 'Рига').body).toEqual({
+    country_id: 'lv',
+    is_main: false,
+    names: [{ locale: 'ru', name: 'Рига' }],
+  });
 });
 
 test('all that is wrong is told at once, each with its field', () => {

@@ -32,21 +32,32 @@ export type LookUp = (field: ImportField, text: string) => Found;
 const empty = (field: ImportField) => ({ field: field.label, message: 'Fill in this field.' });
 
 /** A row as an entry, or all that keeps it from being one. */
-export function readRow({ fields, complete = (body) => body }: ImportDefinition, mapping: Mapping, row: SheetRow, lookUp: LookUp): ReadRow {
+export function readRow(
+  { fields, complete = (body) => body }: ImportDefinition,
+  mapping: Mapping,
+  row: SheetRow,
+  lookUp: LookUp,
+): ReadRow {
   const problems: CellProblem[] = [];
   const names: { locale: Locale; name: string }[] = [];
   const body: Record<string, unknown> = {};
   for (const field of fields) {
     const text = textFor(mapping, field, row);
-    const read: ReadCell = field.kind === 'entry' && text !== '' ? lookUp(field, text) : readCell(field, text);
+    const read: ReadCell =
+      field.kind === 'entry' && text !== '' ? lookUp(field, text) : readCell(field, text);
     if (read.problem !== undefined) problems.push({ field: field.label, message: read.problem });
     else if (text === '' && field.required) problems.push(empty(field));
-    else if (read.value !== undefined && field.kind === 'name') names.push({ locale: field.locale, name: text });
+    else if (read.value !== undefined && field.kind === 'name')
+      names.push({ locale: field.locale, name: text });
     else if (read.value !== undefined && field.kind !== 'name') body[field.key] = read.value;
   }
   const named = fields.filter(({ kind }) => kind === 'name');
   const [first] = named;
-  if (first && names.length === 0) problems.unshift({ field: named.map(({ label }) => label).join(' or '), message: 'Fill in the name in one language at least.' });
+  if (first && names.length === 0)
+    problems.unshift({
+      field: named.map(({ label }) => label).join(' or '),
+      message: 'Fill in the name in one language at least.',
+    });
   const name = names[0]?.name ?? (typeof body['name'] === 'string' ? body['name'] : `Row ${row.number}`);
   return { row, name, body: complete(first ? { ...body, names } : body), problems };
 }

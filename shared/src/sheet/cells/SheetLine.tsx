@@ -32,9 +32,29 @@ interface SheetLineProps {
   onCancel: () => void;
 }
 
-function Line({ sheetId, row, place, rowIndex, columns, cells, activeColumn, editing, top, measure, onType, onDone, onCancel }: SheetLineProps) {
+function Line({
+  sheetId,
+  row,
+  place,
+  rowIndex,
+  columns,
+  cells,
+  activeColumn,
+  editing,
+  top,
+  measure,
+  onType,
+  onDone,
+  onCancel,
+}: SheetLineProps) {
   return (
-    <div role="row" aria-rowindex={rowIndex} data-index={place} ref={measure} style={{ position: 'absolute', insetInlineStart: 0, transform: `translateY(${top}px)` }}>
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      data-index={place}
+      ref={measure}
+      style={{ position: 'absolute', insetInlineStart: 0, transform: `translateY(${top}px)` }}
+    >
       <div role="rowheader" aria-colindex={1}>
         {row.name}
         {row.under && <span data-detail>{row.under}</span>}
@@ -94,5 +114,7 @@ const sameCell = (one: CellView, other: CellView | undefined): boolean =>
 /** A key concerns one or two rows; the others are not drawn again. */
 export const SheetLine = memo(Line, ({ cells: before, ...one }, { cells: after, ...other }) => {
   const isSame = (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
-  return isSame && before.length === after.length && before.every((cell, index) => sameCell(cell, after[index]));
+  return (
+    isSame && before.length === after.length && before.every((cell, index) => sameCell(cell, after[index]))
+  );
 });

@@ -2,7 +2,9 @@ import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 
 /** Rows share their tracks, so that no long text in one of them moves a column of another. */
-export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string | number> }>(({ theme }) => {
+export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string | number> }>(({
+  theme,
+}) => {
   const { paper } = theme.palette.background;
   const { divider } = theme.palette;
   return {
@@ -26,11 +28,36 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       borderBottom: `1px solid ${divider}`,
       background: paper,
     },
-    '& [role=rowheader]': { display: 'flex', flexWrap: 'wrap', columnGap: 8, alignContent: 'flex-start', alignItems: 'baseline' },
-    '& [data-header]': { position: 'sticky', top: 0, zIndex: 3, color: theme.palette.text.secondary, fontWeight: 600, fontSize: '0.8125rem' },
-    '& [role=columnheader], & [role=rowheader]': { padding: '10px 12px', minWidth: 0, overflowWrap: 'anywhere', background: 'inherit', boxSizing: 'border-box', borderInlineEnd: `1px solid ${divider}` },
+    '& [role=rowheader]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 8,
+      alignContent: 'flex-start',
+      alignItems: 'baseline',
+    },
+    '& [data-header]': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      color: theme.palette.text.secondary,
+      fontWeight: 600,
+      fontSize: '0.8125rem',
+    },
+    '& [role=columnheader], & [role=rowheader]': {
+      padding: '10px 12px',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      background: 'inherit',
+      boxSizing: 'border-box',
+      borderInlineEnd: `1px solid ${divider}`,
+    },
     '& [role=columnheader]:last-child': { borderInlineEnd: 0 },
-    '& [data-detail]': { display: 'block', fontWeight: 400, fontSize: '0.75rem', color: theme.palette.text.secondary },
+    '& [data-detail]': {
+      display: 'block',
+      fontWeight: 400,
+      fontSize: '0.75rem',
+      color: theme.palette.text.secondary,
+    },
     '& [role=rowheader], & [data-corner]': { position: 'sticky', insetInlineStart: 0, zIndex: 2 },
     '& [data-cell]': {
       position: 'relative',
@@ -51,7 +78,13 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
       '&[aria-invalid=true]': { boxShadow: `inset 4px 0 0 ${theme.palette.error.main}` },
     },
-    '& [data-unseen]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& [data-unseen]': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& [data-message]': { display: 'block', marginTop: 4, fontSize: '0.75rem', fontWeight: 400 },
     '& [data-message=error]': { color: theme.palette.error.main },
     '& [data-message=warning]': { color: theme.palette.warning.main },
@@ -69,6 +102,10 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       borderRadius: 2,
       outline: 'none',
     },
-    [theme.breakpoints.down('sm')]: { '--head': '104px', '--cell': '118px', '& [role=columnheader], & [role=rowheader], & [data-cell]': { paddingInline: 8 } },
+    [theme.breakpoints.down('sm')]: {
+      '--head': '104px',
+      '--cell': '118px',
+      '& [role=columnheader], & [role=rowheader], & [data-cell]': { paddingInline: 8 },
+    },
   };
 });

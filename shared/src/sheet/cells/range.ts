@@ -19,7 +19,8 @@ export const rangeBetween = (one: CellPlace, other: CellPlace): Range => ({
 export const holds = ({ top, left, bottom, right }: Range, { row, column }: CellPlace): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-export const sizeOf = ({ top, left, bottom, right }: Range): number => (bottom - top + 1) * (right - left + 1);
+export const sizeOf = ({ top, left, bottom, right }: Range): number =>
+  (bottom - top + 1) * (right - left + 1);
 
 /** The cells of a block, row by row. */
 export const mapRange = <T>({ top, left, bottom, right }: Range, of: (place: CellPlace) => T): T[][] =>

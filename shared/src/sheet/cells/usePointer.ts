@@ -16,12 +16,16 @@ interface Pointer {
 
 /** A click chooses a cell, a drag or Shift a range; a double click, or a tap of a finger, opens the cell. */
 export function usePointer({ active, moveTo, extendTo, edit }: Pointer) {
-  const withPlace = <E extends MouseEvent | FocusEvent>(run: (place: CellPlace, event: E) => void) => (event: E) => {
-    const place = placeOf(event);
-    if (place) run(place, event);
-  };
+  const withPlace =
+    <E extends MouseEvent | FocusEvent>(run: (place: CellPlace, event: E) => void) =>
+    (event: E) => {
+      const place = placeOf(event);
+      if (place) run(place, event);
+    };
   return {
-    onMouseDown: withPlace<MouseEvent>((place, { button, shiftKey }) => button === 0 && (shiftKey ? extendTo : moveTo)(place)),
+    onMouseDown: withPlace<MouseEvent>(
+      (place, { button, shiftKey }) => button === 0 && (shiftKey ? extendTo : moveTo)(place),
+    ),
     onMouseOver: withPlace<MouseEvent>((place, { buttons }) => buttons === 1 && extendTo(place)),
     onDoubleClick: withPlace<MouseEvent>(edit),
     onClick: withPlace<MouseEvent>((_place, { nativeEvent }) => {

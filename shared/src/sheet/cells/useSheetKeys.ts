@@ -23,7 +23,13 @@ interface SheetKeys {
 
 /** What Ctrl, or Cmd, with a letter does. */
 const combined = (key: string, shift: boolean): keyof SheetActions | undefined => {
-  const words: Record<string, keyof SheetActions> = { d: 'fillDown', a: 'selectAll', z: shift ? 'redo' : 'undo', y: 'redo', s: 'save' };
+  const words: Record<string, keyof SheetActions> = {
+    d: 'fillDown',
+    a: 'selectAll',
+    z: shift ? 'redo' : 'undo',
+    y: 'redo',
+    s: 'save',
+  };
   return words[key.toLowerCase()];
 };
 
@@ -46,7 +52,12 @@ export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetK
     }
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
     if (!cell || event.altKey) return;
-    const next = nextCell(active(), event, { firstRow: 0, lastRow: size.rows - 1, columns: size.columns, page: rowsInSight(currentTarget, cell) });
+    const next = nextCell(active(), event, {
+      firstRow: 0,
+      lastRow: size.rows - 1,
+      columns: size.columns,
+      page: rowsInSight(currentTarget, cell),
+    });
     if (next) {
       event.preventDefault();
       (shiftKey ? extendTo : moveTo)(next);

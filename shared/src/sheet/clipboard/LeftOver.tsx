@@ -22,7 +22,8 @@ interface LeftOverProps {
 export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose }: LeftOverProps) {
   const reasons = [
     below.length && `${plural(below.length, 'line')} did not fit: ‘${lastRow}’ is the last row here.`,
-    beside.length && `Of ${plural(beside.length, 'line')} a part did not fit: ${lastColumn} is the last column.`,
+    beside.length &&
+      `Of ${plural(beside.length, 'line')} a part did not fit: ${lastColumn} is the last column.`,
   ].filter(Boolean);
   const rest = formatTsv([...below, ...beside]);
   const copy = () =>
@@ -46,7 +47,13 @@ export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose
       }
     >
       {reasons.join(' ')}
-      <Box component="pre" tabIndex={0} aria-label="What did not fit" role="region" sx={{ m: 0, mt: 1, maxHeight: 96, overflow: 'auto', font: 'inherit', whiteSpace: 'pre-wrap' }}>
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="What did not fit"
+        role="region"
+        sx={{ m: 0, mt: 1, maxHeight: 96, overflow: 'auto', font: 'inherit', whiteSpace: 'pre-wrap' }}
+      >
         {rest}
       </Box>
     </Alert>

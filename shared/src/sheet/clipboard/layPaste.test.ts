@@ -6,7 +6,8 @@ const at = (top: number, left: number, bottom = top, right = left): Range => ({ 
 const size = { rows: 3, columns: 2 };
 
 /** `row,column=text` of all cells that are written. */
-const written = (block: string[][], range: Range) => layPaste(block, range, size).cells.map(({ row, column, text }) => `${row},${column}=${text}`);
+const written = (block: string[][], range: Range) =>
+  layPaste(block, range, size).cells.map(({ row, column, text }) => `${row},${column}=${text}`);
 
 test.each<[block: string[][], range: Range, cells: string[]]>([
   [[['a']], at(0, 0), ['0,0=a']],
@@ -16,20 +17,47 @@ test.each<[block: string[][], range: Range, cells: string[]]>([
   [[['a', 'b']], at(0, 0, 2, 0), ['0,0=a', '0,1=b']],
   [[['a'], ['b']], at(1, 1), ['1,1=a', '2,1=b']],
   [[['a'], ['b', 'c']], at(0, 0), ['0,0=a', '1,0=b', '1,1=c']],
-  [[['a', ''], ['', 'b']], at(0, 0), ['0,0=a', '0,1=', '1,0=', '1,1=b']],
+  [
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+    at(0, 0),
+    ['0,0=a', '0,1=', '1,0=', '1,1=b'],
+  ],
 ])('%j into %j writes %j', (block, range, cells) => expect(written(block, range)).toEqual(cells));
 
 test('the range is where the block went', () => {
-  expect(layPaste([['a', 'b'], ['c', 'd']], at(1, 0), size).range).toEqual(at(1, 0, 2, 1));
+  expect(
+    layPaste(
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      at(1, 0),
+      size,
+    ).range,
+  ).toEqual(at(1, 0, 2, 1));
   expect(layPaste([['a'], ['b'], ['c'], ['d']], at(1, 1), size).range).toEqual(at(1, 1, 2, 1));
   expect(layPaste([['a']], at(0, 0, 2, 1), size).range).toEqual(at(0, 0, 2, 1));
   expect(layPaste([['a', 'b', 'c']], at(0, 1), size).range).toEqual(at(0, 1, 0, 1));
 });
 
 test('lines for which there is no row are left, in full', () => {
-  const { cells, below, beside } = layPaste([['a', 'b'], ['c', 'd'], ['e', 'f']], at(2, 0), size);
+  const { cells, below, beside } = layPaste(
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ],
+    at(2, 0),
+    size,
+  );
   expect(cells).toHaveLength(2);
-  expect(below).toEqual([['c', 'd'], ['e', 'f']]);
+  expect(below).toEqual([
+    ['c', 'd'],
+    ['e', 'f'],
+  ]);
   expect(beside).toEqual([]);
 });
 
@@ -44,7 +72,9 @@ test('no cell of any block is lost or written twice', () => {
   for (let rows = 1; rows <= 5; rows += 1) {
     for (let columns = 1; columns <= 4; columns += 1) {
       if (rows === 1 && columns === 1) continue;
-      const block = Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_column, column) => `${row}-${column}`));
+      const block = Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: columns }, (_column, column) => `${row}-${column}`),
+      );
       for (let top = 0; top < size.rows; top += 1) {
         for (let left = 0; left < size.columns; left += 1) {
           const { cells, below, beside } = layPaste(block, at(top, left), size);

@@ -18,13 +18,16 @@ export interface Laid {
 /** Puts a block where the chosen range begins; a block of one cell goes into all cells of the range. */
 export function layPaste(block: string[][], range: Range, size: { rows: number; columns: number }): Laid {
   const [only] = block;
-  if (block.length === 1 && only?.length === 1) return { cells: fill(range, only[0] ?? ''), range, below: [], beside: [] };
+  if (block.length === 1 && only?.length === 1)
+    return { cells: fill(range, only[0] ?? ''), range, below: [], beside: [] };
   const { top, left } = range;
   const lines = block.slice(0, size.rows - top);
   const room = size.columns - left;
   const widest = Math.max(...lines.map((line) => line.length));
   return {
-    cells: lines.flatMap((line, down) => line.slice(0, room).map((text, along) => ({ row: top + down, column: left + along, text }))),
+    cells: lines.flatMap((line, down) =>
+      line.slice(0, room).map((text, along) => ({ row: top + down, column: left + along, text })),
+    ),
     range: { top, left, bottom: top + lines.length - 1, right: left + Math.min(widest, room) - 1 },
     below: block.slice(lines.length),
     beside: lines.map((line) => line.slice(room)).filter((line) => line.some((cell) => cell !== '')),
@@ -33,6 +36,7 @@ export function layPaste(block: string[][], range: Range, size: { rows: number; 
 
 function fill({ top, left, bottom, right }: Range, text: string): PlacedText[] {
   const cells: PlacedText[] = [];
-  for (let row = top; row <= bottom; row += 1) for (let column = left; column <= right; column += 1) cells.push({ row, column, text });
+  for (let row = top; row <= bottom; row += 1)
+    for (let column = left; column <= right; column += 1) cells.push({ row, column, text });
   return cells;
 }

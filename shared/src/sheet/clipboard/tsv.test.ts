@@ -9,13 +9,34 @@ test.each<[text: string, rows: string[][], what: string]>([
   ['Riga\r\n', [['Riga']], 'of Windows, too'],
   ['\n', [['']], 'one empty cell'],
   ['a\n\n', [['a'], ['']], 'an empty row behind'],
-  ['a\tb\nc\td', [['a', 'b'], ['c', 'd']], 'rows and columns'],
-  ['a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']], 'from Excel'],
+  [
+    'a\tb\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    'rows and columns',
+  ],
+  [
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    'from Excel',
+  ],
   ['a\rb', [['a'], ['b']], 'from an old Mac'],
   ['a\t\tc', [['a', '', 'c']], 'an empty cell between'],
   ['\ta', [['', 'a']], 'an empty cell before'],
   ['a\t', [['a', '']], 'an empty cell behind'],
-  ['\t\n\t', [['', ''], ['', '']], 'only empty cells'],
+  [
+    '\t\n\t',
+    [
+      ['', ''],
+      ['', ''],
+    ],
+    'only empty cells',
+  ],
   ['a\nb\tc', [['a'], ['b', 'c']], 'rows of different length'],
   ['"a\nb"\tc', [['a\nb', 'c']], 'a quoted cell with a line break'],
   ['"a\r\nb"', [['a\r\nb']], 'with that of Windows'],
@@ -34,15 +55,30 @@ test.each<[text: string, rows: string[][], what: string]>([
 
 describe('what is copied', () => {
   test('is quoted only where it has to be', () => {
-    expect(formatTsv([['a', 'b "c"'], ['"d"', 'e\nf']])).toBe('a\tb "c"\r\n"""d"""\t"e\nf"');
+    expect(
+      formatTsv([
+        ['a', 'b "c"'],
+        ['"d"', 'e\nf'],
+      ]),
+    ).toBe('a\tb "c"\r\n"""d"""\t"e\nf"');
   });
 
   test.each([
     [[['a']]],
-    [[['a', 'b'], ['c', 'd']]],
+    [
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     [[['"', '""', 'a"b', '"a"b']]],
     [[['\n', '\t', '\r\n', 'x\ty']]],
-    [[['', 'a'], ['b', '']]],
+    [
+      [
+        ['', 'a'],
+        ['b', ''],
+      ],
+    ],
     [[['Рига', '里加', 'a  b']]],
   ])('is read back as it was: %j', (rows) => expect(parseTsv(formatTsv(rows))).toEqual(rows));
 });

@@ -40,7 +40,10 @@ describe('an edit', () => {
 describe('what somebody else has saved meanwhile', () => {
   const edits = change(none, 'riga/en', 'Rīga');
   const edit = edits.get('riga/en');
-  const nowIs = (text: string): ValueOf => () => text;
+  const nowIs =
+    (text: string): ValueOf =>
+    () =>
+      text;
   if (!edit) throw new Error('There is no edit.');
 
   test.each([

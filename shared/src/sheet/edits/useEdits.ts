@@ -22,7 +22,8 @@ export interface SheetEdits {
 }
 
 const differing = (one: Edits, other: Edits): number =>
-  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text).length;
+  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text)
+    .length;
 
 /** `draftKey`: under it edits are kept when the sheet goes away without the person's doing. */
 export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {

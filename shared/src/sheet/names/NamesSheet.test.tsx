@@ -2,7 +2,19 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cities, type BatchOperation } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { clearSession, startSession, useMessages } from '@itinera/shared/state';
-import { act, fireEvent, http, HttpResponse, listOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  act,
+  fireEvent,
+  http,
+  HttpResponse,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import { NamesSheet } from './NamesSheet';
 import { namesPerLocale } from './namesOf';
 
@@ -12,7 +24,14 @@ const names = namesPerLocale(cities, {
   rowHeader: 'City',
   nameOf: ({ city_name }) => city_name?.name ?? '(no name)',
   underOf: ({ iata }) => iata ?? undefined,
-  filters: [{ kind: 'choice', key: 'missing_locale', label: 'Name missing in', options: [{ value: 'ru', label: 'Russian' }] }],
+  filters: [
+    {
+      kind: 'choice',
+      key: 'missing_locale',
+      label: 'Name missing in',
+      options: [{ value: 'ru', label: 'Russian' }],
+    },
+  ],
 });
 const isHere = (search: URLSearchParams) => search.get('view') === 'names';
 const TestPage = () => <NamesSheet names={names} isHere={isHere} />;
@@ -25,7 +44,12 @@ let refuse: (operation: BatchOperation, index: number) => Response | undefined =
 
 const nameId = (city: number, locale: string) => testId(city * 10 + (locale === 'en' ? 1 : 2));
 const cityOf = (index: number) => {
-  const own = Object.entries(saved[index] ?? {}).map(([locale, name]) => ({ id: nameId(index, locale), locale, name, etag: `"${name}"` }));
+  const own = Object.entries(saved[index] ?? {}).map(([locale, name]) => ({
+    id: nameId(index, locale),
+    locale,
+    name,
+    etag: `"${name}"`,
+  }));
   return {
     id: testId(1000 + index),
     country_id: testId(1),
@@ -58,7 +82,9 @@ beforeEach(() => {
     http.get('*/api/cities', ({ request }) => {
       const { searchParams } = new URL(request.url);
       const missing = searchParams.get('missing_locale');
-      const rows = saved.map((_, index) => cityOf(index)).filter((city) => !missing || !city.names.some(({ locale }) => locale === missing));
+      const rows = saved
+        .map((_, index) => cityOf(index))
+        .filter((city) => !missing || !city.names.some(({ locale }) => locale === missing));
       return listOf(rows.slice(0, Number(searchParams.get('per_page'))), rows.length);
     }),
     http.post('*/api/batch', async ({ request }) => {
@@ -70,7 +96,8 @@ beforeEach(() => {
       }
       const result = operations.map((operation, index) => ({
         status: 200,
-        result: operation.method === 'DELETE' ? null : { id: testId(500 + index), ...(operation.body as object) },
+        result:
+          operation.method === 'DELETE' ? null : { id: testId(500 + index), ...(operation.body as object) },
         etag: '"new"',
       }));
       return HttpResponse.json({ success: true, result });
@@ -197,7 +224,10 @@ describe('the clipboard', () => {
     const { user, cell, shown } = await open();
     await user.click(cell(0, 0));
     await user.paste('"Riga\nLatvia"\tРига\r\nKristiania\t"Осло ""столица"""\r\n');
-    expect(shown().slice(0, 2)).toEqual([['Riga Latvia', 'Рига'], ['Kristiania', 'Осло "столица"']]);
+    expect(shown().slice(0, 2)).toEqual([
+      ['Riga Latvia', 'Рига'],
+      ['Kristiania', 'Осло "столица"'],
+    ]);
     expect(saveButton()).toHaveTextContent('Save 3 names');
   });
 
@@ -240,7 +270,9 @@ describe('the clipboard', () => {
     expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(1, 1)).toHaveAccessibleDescription('Enter at most 120 characters.');
     expect(saveButton()).toHaveTextContent('Save 1 name');
-    expect(within(screen.getByRole('list', { name: 'Can’t be saved' })).getByText(/Enter at most 120/)).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Can’t be saved' })).getByText(/Enter at most 120/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Give up/ }));
     expect(text(1, 1)).toBe('');
   });
@@ -271,8 +303,17 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled());
     expect(sent).toEqual([
       [
-        { method: 'PUT', path: `/api/cities-names/${nameId(0, 'en')}`, body: { name: 'Rīga' }, if_match: '"Riga"' },
-        { method: 'POST', path: '/api/cities-names', body: { city_id: testId(1001), locale: 'ru', name: 'Осло' } },
+        {
+          method: 'PUT',
+          path: `/api/cities-names/${nameId(0, 'en')}`,
+          body: { name: 'Rīga' },
+          if_match: '"Riga"',
+        },
+        {
+          method: 'POST',
+          path: '/api/cities-names',
+          body: { city_id: testId(1001), locale: 'ru', name: 'Осло' },
+        },
         { method: 'DELETE', path: `/api/cities-names/${nameId(0, 'ru')}`, if_match: '"Рига"' },
       ],
     ]);
@@ -283,7 +324,12 @@ describe('saving', () => {
     expect(sent[1]).toEqual([
       { method: 'POST', path: '/api/cities-names', body: { id: nameId(0, 'ru') } },
       { method: 'DELETE', path: `/api/cities-names/${testId(501)}`, if_match: '"new"' },
-      { method: 'PUT', path: `/api/cities-names/${nameId(0, 'en')}`, body: { name: 'Riga' }, if_match: '"new"' },
+      {
+        method: 'PUT',
+        path: `/api/cities-names/${nameId(0, 'en')}`,
+        body: { name: 'Riga' },
+        if_match: '"new"',
+      },
     ]);
   });
 
@@ -292,7 +338,9 @@ describe('saving', () => {
     await user.click(cell(1, 0));
     await user.paste('Riga\nBjørgvin');
     refuse = ({ body }, index) =>
-      body && 'name' in body && body['name'] === 'Riga' ? refusal(index, 409, { code: 'duplicate', message: 'Another country has this name.' }) : undefined;
+      body && 'name' in body && body['name'] === 'Riga'
+        ? refusal(index, 409, { code: 'duplicate', message: 'Another country has this name.' })
+        : undefined;
     saved = [{ en: 'Riga', ru: 'Рига' }, { en: 'Oslo' }, { en: 'Bjørgvin' }, {}];
     await user.click(saveButton());
     await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Another country has this name.'));
@@ -310,13 +358,24 @@ describe('saving', () => {
     const { user, cell, text } = await open();
     const theirs = { id: nameId(1, 'en'), city_id: testId(1001), locale: 'en', name: 'Christiania' };
     refuse = ({ if_match }, index) =>
-      if_match === '"Oslo"' ? refusal(index, 412, { code: 'stale', message: 'Somebody else has changed this.', current: theirs }, '"theirs"') : undefined;
+      if_match === '"Oslo"'
+        ? refusal(
+            index,
+            412,
+            { code: 'stale', message: 'Somebody else has changed this.', current: theirs },
+            '"theirs"',
+          )
+        : undefined;
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');
     await user.click(saveButton());
-    await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'));
+    await waitFor(() =>
+      expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'),
+    );
     expect(text(1, 0)).toBe('Ánslo');
-    expect(screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Oslo, English' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Oslo, English' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep mine, ‘Ánslo’, for Oslo, English' }));
     saved[1] = { en: 'Ánslo' };
     await user.click(saveButton());
@@ -330,9 +389,13 @@ describe('saving', () => {
     await user.keyboard('Ánslo{Enter}');
     saved[1] = { en: 'Christiania' };
     await act(() => queryClient.invalidateQueries());
-    await waitFor(() => expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'));
+    await waitFor(() =>
+      expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'),
+    );
     expect(text(1, 0)).toBe('Ánslo');
-    await user.click(screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Christiania, English' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Christiania, English' }),
+    );
     expect(text(1, 0)).toBe('Christiania');
     expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
     expect(sent).toEqual([]);
@@ -361,8 +424,9 @@ describe('what is not saved', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(saveButton()).toHaveTextContent('Save 1 name');
     await user.click(saveButton());
-    await waitFor(() => expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Rīga' }, if_match: '"Riga"' }]]));
-
+    await waitFor(() =>
+      expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Rīga' }, if_match: '"Riga"' }]]),
+    );
   });
 
   test('is asked for before the page is left', async () => {
@@ -387,6 +451,8 @@ describe('what is not saved', () => {
     const again = await open();
     expect(again.text(1, 0)).toBe('Ánslo');
     await again.user.click(saveButton());
-    await waitFor(() => expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Ánslo' }, if_match: '"Oslo"' }]]));
+    await waitFor(() =>
+      expect(sent).toMatchObject([[{ method: 'PUT', body: { name: 'Ánslo' }, if_match: '"Oslo"' }]]),
+    );
   });
 });

@@ -51,12 +51,14 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     return problemOf(edit) ?? (refusal?.text === edit.text ? refusal.reason : undefined);
   };
 
-  const isOnlyName = ({ row, column }: CellId): boolean => names.columns.every(({ id }) => id === column || edits.textOf({ row, column: id }) === '');
+  const isOnlyName = ({ row, column }: CellId): boolean =>
+    names.columns.every(({ id }) => id === column || edits.textOf({ row, column: id }) === '');
   const messageOf = (cell: CellId): CellMessage | undefined => {
     const edit = edits.all.get(cellKey(cell));
     const reason = edit && reasonOf(edit);
     if (reason) return { kind: 'error', text: reason };
-    if (edit?.text === '' && isOnlyName(cell)) return { kind: 'warning', text: `The ${noun} is left without a name in any language.` };
+    if (edit?.text === '' && isOnlyName(cell))
+      return { kind: 'warning', text: `The ${noun} is left without a name in any language.` };
     return undefined;
   };
 
@@ -73,7 +75,15 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     if (!reason) return [];
     const header = names.columns.find(({ id }) => id === edit.column)?.header ?? edit.column;
     const theirs = isClash(edit, known.valueOf) ? known.valueOf(edit) : undefined;
-    return [{ key: cellKey(edit), where: `${known.known.get(edit.row)?.name ?? `A ${noun}`}, ${header}`, text: edit.text, reason, theirs }];
+    return [
+      {
+        key: cellKey(edit),
+        where: `${known.known.get(edit.row)?.name ?? `A ${noun}`}, ${header}`,
+        text: edit.text,
+        reason,
+        theirs,
+      },
+    ];
   });
   const count = all.filter((edit) => problemOf(edit) === undefined).length;
   const total = data?.total ?? 0;
@@ -81,7 +91,11 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   if (!data) {
     if (!error) return <LinearProgress aria-label={`Loading ${label}`} />;
     return (
-      <Notice role="alert" title="The names could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Notice
+        role="alert"
+        title="The names could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
         {error.message}
       </Notice>
     );
@@ -94,12 +108,22 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
       <Sheet
         key={JSON.stringify({ ...query, q: state.q })}
         {...{ label, rowHeader, rows, total, edits, messageOf }}
-        columns={names.columns.map((column) => ({ ...column, detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1] }))}
+        columns={names.columns.map((column) => ({
+          ...column,
+          detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1],
+        }))}
         before={(state.page - 1) * PER_PAGE}
         onSave={() => void save()}
-        whenEmpty={state.isNarrowed ? `No ${noun} matches the search and the filters.` : `There is no ${noun} yet.`}
+        whenEmpty={
+          state.isNarrowed ? `No ${noun} matches the search and the filters.` : `There is no ${noun} yet.`
+        }
       >
-        <Button variant="contained" disabled={count === 0 || isSaving} aria-keyshortcuts="Control+S" onClick={() => void save()}>
+        <Button
+          variant="contained"
+          disabled={count === 0 || isSaving}
+          aria-keyshortcuts="Control+S"
+          onClick={() => void save()}
+        >
           {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'name')}`}
         </Button>
         {problems.length > 0 && (
@@ -109,12 +133,24 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
         )}
       </Sheet>
       <Box ref={problemsBox} tabIndex={-1}>
-        <SheetProblems problems={problems} noun="name" onKeepMine={edits.keepMine} onGiveUp={(key) => edits.settle([key])} />
+        <SheetProblems
+          problems={problems}
+          noun="name"
+          onKeepMine={edits.keepMine}
+          onGiveUp={(key) => edits.settle([key])}
+        />
       </Box>
-      <Pager list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }} total={total} label={label} noun={noun} />
+      <Pager
+        list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }}
+        total={total}
+        label={label}
+        noun={noun}
+      />
     </>
   );
 }
 
 const clashOf = (theirs: string): string =>
-  theirs === '' ? 'Meanwhile somebody else has taken the name away.' : `Meanwhile somebody else has saved ‘${theirs}’.`;
+  theirs === ''
+    ? 'Meanwhile somebody else has taken the name away.'
+    : `Meanwhile somebody else has saved ‘${theirs}’.`;

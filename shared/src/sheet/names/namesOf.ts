@@ -47,7 +47,9 @@ interface NamedEntry {
 }
 
 /** Of entries that are named in records of their own, one per language. */
-export const namesPerLocale = <C extends ListCollection & { entity: ZodMiniType<NamedEntry>; names: AnyCollection & { owner: string } }>(
+export const namesPerLocale = <
+  C extends ListCollection & { entity: ZodMiniType<NamedEntry>; names: AnyCollection & { owner: string } },
+>(
   of: C,
   words: Words<Entity<C>>,
 ): NamesOf<C> => ({
@@ -60,7 +62,10 @@ export const namesPerLocale = <C extends ListCollection & { entity: ZodMiniType<
 });
 
 /** Of entries that carry their only name themselves. */
-export const ownNames = <C extends ListCollection & { entity: ZodMiniType<SavedName> }>(of: C, words: Words<Entity<C>>): NamesOf<C> => ({
+export const ownNames = <C extends ListCollection & { entity: ZodMiniType<SavedName> }>(
+  of: C,
+  words: Words<Entity<C>>,
+): NamesOf<C> => ({
   ...words,
   of,
   columns: [{ id: 'name', header: 'Name' }],

@@ -7,12 +7,18 @@ import type { NamesOf, SavedName } from './namesOf';
 export type Refusal = { kind: 'changed'; now: SavedName | undefined } | { kind: 'unwanted'; reason: string };
 
 const isSavedName = (value: unknown): value is SavedName =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
 
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
 /** Somebody else has given the entry a name in this language meanwhile. */
-const isTaken = ({ code, fields }: ApiError): boolean => code === 'duplicate' && Object.keys(fields).some((field) => field.endsWith('.locale'));
+const isTaken = ({ code, fields }: ApiError): boolean =>
+  code === 'duplicate' && Object.keys(fields).some((field) => field.endsWith('.locale'));
 
 async function readName({ records, creation }: Records, cell: CellId): Promise<SavedName | undefined> {
   const { name: _name, ...filters } = creation?.(cell, '') ?? {};
@@ -23,7 +29,8 @@ async function readName({ records, creation }: Records, cell: CellId): Promise<S
 
 export async function refusalOf(records: Records, cell: CellId, error: ApiError): Promise<Refusal> {
   const { current, status } = error;
-  if (current && isSavedName(current.entry)) return { kind: 'changed', now: { id: current.entry.id, name: current.entry.name, etag: current.tag } };
+  if (current && isSavedName(current.entry))
+    return { kind: 'changed', now: { id: current.entry.id, name: current.entry.name, etag: current.tag } };
   if (status === 404 && records.creation) return { kind: 'changed', now: undefined };
   if (isTaken(error)) {
     const now = await readName(records, cell).catch(() => undefined);

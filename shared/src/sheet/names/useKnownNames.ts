@@ -12,7 +12,10 @@ const with1 = (known: Known, row: NamesRow, { column }: CellId, saved: SavedName
  * what is edited there is saved from any page.
  */
 export function useKnownNames(inSight: readonly NamesRow[]) {
-  const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({ rows: [], known: new Map() });
+  const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({
+    rows: [],
+    known: new Map(),
+  });
   let { known } = kept;
   if (kept.rows !== inSight) {
     known = new Map([...known, ...inSight.map((row) => [row.id, row] as const)]);

@@ -3,7 +3,11 @@ import { useList } from '@itinera/shared/data';
 import type { ListCollection } from '@itinera/shared/grid';
 
 /** Of how many entries, narrowed as the list is but for the missing names, how many have a name in each language. */
-export function useNameCounts<C extends ListCollection>(of: C, query: Record<string, unknown>, isWanted: boolean): Partial<Record<Locale, string>> {
+export function useNameCounts<C extends ListCollection>(
+  of: C,
+  query: Record<string, unknown>,
+  isWanted: boolean,
+): Partial<Record<Locale, string>> {
   const { missing_locale: _missing, ...narrowed } = query;
   const asked: Record<string, unknown> = { ...narrowed, page: 1, per_page: 1 };
   const all = useList(of, asked as Query<C>, isWanted).data?.total;
@@ -18,7 +22,14 @@ export function useNameCounts<C extends ListCollection>(of: C, query: Record<str
   return Object.fromEntries(locales.map((locale) => [locale, told(locale)]));
 }
 
-const useMissing = <C extends ListCollection>(of: C, query: Record<string, unknown>, locale: Locale, isWanted: boolean) =>
-  useList(of, withLocale(query, locale) as Query<C>, isWanted).data?.total;
+const useMissing = <C extends ListCollection>(
+  of: C,
+  query: Record<string, unknown>,
+  locale: Locale,
+  isWanted: boolean,
+) => useList(of, withLocale(query, locale) as Query<C>, isWanted).data?.total;
 
-const withLocale = (query: Record<string, unknown>, missing_locale: Locale): Record<string, unknown> => ({ ...query, missing_locale });
+const withLocale = (query: Record<string, unknown>, missing_locale: Locale): Record<string, unknown> => ({
+  ...query,
+  missing_locale,
+});

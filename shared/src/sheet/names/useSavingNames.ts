@@ -59,7 +59,10 @@ export function useSavingNames<C extends ListCollection>(
       const answer = done.get(key);
       const error = errors.get(key);
       if (answer) {
-        known.set(edit, edit.text === '' ? undefined : { id: idOf(answer.result), name: edit.text, etag: answer.etag });
+        known.set(
+          edit,
+          edit.text === '' ? undefined : { id: idOf(answer.result), name: edit.text, etag: answer.etag },
+        );
         // Somebody who wrote on meanwhile goes on from what is saved now.
         if (edits.newest().get(key)?.text !== edit.text) edits.keepMine(key, known.newestOf(edit));
       } else if (error) {
@@ -68,12 +71,15 @@ export function useSavingNames<C extends ListCollection>(
         else reasons.set(key, { text: edit.text, reason: refusal.reason });
       }
     }
-    edits.settle([...edits.newest().values()].filter((edit) => known.newestOf(edit) === edit.text).map(cellKey));
+    edits.settle(
+      [...edits.newest().values()].filter((edit) => known.newestOf(edit) === edit.text).map(cellKey),
+    );
     setRefused(reasons);
     isBusy.current = false;
     setSaving(false);
     if (done.size > 0) {
-      for (const { path } of new Set([names.of, names.records])) void queries.invalidateQueries({ queryKey: [path] });
+      for (const { path } of new Set([names.of, names.records]))
+        void queries.invalidateQueries({ queryKey: [path] });
     }
   }
 

@@ -6,8 +6,16 @@ import { wishOf } from './wishOf';
 const words = { noun: '', label: '', rowHeader: '', nameOf: () => '', filters: [] };
 const ofCities = namesPerLocale(cities, words);
 const ofPlaces = ownNames(places, words);
-const riga: NamesRow = { id: 'riga', name: 'Riga', saved: { en: { id: 'name-1', name: 'Riga', etag: '"1"' } } };
-const old: NamesRow = { id: 'old', name: 'Old town', saved: { name: { id: 'old', name: 'Old town', etag: '"7"' } } };
+const riga: NamesRow = {
+  id: 'riga',
+  name: 'Riga',
+  saved: { en: { id: 'name-1', name: 'Riga', etag: '"1"' } },
+};
+const old: NamesRow = {
+  id: 'old',
+  name: 'Old town',
+  saved: { name: { id: 'old', name: 'Old town', etag: '"7"' } },
+};
 const edit = (row: string, column: string, text: string) => ({ row, column, text, base: '' });
 const answered = { status: 200, result: { id: 'name-2' }, etag: '"2"' };
 
@@ -15,21 +23,39 @@ const names = '/api/cities-names';
 
 test('a name that is not there is made, and taken away again', () => {
   const wish = wishOf(ofCities, edit('riga', 'ru', 'Рига'), riga);
-  expect(wish?.operation).toEqual({ method: 'POST', path: names, body: { city_id: 'riga', locale: 'ru', name: 'Рига' } });
+  expect(wish?.operation).toEqual({
+    method: 'POST',
+    path: names,
+    body: { city_id: 'riga', locale: 'ru', name: 'Рига' },
+  });
   expect(wish?.inverse(answered)).toEqual({ method: 'DELETE', path: `${names}/name-2`, if_match: '"2"' });
 });
 
 test('a name that is there is changed as it was seen, and changed back', () => {
   const wish = wishOf(ofCities, edit('riga', 'en', 'Rīga'), riga);
   expect(wish).toMatchObject({ key: 'riga/en', name: 'Riga' });
-  expect(wish?.operation).toEqual({ method: 'PUT', path: `${names}/name-1`, body: { name: 'Rīga' }, if_match: '"1"' });
-  expect(wish?.inverse(answered)).toEqual({ method: 'PUT', path: `${names}/name-1`, body: { name: 'Riga' }, if_match: '"2"' });
+  expect(wish?.operation).toEqual({
+    method: 'PUT',
+    path: `${names}/name-1`,
+    body: { name: 'Rīga' },
+    if_match: '"1"',
+  });
+  expect(wish?.inverse(answered)).toEqual({
+    method: 'PUT',
+    path: `${names}/name-1`,
+    body: { name: 'Riga' },
+    if_match: '"2"',
+  });
 });
 
 test('a cell that was emptied takes the name away, and brings it back', () => {
   const wish = wishOf(ofCities, edit('riga', 'en', ''), riga);
   expect(wish?.operation).toEqual({ method: 'DELETE', path: `${names}/name-1`, if_match: '"1"' });
-  expect(wish?.inverse({ status: 200, result: null })).toEqual({ method: 'POST', path: names, body: { id: 'name-1' } });
+  expect(wish?.inverse({ status: 200, result: null })).toEqual({
+    method: 'POST',
+    path: names,
+    body: { id: 'name-1' },
+  });
 });
 
 test('nothing is asked for what is empty and stays so', () => {

@@ -6,12 +6,21 @@ import type { NamesOf, NamesRow } from './namesOf';
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
 /** What an edited cell asks of the server: a name is made where there is none, changed, or taken away. */
-export function wishOf({ records: { path }, creation }: Records, edit: Edit, { name: named, saved }: NamesRow): Wish | undefined {
+export function wishOf(
+  { records: { path }, creation }: Records,
+  edit: Edit,
+  { name: named, saved }: NamesRow,
+): Wish | undefined {
   const { column, text } = edit;
   const before = saved[column];
   const common = { key: cellKey(edit), name: before?.name ?? named };
   if (before && text !== '') {
-    const put = (name: string, if_match: string | undefined) => ({ method: 'PUT' as const, path: `${path}/${before.id}`, body: { name }, if_match });
+    const put = (name: string, if_match: string | undefined) => ({
+      method: 'PUT' as const,
+      path: `${path}/${before.id}`,
+      body: { name },
+      if_match,
+    });
     return { ...common, operation: put(text, before.etag), inverse: ({ etag }) => put(before.name, etag) };
   }
   if (!creation) return undefined;
@@ -32,4 +41,6 @@ export function wishOf({ records: { path }, creation }: Records, edit: Edit, { n
 
 /** Of the one entry that a write answers. */
 export const idOf = (result: unknown): string =>
-  typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string' ? result.id : '';
+  typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string'
+    ? result.id
+    : '';

@@ -31,22 +31,48 @@ export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetPro
   return (
     <Alert severity="warning" sx={{ mt: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {plural(problems.length, noun)} can’t be saved as {problems.length === 1 ? 'it is' : 'they are'}:
-      <Box component="ul" aria-label="Can’t be saved" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label="Can’t be saved"
+        sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
         {problems.slice(0, MOST).map(({ key, where, text, reason, theirs }) => (
-          <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={key}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}
+          >
             <span>
               <strong>{where}</strong>: {reason}
             </span>
             {theirs === undefined ? (
-              <Button size="small" color="inherit" variant="outlined" aria-label={`Give up ${shown(text)} of ${where}`} onClick={() => onGiveUp(key)}>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                aria-label={`Give up ${shown(text)} of ${where}`}
+                onClick={() => onGiveUp(key)}
+              >
                 Give up
               </Button>
             ) : (
               <>
-                <Button size="small" color="inherit" variant="outlined" aria-label={`Keep mine, ${shown(text)}, for ${where}`} onClick={() => onKeepMine(key, theirs)}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  variant="outlined"
+                  aria-label={`Keep mine, ${shown(text)}, for ${where}`}
+                  onClick={() => onKeepMine(key, theirs)}
+                >
                   Keep mine: {shown(text)}
                 </Button>
-                <Button size="small" color="inherit" variant="outlined" aria-label={`Take theirs, ${shown(theirs)}, for ${where}`} onClick={() => onGiveUp(key)}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  variant="outlined"
+                  aria-label={`Take theirs, ${shown(theirs)}, for ${where}`}
+                  onClick={() => onGiveUp(key)}
+                >
                   Take theirs: {shown(theirs)}
                 </Button>
               </>

@@ -24,14 +24,26 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** The id of the text below an input, if there is one. */
-export const belowId = (id: string, { hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>): string | undefined =>
-  (problem ?? hint) === undefined ? undefined : `${id}-below`;
+export const belowId = (
+  id: string,
+  { hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>,
+): string | undefined => ((problem ?? hint) === undefined ? undefined : `${id}-below`);
 
 /**
  * Label, input, and what is wrong with it. Of the parts that every page has already: the component library's own
  * text field brings menus and two more looks along.
  */
-export function FieldFrame({ id, label, hint, problem, required, disabled, shrink, size, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  problem,
+  required,
+  disabled,
+  shrink,
+  size,
+  children,
+}: FieldFrameProps) {
   const below = belowId(id, { hint, problem });
   return (
     <FormControl fullWidth error={problem !== undefined} required={required} disabled={disabled} size={size}>

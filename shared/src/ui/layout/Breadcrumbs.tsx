@@ -12,7 +12,13 @@ const Trail = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   fontSize: '0.8125rem',
   color: theme.palette.text.secondary,
-  '& li': { display: 'inline-flex', minHeight: 24, alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
+  '& li': {
+    display: 'inline-flex',
+    minHeight: 24,
+    alignItems: 'center',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   '& li + li::before': { content: '"/" / ""', padding: '0 8px' },
 }));
 

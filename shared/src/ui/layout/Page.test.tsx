@@ -9,7 +9,11 @@ const trail = () => screen.getByRole('navigation', { name: 'Breadcrumbs' });
 test('a page is called by the name of its record in heading, breadcrumbs and title of the document', () => {
   renderPage('hotels-id', Hotel, '/hotels/019aa0c4');
   expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
-  expect(within(trail()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Hotels', 'Baltic Beach']);
+  expect(
+    within(trail())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Hotels', 'Baltic Beach']);
   expect(within(trail()).getByText('Baltic Beach')).toHaveAttribute('aria-current', 'page');
   expect(trail()).not.toHaveTextContent('019aa0c4');
   expect(document.title).toBe('Baltic Beach · Itinera');

@@ -5,7 +5,9 @@ import type { Scheme } from './palette';
 const bordered = { '@media (forced-colors: active)': { border: '1px solid' } };
 
 /** There, what is told by a filled surface has to keep one. */
-const filled = { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } as const;
+const filled = {
+  '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+} as const;
 
 /** Movement is decoration here; whoever asked for less of it gets none. */
 const stillOnRequest = {
@@ -34,21 +36,36 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { contained: bordered, outlined: { '&:not(.Mui-disabled)': { borderColor: 'currentColor' } } },
+      styleOverrides: {
+        contained: bordered,
+        outlined: { '&:not(.Mui-disabled)': { borderColor: 'currentColor' } },
+      },
     },
     // Its surface is hardly darker than the page.
     MuiAlert: {
-      styleOverrides: { root: ({ ownerState }) => ({ border: `1px solid ${alpha(colours[ownerState.severity ?? 'success'], 0.4)}` }) },
+      styleOverrides: {
+        root: ({ ownerState }) => ({
+          border: `1px solid ${alpha(colours[ownerState.severity ?? 'success'], 0.4)}`,
+        }),
+      },
     },
     // What to do is said of a field, too, that can't be filled in yet.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: quietText } } } },
     // On a phone a button goes to the next line as a whole.
-    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { whiteSpace: 'nowrap' } } } },
+    MuiDialogActions: {
+      styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { whiteSpace: 'nowrap' } } },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ ownerState }) =>
-          ownerState.error ? {} : { '&:not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: control } },
+          ownerState.error
+            ? {}
+            : {
+                '&:not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+                  borderColor: control,
+                },
+              },
       },
     },
     MuiLinearProgress: { styleOverrides: { root: bordered, bar: filled } },

@@ -10,7 +10,8 @@ const severities = ['info', 'warning', 'error', 'success'] as const;
 const TEXT = 4.5;
 const CONTROL = 3;
 
-const channels = (colour: string): number[] => [...(colour.startsWith('#') ? hexToRgb(colour) : colour).matchAll(/[\d.]+/g)].map(Number);
+const channels = (colour: string): number[] =>
+  [...(colour.startsWith('#') ? hexToRgb(colour) : colour).matchAll(/[\d.]+/g)].map(Number);
 
 /** What the eye gets when a colour that lets light through lies on another. */
 function over(top: string, below: string): string {
@@ -31,9 +32,24 @@ function pairs({ palette }: Theme): Pair[] {
     ...Object.entries(surfaces).flatMap(([surface, back]): Pair[] => [
       [`text on ${surface}`, palette.text.primary, back, TEXT],
       [`quiet text on ${surface}`, palette.text.secondary, back, TEXT],
-      [`text on a row of ${surface} under the pointer`, palette.text.primary, over(palette.action.hover, back), TEXT],
-      [`quiet text on a row of ${surface} under the pointer`, palette.text.secondary, over(palette.action.hover, back), TEXT],
-      [`the chosen menu entry on ${surface}`, palette.primary.main, over(palette.action.selected, back), TEXT],
+      [
+        `text on a row of ${surface} under the pointer`,
+        palette.text.primary,
+        over(palette.action.hover, back),
+        TEXT,
+      ],
+      [
+        `quiet text on a row of ${surface} under the pointer`,
+        palette.text.secondary,
+        over(palette.action.hover, back),
+        TEXT,
+      ],
+      [
+        `the chosen menu entry on ${surface}`,
+        palette.primary.main,
+        over(palette.action.selected, back),
+        TEXT,
+      ],
       [`a control on ${surface}`, palette.control, back, CONTROL],
       [`the focus ring on ${surface}`, palette.accent.main, back, CONTROL],
       ...names.map((name): Pair => [`${name} on ${surface}`, palette[name].main, back, TEXT]),
@@ -62,7 +78,9 @@ describe.each(Object.entries(themes))('the %s theme', (_mode, theme) => {
   });
 
   test('has the seven named colours of the specification', () => {
-    expect(theme.palette).toMatchObject(Object.fromEntries(names.map((name) => [name, { main: expect.any(String) }])));
+    expect(theme.palette).toMatchObject(
+      Object.fromEntries(names.map((name) => [name, { main: expect.any(String) }])),
+    );
   });
 });
 

@@ -1,4 +1,11 @@
-import { createTheme, darken, lighten, type PaletteColor, type PaletteColorOptions, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  darken,
+  lighten,
+  type PaletteColor,
+  type PaletteColorOptions,
+  type Theme,
+} from '@mui/material/styles';
 import { componentStyles } from './componentStyles';
 import { dark, light, type Scheme } from './palette';
 
@@ -23,7 +30,12 @@ declare module '@mui/material/Button' {
 function themeOf(scheme: Scheme): Theme {
   const { mode, colours, page, paper, text, quietText, line, control, onColour } = scheme;
   // The library's own steps are so wide that the label of a button under the pointer is hard to read.
-  const colour = (main: string) => ({ main, light: lighten(main, 0.15), dark: darken(main, 0.15), contrastText: onColour });
+  const colour = (main: string) => ({
+    main,
+    light: lighten(main, 0.15),
+    dark: darken(main, 0.15),
+    contrastText: onColour,
+  });
   return createTheme({
     palette: {
       mode,

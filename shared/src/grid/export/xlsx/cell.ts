@@ -15,7 +15,8 @@ export function textCell(text: string, place: string, style = styles.plain): str
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(unambiguous(lines))}</t></is></c>`;
 }
 
-const numberCell = (value: number, place: string, style: number): string => `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+const numberCell = (value: number, place: string, style: number): string =>
+  `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 
 /** Numbers, switches, days and instants keep their kind, so that one can sort and calculate. Nothing is written for nothing. */
 export function cell(value: CellValue, place: string): string {
@@ -23,7 +24,9 @@ export function cell(value: CellValue, place: string): string {
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
   if (typeof value === 'number') return Number.isFinite(value) ? numberCell(value, place, styles.plain) : '';
   const date = serialOf(value);
-  return date ? numberCell(date.serial, place, date.hasTime ? styles.instant : styles.day) : textCell(value, place);
+  return date
+    ? numberCell(date.serial, place, date.hasTime ? styles.instant : styles.day)
+    : textCell(value, place);
 }
 
 /** `columnName(0)` → `A`, `columnName(26)` → `AA`. */

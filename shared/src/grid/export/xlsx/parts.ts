@@ -44,7 +44,10 @@ const letters = (pixels: number): number => Math.max(8, Math.round(pixels / 7));
 /** Up to the first row: the widths, and a first line that stays in sight. */
 export const sheetHead = (widths: number[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
-    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${letters(width)}" customWidth="1"/>`)
+    .map(
+      (width, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${letters(width)}" customWidth="1"/>`,
+    )
     .join('')}</cols><sheetData>`;
 
 export const sheetTail = '</sheetData></worksheet>';

@@ -17,7 +17,8 @@ export function serialOf(text: string): { serial: number; hasTime: boolean } | u
   if (day === undefined) return undefined;
   const date = new Date(time === undefined ? `${day}T00:00:00Z` : text);
   // The 31st of February would become a day in March.
-  if (Number.isNaN(date.getTime()) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined;
+  if (Number.isNaN(date.getTime()) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
+    return undefined;
   const shown = time === undefined ? date.getTime() : date.getTime() - date.getTimezoneOffset() * 60_000;
   const serial = shown / dayMs + epoch;
   return serial < first ? undefined : { serial, hasTime: time !== undefined };

@@ -7,7 +7,10 @@ import { serialOf } from './serial';
 import { xlsxWriter } from './xlsxWriter';
 
 async function partsOf(rows: CellValue[][], title = 'Hotels') {
-  const file = xlsxWriter(title, [{ header: 'Name', width: 210 }, { header: 'Stars', width: 20 }]);
+  const file = xlsxWriter(title, [
+    { header: 'Name', width: 210 },
+    { header: 'Stars', width: 20 },
+  ]);
   file.add(rows);
   const parts = unzipSync(await bytesOf(file.finish()));
   const read = (path: string) => {
@@ -27,7 +30,11 @@ function cellIn(sheet: Document, place: string) {
 }
 
 test('numbers, switches, days and instants keep their kind', async () => {
-  const { sheet } = await partsOf([[4.5, true], ['2027-03-01', '2027-03-01T12:30:00.000Z'], [-7, false]]);
+  const { sheet } = await partsOf([
+    [4.5, true],
+    ['2027-03-01', '2027-03-01T12:30:00.000Z'],
+    [-7, false],
+  ]);
   expect(cellIn(sheet, 'A2')).toEqual({ kind: null, style: '0', text: '4.5' });
   expect(cellIn(sheet, 'B2')).toEqual({ kind: 'b', style: null, text: '1' });
   expect(cellIn(sheet, 'A3')).toEqual({ kind: null, style: '2', text: '46447' });
@@ -49,12 +56,22 @@ test.each([
 ])('the text %j is read back as it was, and never calculated', async (text) => {
   const { sheet } = await partsOf([[text]]);
   // A spreadsheet reads `_x005F_` as an underscore.
-  expect(cellIn(sheet, 'A2')).toEqual({ kind: 'inlineStr', style: '0', text: text.replace('_x0041_', '_x005F_x0041_') });
+  expect(cellIn(sheet, 'A2')).toEqual({
+    kind: 'inlineStr',
+    style: '0',
+    text: text.replace('_x0041_', '_x005F_x0041_'),
+  });
   expect(sheet.querySelector('f')).toBeNull();
 });
 
 test('leaves out what a workbook can’t hold, and nothing else', async () => {
-  const { sheet } = await partsOf([['a\0b\x0Bc\uD83Cd\uFFFFe'], ['one\r\ntwo\rthree'], ['x'.repeat(40_000)], [null, undefined], ['', Number.NaN]]);
+  const { sheet } = await partsOf([
+    ['a\0b\x0Bc\uD83Cd\uFFFFe'],
+    ['one\r\ntwo\rthree'],
+    ['x'.repeat(40_000)],
+    [null, undefined],
+    ['', Number.NaN],
+  ]);
   expect(cellIn(sheet, 'A2')?.text).toBe('abcde');
   expect(cellIn(sheet, 'A3')?.text).toBe('one\ntwo\nthree');
   expect(cellIn(sheet, 'A4')?.text).toHaveLength(32_767);
@@ -66,7 +83,9 @@ test('the header is bold, stays in sight and sets the widths', async () => {
   const { sheet, read } = await partsOf([]);
   expect(cellIn(sheet, 'A1')).toEqual({ kind: 'inlineStr', style: '1', text: 'Name' });
   const bold = read('xl/styles.xml').querySelectorAll('cellXfs xf')[1]?.getAttribute('fontId');
-  expect(read('xl/styles.xml').querySelectorAll('fonts font')[Number(bold)]?.querySelector('b')).not.toBeNull();
+  expect(
+    read('xl/styles.xml').querySelectorAll('fonts font')[Number(bold)]?.querySelector('b'),
+  ).not.toBeNull();
   expect(sheet.querySelector('pane')?.getAttribute('state')).toBe('frozen');
   expect([...sheet.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['30', '8']);
 });
@@ -75,20 +94,25 @@ test('days have the Russian form', async () => {
   const { read } = await partsOf([]);
   const styles = read('xl/styles.xml');
   const formats = [...styles.querySelectorAll('cellXfs xf')].map((format) => format.getAttribute('numFmtId'));
-  const codeOf = (id: string | null | undefined) => styles.querySelector(`numFmt[numFmtId="${id}"]`)?.getAttribute('formatCode');
+  const codeOf = (id: string | null | undefined) =>
+    styles.querySelector(`numFmt[numFmtId="${id}"]`)?.getAttribute('formatCode');
   expect(codeOf(formats[2])).toBe('dd\\.mm\\.yyyy');
   expect(codeOf(formats[3])).toBe('dd\\.mm\\.yyyy\\ hh:mm');
 });
 
 test('every part is named in the list of parts, and related', async () => {
   const { paths, read } = await partsOf([]);
-  const named = [...read('[Content_Types].xml').querySelectorAll('Override')].map((part) => part.getAttribute('PartName')?.slice(1));
+  const named = [...read('[Content_Types].xml').querySelectorAll('Override')].map((part) =>
+    part.getAttribute('PartName')?.slice(1),
+  );
   expect(paths.filter((path) => !/rels$|Content_Types/.test(path)).sort()).toEqual(named.sort());
 });
 
 test('a title that no sheet may have becomes one', async () => {
   const { read } = await partsOf([], 'Prices [2027/28]: all the hotels of all partners & <more>');
-  expect(read('xl/workbook.xml').querySelector('sheet')?.getAttribute('name')).toBe('Prices  2027 28   all the hotel');
+  expect(read('xl/workbook.xml').querySelector('sheet')?.getAttribute('name')).toBe(
+    'Prices  2027 28   all the hotel',
+  );
 });
 
 test.each([
@@ -112,7 +136,13 @@ test('an instant is what the reader’s clock shows', () => {
   expect(serialOf(local.toISOString())).toEqual({ serial: 46_447.75, hasTime: true });
 });
 
-test.each(['2027-02-29', '2027-13-01', '1900-01-01', '2027-3-1', '2027', 'on 2027-03-01', '2027-03-01T99:99:99Z', '2027-03-01 or later'])(
-  '%s stays text',
-  (text) => expect(serialOf(text)).toBeUndefined(),
-);
+test.each([
+  '2027-02-29',
+  '2027-13-01',
+  '1900-01-01',
+  '2027-3-1',
+  '2027',
+  'on 2027-03-01',
+  '2027-03-01T99:99:99Z',
+  '2027-03-01 or later',
+])('%s stays text', (text) => expect(serialOf(text)).toBeUndefined());

@@ -34,7 +34,12 @@ export function xlsxWriter(title: string, columns: Heading[]): RowWriter {
   write(row((place) => columns.map(({ header }, column) => textCell(header, place(column), styles.header))));
 
   return {
-    add: (rows) => write(rows.map((values) => row((place) => values.map((value, column) => cell(value, place(column))))).join('')),
+    add: (rows) =>
+      write(
+        rows
+          .map((values) => row((place) => values.map((value, column) => cell(value, place(column)))))
+          .join(''),
+      ),
     finish: () => {
       write(sheetTail, true);
       zip.end();
