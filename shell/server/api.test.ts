@@ -15,7 +15,9 @@ async function openApi(status = 200): Promise<string> {
     received.push(request);
     request.resume();
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']);
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end('{"success":true}');
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end('{"success":true}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const address = api.address();
@@ -39,7 +41,11 @@ describe('the way to the API', () => {
     expect(answer.json()).toEqual({ success: true });
     expect(answer.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2']);
     expect(received[0]?.url).toBe('/api/hotels?q=a%20b&page=2');
-    expect(received[0]?.headers).toMatchObject({ host: 'staff.example', cookie: 'c=3', 'x-forwarded-host': 'staff.example' });
+    expect(received[0]?.headers).toMatchObject({
+      host: 'staff.example',
+      cookie: 'c=3',
+      'x-forwarded-host': 'staff.example',
+    });
     expect(received[0]?.headers['x-forwarded-for']).toContain('203.0.113.5');
   });
 
@@ -49,10 +55,18 @@ describe('the way to the API', () => {
       site = await openSite('staff', await openApi());
       const payload = Buffer.alloc(3 * 1024 * 1024, 7);
       const type = 'multipart/form-data; boundary=x';
-      const answer = await site.app.inject({ method: 'POST', url: `${url}?kind=image`, payload, headers: { 'content-type': type } });
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: `${url}?kind=image`,
+        payload,
+        headers: { 'content-type': type },
+      });
       expect(answer.json()).toEqual({ success: true });
       expect(received[0]?.url).toBe(`${url === '/storage/upload' ? url : '/api/storage/upload'}?kind=image`);
-      expect(received[0]?.headers).toMatchObject({ 'content-type': type, 'content-length': String(payload.length) });
+      expect(received[0]?.headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(payload.length),
+      });
     },
   );
 

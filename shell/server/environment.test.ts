@@ -17,7 +17,12 @@ describe('the environment', () => {
   });
 
   test('moves ports and addresses; what is empty is not set', () => {
-    const moved = readEnvironment({ PARTNER_PORT: '8081', API_PORT: '8082', STAFF_PORT: '', PARTNER_URL: 'https://partners.example' });
+    const moved = readEnvironment({
+      PARTNER_PORT: '8081',
+      API_PORT: '8082',
+      STAFF_PORT: '',
+      PARTNER_URL: 'https://partners.example',
+    });
     expect(moved.apiUrl).toBe('http://localhost:8082');
     expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
   });

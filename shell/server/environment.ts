@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 const port = (fallback: number) =>
   z._default(
     z.pipe(
-      z.string().check(
-        z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, { error: 'must be a port number' }),
-      ),
+      z
+        .string()
+        .check(
+          z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+            error: 'must be a port number',
+          }),
+        ),
       z.transform((text) => Number(text)),
     ),
     fallback,
@@ -45,8 +49,18 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     apiBaseUrl: data.API_BASE_URL,
     devOrigins: data.DEV_ORIGINS.split(' ').filter(Boolean),
     shells: [
-      { audience: 'staff', variable: 'STAFF_PORT', port: data.STAFF_PORT, url: data.STAFF_URL ?? `http://localhost:${data.STAFF_PORT}` },
-      { audience: 'partner', variable: 'PARTNER_PORT', port: data.PARTNER_PORT, url: data.PARTNER_URL ?? `http://localhost:${data.PARTNER_PORT}` },
+      {
+        audience: 'staff',
+        variable: 'STAFF_PORT',
+        port: data.STAFF_PORT,
+        url: data.STAFF_URL ?? `http://localhost:${data.STAFF_PORT}`,
+      },
+      {
+        audience: 'partner',
+        variable: 'PARTNER_PORT',
+        port: data.PARTNER_PORT,
+        url: data.PARTNER_URL ?? `http://localhost:${data.PARTNER_PORT}`,
+      },
     ],
   } as const;
 }

@@ -20,7 +20,10 @@ describe('a file of a release', () => {
   test('is sent as it was compressed at the build', async () => {
     site = await openSite('staff');
     const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
   });
 
   test('that is missing is no page', async () => {
@@ -36,7 +39,12 @@ describe('a file of a release', () => {
       '/favicon.ico',
     ]) {
       const answer = await fetchFile(url, { accept: 'text/html' });
-      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([url, 404, 'Not found.', 'no-store']);
+      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+        url,
+        404,
+        'Not found.',
+        'no-store',
+      ]);
     }
   });
 
@@ -70,7 +78,12 @@ describe("a partner's server", () => {
   test('has the files of the remotes in its registry and of no other', async () => {
     site = await openSite('partner');
     expect((await fetchFile(entry('mf_hotels'))).statusCode).toBe(200);
-    for (const url of [entry('mf_admin'), entry('mf_hotels').replace('/mf_hotels/', '/mf_hotels/../mf_admin/'), entry('mf_hotels%2f..%2fmf_admin'), entry('__proto__')]) {
+    for (const url of [
+      entry('mf_admin'),
+      entry('mf_hotels').replace('/mf_hotels/', '/mf_hotels/../mf_admin/'),
+      entry('mf_hotels%2f..%2fmf_admin'),
+      entry('__proto__'),
+    ]) {
       expect([url, (await fetchFile(url)).statusCode]).toEqual([url, 404]);
     }
   });

@@ -4,17 +4,20 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { listen } from './listen';
 
-test.each(['127.0.0.1', 'localhost'])('a server on %s stops although a connection is open that never asked anything', async (host) => {
-  const app = fastify();
-  await listen(app, { host, port: 0, variable: 'STAFF_PORT' });
-  const { port } = app.server.address() as AddressInfo;
-  const sockets = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
-  await Promise.all(
-    sockets.map(async (to) => {
-      const socket = connect(port, to).on('error', () => undefined);
-      await once(socket, 'connect');
-    }),
-  );
-  // Node itself would wait for a minute, longer than this test is given.
-  await expect(app.close()).resolves.toBeUndefined();
-});
+test.each(['127.0.0.1', 'localhost'])(
+  'a server on %s stops although a connection is open that never asked anything',
+  async (host) => {
+    const app = fastify();
+    await listen(app, { host, port: 0, variable: 'STAFF_PORT' });
+    const { port } = app.server.address() as AddressInfo;
+    const sockets = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+    await Promise.all(
+      sockets.map(async (to) => {
+        const socket = connect(port, to).on('error', () => undefined);
+        await once(socket, 'connect');
+      }),
+    );
+    // Node itself would wait for a minute, longer than this test is given.
+    await expect(app.close()).resolves.toBeUndefined();
+  },
+);

@@ -19,9 +19,11 @@ export async function listen(app: FastifyInstance, { host, port, variable }: Pla
     const second = await listenOnIpv6((request, response) => app.routing(request, response), bound);
     if (second) stops.push(unusedConnections(second), () => second.close());
   } catch (error) {
-    const reason = codeOf(error) === 'EADDRINUSE' ? 'is taken' : `on ${host} can't be used (${String(codeOf(error))})`;
+    const reason =
+      codeOf(error) === 'EADDRINUSE' ? 'is taken' : `on ${host} can't be used (${String(codeOf(error))})`;
     throw new Error(`Port ${port} ${reason}. Set ${variable} to a free one.`);
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

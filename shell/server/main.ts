@@ -15,7 +15,10 @@ async function main() {
     servers.push(server);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0)));
+    process.once(
+      signal,
+      () => void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0)),
+    );
   }
 }
 

@@ -5,7 +5,8 @@ const marker = '<!--itinera:head-->';
 
 /** A JSON text that can't end the script element it stands in. */
 const inline = (json: string) => json.replaceAll('<', '\\u003c');
-const data = (id: string, json: string) => `<script type="application/json" id="${id}">${inline(json)}</script>`;
+const data = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${inline(json)}</script>`;
 
 const hint = ({ href, integrity }: PreloadFile) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${href}"${integrity && ` integrity="${integrity}"`}>`;
@@ -24,12 +25,15 @@ export interface PageParts {
 export function pageOf(file: string): (parts: PageParts) => string {
   const [before, rest] = readFileSync(file, 'utf8').split(marker);
   const [script, after] = rest?.split('</head>') ?? [];
-  if (before === undefined || script === undefined || after === undefined) throw new Error(`${file} has no ${marker}.`);
+  if (before === undefined || script === undefined || after === undefined)
+    throw new Error(`${file} has no ${marker}.`);
   // The shell's own script goes first: on HTTP/1.1 the hints would take all connections, and it waits for none.
   const first = script.replace('<script ', '<script fetchpriority="high" ');
   return ({ nonce, appearance, configuration, registry, preload }) =>
     [
-      before.replace('nonce="itinera-nonce"', `nonce="${nonce}"`).replace('data-appearance="dark"', `data-appearance="${appearance}"`),
+      before
+        .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
+        .replace('data-appearance="dark"', `data-appearance="${appearance}"`),
       `<meta name="csp-nonce" content="${nonce}">`,
       data('configuration', JSON.stringify(configuration)),
       data('registry', registry),

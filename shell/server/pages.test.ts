@@ -8,13 +8,28 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const open = (url: string, cookie = '') =>
-  site.app.inject({ url, headers: { host: 'localhost:3000', accept: 'text/html', ...(cookie && { cookie }) } });
+  site.app.inject({
+    url,
+    headers: { host: 'localhost:3000', accept: 'text/html', ...(cookie && { cookie }) },
+  });
 
-const directives = (policy: unknown) => new Map(String(policy).split('; ').map((part) => [part.split(' ', 1)[0], part]));
+const directives = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split('; ')
+      .map((part) => [part.split(' ', 1)[0], part]),
+  );
 
 describe('the page', () => {
   test('is at every address of the site map, and below it', async () => {
-    for (const url of ['/', '/auth', '/hotels', '/hotels/7?tab=rooms', '/hotels/7/edit', '/settings/custom-fields']) {
+    for (const url of [
+      '/',
+      '/auth',
+      '/hotels',
+      '/hotels/7?tab=rooms',
+      '/hotels/7/edit',
+      '/settings/custom-fields',
+    ]) {
       expect((await open(url)).statusCode).toBe(200);
     }
   });
@@ -53,7 +68,10 @@ describe('the page', () => {
   });
 
   test('names no folders to a host that a policy cannot spell', async () => {
-    const answer = await site.app.inject({ url: '/', headers: { host: 'a;script-src *', accept: 'text/html' } });
+    const answer = await site.app.inject({
+      url: '/',
+      headers: { host: 'a;script-src *', accept: 'text/html' },
+    });
     expect(directives(answer.headers['content-security-policy']).get('script-src')).toBe("script-src 'self'");
   });
 
@@ -81,24 +99,36 @@ describe('the page', () => {
   test('carries configuration and registry as data that cannot end their element', async () => {
     site.deploy(registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }));
     const { body } = await open('/hotels');
-    const inlined = (id: string) => JSON.parse(new RegExp(`id="${id}">([^<]*)</script>`).exec(body)?.[1] ?? 'null');
-    expect(inlined('configuration')).toEqual({ audience: 'staff', apiBaseUrl: '', otherShell: 'http://localhost:3001' });
-    expect(inlined('registry')).toEqual(registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }));
+    const inlined = (id: string) =>
+      JSON.parse(new RegExp(`id="${id}">([^<]*)</script>`).exec(body)?.[1] ?? 'null');
+    expect(inlined('configuration')).toEqual({
+      audience: 'staff',
+      apiBaseUrl: '',
+      otherShell: 'http://localhost:3001',
+    });
+    expect(inlined('registry')).toEqual(
+      registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }),
+    );
     expect(body.match(/<script/g)).toHaveLength(2);
   });
 
   test('is compressed', async () => {
     site.deploy(registryDocument('staff', { serial: 2, note: 'x'.repeat(3000) }));
-    const answer = await site.app.inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' } });
+    const answer = await site.app.inject({
+      url: '/',
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' },
+    });
     expect(answer.headers['content-encoding']).toBe('br');
   });
 });
 
 describe('the preload hints', () => {
   const hints = async (url: string, cookie?: string) =>
-    [...(await open(url, cookie)).body.matchAll(/<link rel="preload" as="script" crossorigin="anonymous" href="([^"]+)" integrity="sha384-abc">/g)].map(
-      ([, href]) => href,
-    );
+    [
+      ...(await open(url, cookie)).body.matchAll(
+        /<link rel="preload" as="script" crossorigin="anonymous" href="([^"]+)" integrity="sha384-abc">/g,
+      ),
+    ].map(([, href]) => href);
   const signedIn = 'a=1; token=abc';
   const partner = `${signedIn}; isDmc=true`;
   const hotels = ['/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js'];

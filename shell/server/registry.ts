@@ -38,7 +38,9 @@ export function registryAt(file: string, audience: Audience): ReadRegistry {
       seen = version;
       live = read(file, audience);
     } catch (error) {
-      console.error(`The registry ${file} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `The registry ${file} can't be used: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     return live;
   };
@@ -50,11 +52,16 @@ function read(file: string, audience: Audience): LiveRegistry {
   const text = readFileSync(file, 'utf8');
   const payload = checked(payloadShape, JSON.parse(checked(documentShape, JSON.parse(text)).payload));
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
-  return { text, payload: { ...payload, audience }, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+  return {
+    text,
+    payload: { ...payload, audience },
+    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+  };
 }
 
 function checked<T extends z.ZodMiniType>(shape: T, value: unknown): z.infer<T> {
   const { data, error } = shape.safeParse(value);
-  if (error) throw new Error(`its ${error.issues.map(({ path }) => path.join('.')).join(', ')} can't be read.`);
+  if (error)
+    throw new Error(`its ${error.issues.map(({ path }) => path.join('.')).join(', ')} can't be read.`);
   return data;
 }

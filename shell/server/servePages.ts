@@ -34,7 +34,13 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       registry: live.text,
       preload: preloadFor(request.url, request.headers.cookie ?? '', live),
     });
-    const policy = contentSecurityPolicy({ host: request.host, nonce, registry: live, apiOrigin, devOrigins });
+    const policy = contentSecurityPolicy({
+      host: request.host,
+      nonce,
+      registry: live,
+      apiOrigin,
+      devOrigins,
+    });
     if (!development) reply.header('Integrity-Policy', 'blocked-destinations=(script)');
     return reply
       .code(pageAt(path) ? 200 : 404)
@@ -45,7 +51,8 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
 }
 
 /** Only a known word is written into the page. */
-const appearanceIn = (cookies: string) => /(?:^|;\s*)appearance=(light|system)(?:;|$)/.exec(cookies)?.[1] ?? 'dark';
+const appearanceIn = (cookies: string) =>
+  /(?:^|;\s*)appearance=(light|system)(?:;|$)/.exec(cookies)?.[1] ?? 'dark';
 
 /** A mistyped address gets the shell's own error page; a missing file must never look like one. */
 const isNavigation = ({ headers }: FastifyRequest, path: string) =>

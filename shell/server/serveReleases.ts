@@ -6,10 +6,19 @@ import type { ReadRegistry } from './registry';
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
 /** The folders of releases. A partner's server has no file of a remote that its registry does not name. */
-export async function serveReleases(app: FastifyInstance, registry: ReadRegistry, { dist, devOrigins }: ShellServerOptions) {
+export async function serveReleases(
+  app: FastifyInstance,
+  registry: ReadRegistry,
+  { dist, devOrigins }: ShellServerOptions,
+) {
   // Files of a shell in development change under one name.
   const development = devOrigins.length > 0;
-  const folder = { index: false as const, dotfiles: 'deny' as const, preCompressed: true, decorateReply: false };
+  const folder = {
+    index: false as const,
+    dotfiles: 'deny' as const,
+    preCompressed: true,
+    decorateReply: false,
+  };
   const forever = { ...folder, immutable: true, maxAge: '1y' };
   const offered = (name = '') => Object.hasOwn(registry()?.payload.microFrontends ?? {}, name);
 

@@ -15,7 +15,10 @@ import { useScheme } from './useScheme';
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
 /** States of the session in which no page may be shown. */
-const whole: Partial<Record<SessionStatus, ReactNode>> = { unreachable: <ServerUnreachable />, replaced: <SessionReplaced /> };
+const whole: Partial<Record<SessionStatus, ReactNode>> = {
+  unreachable: <ServerUnreachable />,
+  replaced: <SessionReplaced />,
+};
 
 export function App() {
   const { status } = useSession();

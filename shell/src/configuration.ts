@@ -9,7 +9,8 @@ export interface Configuration {
   otherShell: string;
 }
 
-const inlined = (elementId: string): unknown => JSON.parse(document.getElementById(elementId)?.textContent ?? 'null');
+const inlined = (elementId: string): unknown =>
+  JSON.parse(document.getElementById(elementId)?.textContent ?? 'null');
 
 export const configuration = inlined('configuration') as Configuration;
 export const inlinedRegistry = inlined('registry') as RegistryDocument;

@@ -6,7 +6,8 @@ import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createShellServer } from '../shellServer';
 
-export const page = '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--></head><body>the shell</body></html>';
+export const page =
+  '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--></head><body>the shell</body></html>';
 export const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 const preload = (...hrefs: string[]) => hrefs.map((href) => ({ href, integrity: 'sha384-abc' }));
@@ -21,7 +22,10 @@ interface Deployment {
   note?: string;
 }
 
-export function registryDocument(audience: Audience, { serial = 1, release = '1.0.0-a', note = '' }: Deployment = {}) {
+export function registryDocument(
+  audience: Audience,
+  { serial = 1, release = '1.0.0-a', note = '' }: Deployment = {},
+) {
   const expires = '2099-01-01T00:00:00.000Z';
   const hotels = remote('mf_hotels', { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js') });
   const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/users.cccccccc.js') });
@@ -30,7 +34,12 @@ export function registryDocument(audience: Audience, { serial = 1, release = '1.
     expires,
     audience,
     note,
-    host: { release, version: '1.0.0', previous: null, preload: { auth: preload('/shell/1.0.0-a/c/auth.dddddddd.js') } },
+    host: {
+      release,
+      version: '1.0.0',
+      previous: null,
+      preload: { auth: preload('/shell/1.0.0-a/c/auth.dddddddd.js') },
+    },
     microFrontends: audience === 'staff' ? { mf_hotels: hotels, mf_admin: admin } : { mf_hotels: hotels },
   };
   return { payload: JSON.stringify(payload), serial, expires, signature: null } satisfies RegistryDocument;
@@ -51,13 +60,15 @@ export async function openSite(audience: Audience, apiUrl = 'http://127.0.0.1:9'
     writeFileSync(join(dist, path), content);
   };
   const registryFile = join(dist, 'registry.json');
-  const deploy = (document: unknown) => writeFileSync(registryFile, typeof document === 'string' ? document : JSON.stringify(document));
+  const deploy = (document: unknown) =>
+    writeFileSync(registryFile, typeof document === 'string' ? document : JSON.stringify(document));
 
   write('shell/1.0.0-a/index.html', page);
   write('shell/1.0.0-a/release.json', '{}');
   write('shell/1.0.0-a/main.eeeeeeee.js', script);
   write('shell/1.0.0-a/main.eeeeeeee.js.br', brotliCompressSync(script));
-  for (const name of ['mf_hotels', 'mf_admin']) write(`remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, script);
+  for (const name of ['mf_hotels', 'mf_admin'])
+    write(`remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, script);
   write('secret.aaaaaaaa.js', 'secret');
   deploy(registryDocument(audience));
 

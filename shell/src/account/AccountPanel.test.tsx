@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { appearanceNames } from './appearanceNames';
 import type { Profile } from '@itinera/shared/contracts';
-import { chooseAppearance, rememberProfile, session, startSession, useAppearance } from '@itinera/shared/state';
+import {
+  chooseAppearance,
+  rememberProfile,
+  session,
+  startSession,
+  useAppearance,
+} from '@itinera/shared/state';
 import { act, http, HttpResponse, renderPage, screen, server, within } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 
@@ -31,7 +37,10 @@ beforeEach(() => {
   rememberProfile(anna);
 });
 
-const line = (name: string) => within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem').find((item) => item.textContent?.startsWith(name));
+const line = (name: string) =>
+  within(screen.getByRole('region', { name: 'Versions' }))
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.startsWith(name));
 
 test('names the person, or the company of a partner, with address and role', () => {
   renderPage('index', Panel, '/');

@@ -22,7 +22,12 @@ export function AppearanceChoice() {
       <legend>Appearance</legend>
       {appearances.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={name} checked={choice === appearance} onChange={() => chooseAppearance(choice)} />
+          <input
+            type="radio"
+            name={name}
+            checked={choice === appearance}
+            onChange={() => chooseAppearance(choice)}
+          />
           {appearanceNames[choice]}
         </label>
       ))}

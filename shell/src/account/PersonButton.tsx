@@ -5,7 +5,11 @@ import { unseen, unseenBelow } from '../layout/unseen';
 import { roleNames } from './roleNames';
 
 const initialsOf = (name: string): string =>
-  name.split(/[\s@.]+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('');
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('');
 
 /** Who is signed in; opens what belongs to this person. A phone has room for the initials only. */
 export function PersonButton({ onClick }: { onClick: () => void }) {
@@ -14,14 +18,31 @@ export function PersonButton({ onClick }: { onClick: () => void }) {
   const name = profile.company_name ?? personName(profile);
   return (
     <Button color="inherit" aria-haspopup="dialog" onClick={onClick} sx={{ minWidth: 0, gap: 1 }}>
-      <Box aria-hidden="true" sx={{ width: 32, height: 32, borderRadius: '50%', display: 'grid', placeItems: 'center', border: 2, borderColor: 'primary.main', fontSize: '0.8125rem' }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          border: 2,
+          borderColor: 'primary.main',
+          fontSize: '0.8125rem',
+        }}
+      >
         {initialsOf(name)}
       </Box>
       <Box sx={[{ textAlign: 'left', minWidth: 0, maxWidth: 220 }, unseenBelow('sm')]}>
         <Typography variant="body2" component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block', lineHeight: 1.2 }}>
+        <Typography
+          variant="caption"
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.2 }}
+        >
           {roleNames[profile.role]}
         </Typography>
         <span style={unseen}>, your account</span>

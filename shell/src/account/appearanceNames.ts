@@ -1,3 +1,7 @@
 import type { Appearance } from '@itinera/shared/state';
 
-export const appearanceNames: Record<Appearance, string> = { dark: 'Dark', light: 'Light', system: 'As the device' };
+export const appearanceNames: Record<Appearance, string> = {
+  dark: 'Dark',
+  light: 'Light',
+  system: 'As the device',
+};

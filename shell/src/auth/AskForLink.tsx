@@ -30,7 +30,13 @@ export function AskForLink() {
       links={<AuthLink to="auth">Back to sign in</AuthLink>}
     >
       <Typography color="textSecondary">We send a link to the address of your account.</Typography>
-      <TextInput name="email" type="email" label="E-mail" autoComplete="username" error={failure?.fields.email} />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        error={failure?.fields.email}
+      />
     </AuthForm>
   );
 }

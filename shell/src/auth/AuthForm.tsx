@@ -15,7 +15,15 @@ interface AuthFormProps {
 }
 
 /** The frame of a form on an auth page. */
-export function AuthForm({ title, action: [idle, busy], failure, sending, onSubmit, children, links }: AuthFormProps) {
+export function AuthForm({
+  title,
+  action: [idle, busy],
+  failure,
+  sending,
+  onSubmit,
+  children,
+  links,
+}: AuthFormProps) {
   const titleId = useId();
   return (
     <Stack component="form" noValidate aria-labelledby={titleId} onSubmit={onSubmit} sx={{ gap: 2 }}>

@@ -13,7 +13,12 @@ export function NewPassword({ secret }: { secret: string }) {
     await setNewPassword(secret, password);
     setSaved(true);
   });
-  if (saved) return <Done title="Your password is set">All earlier sessions have ended. Sign in with the new password.</Done>;
+  if (saved)
+    return (
+      <Done title="Your password is set">
+        All earlier sessions have ended. Sign in with the new password.
+      </Done>
+    );
   return (
     <AuthForm
       {...form}

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { session } from '@itinera/shared/state';
-import { failure, http, HttpResponse, oneOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  HttpResponse,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import RegisterPage from './RegisterPage';
 
 const fill = async (email: string, password: string) => {
@@ -13,9 +22,16 @@ const fill = async (email: string, password: string) => {
 test('says beforehand that somebody has to approve, and begins a session that waits for it', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
-      HttpResponse.json({ success: true, access_token: `x.${btoa('{"sub":"new"}')}.x`, refresh_token: 'r', expires_in: 600 }),
+      HttpResponse.json({
+        success: true,
+        access_token: `x.${btoa('{"sub":"new"}')}.x`,
+        refresh_token: 'r',
+        expires_in: 600,
+      }),
     ),
-    http.get('*/api/users/profile', () => oneOf({ id: 'new', role: 'dmc', status: 'pending', email: 'new@example.com' })),
+    http.get('*/api/users/profile', () =>
+      oneOf({ id: 'new', role: 'dmc', status: 'pending', email: 'new@example.com' }),
+    ),
   );
   await fill('new@example.com', 'a long enough password');
   expect(screen.getByText(/until they approve yours/)).toBeVisible();

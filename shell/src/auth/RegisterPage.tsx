@@ -17,9 +17,16 @@ export default function RegisterPage() {
       links={<AuthLink to="auth">I have an account</AuthLink>}
     >
       <Typography color="textSecondary">
-        For partners. Our staff look at each request; until they approve yours you can sign in but see nothing.
+        For partners. Our staff look at each request; until they approve yours you can sign in but see
+        nothing.
       </Typography>
-      <TextInput name="email" type="email" label="E-mail" autoComplete="username" error={failure?.fields.email} />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        error={failure?.fields.email}
+      />
       <TextInput
         name="password"
         type="password"

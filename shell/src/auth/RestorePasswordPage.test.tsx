@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { failure, http, oneOf, renderPage, screen, server } from '@itinera/shared/testing';
 import RestorePasswordPage from './RestorePasswordPage';
 
-const open = (hash = '') => renderPage('auth-restore-password', RestorePasswordPage, `/auth/restore-password${hash}`);
+const open = (hash = '') =>
+  renderPage('auth-restore-password', RestorePasswordPage, `/auth/restore-password${hash}`);
 
 test('sends a link and says the same whether the address is known or not', async () => {
   let asked: string | null = null;
@@ -36,7 +37,11 @@ test('a link from a mail asks for the new password and sends its secret in the b
 });
 
 test('a link that was used or is too old says what to do', async () => {
-  server.use(http.post('*/api/auth/reset', () => failure('invalid', 'This link no longer works. Ask for another one.')));
+  server.use(
+    http.post('*/api/auth/reset', () =>
+      failure('invalid', 'This link no longer works. Ask for another one.'),
+    ),
+  );
   const { user } = open('#t=old');
   await user.type(screen.getByLabelText('New password'), 'a long enough password');
   await user.click(screen.getByRole('button', { name: 'Set the password' }));

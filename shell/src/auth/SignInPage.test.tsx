@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import { session, tokenCookie } from '@itinera/shared/state';
-import { failure, http, HttpResponse, oneOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  HttpResponse,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import SignInPage from './SignInPage';
 
 const fill = async (email: string, password: string, address = '/auth') => {
@@ -29,7 +38,9 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
 test('nothing that was read for the person before is there for the next one', async () => {
   queryClient.setQueryData(['/api/hotels', 'list', {}], 'of somebody else');
   server.use(
-    http.post('*/api/auth/sign-in', () => HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 })),
+    http.post('*/api/auth/sign-in', () =>
+      HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 }),
+    ),
     http.get('*/api/users/profile', () => oneOf({ id: 'another', role: 'dmc' })),
   );
   await fill('partner@itinera.example', 'secret');
@@ -54,7 +65,9 @@ test('empty fields are told without asking the server', async () => {
 
 test('a field that the server refuses is told at the field', async () => {
   server.use(
-    http.post('*/api/auth/sign-in', () => failure('invalid', 'Mend the e-mail.', { email: 'An @ is missing.' })),
+    http.post('*/api/auth/sign-in', () =>
+      failure('invalid', 'Mend the e-mail.', { email: 'An @ is missing.' }),
+    ),
   );
   await fill('manager', 'secret');
   await screen.findByRole('alert');

@@ -26,7 +26,13 @@ export default function SignInPage() {
       {search.has('returnTo') && !failure && (
         <Alert severity="info">Sign in to go on. You will come back to where you were.</Alert>
       )}
-      <TextInput name="email" type="email" label="E-mail" autoComplete="username" error={failure?.fields.email} />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        error={failure?.fields.email}
+      />
       <TextInput
         name="password"
         type="password"

@@ -14,7 +14,10 @@ type Required = Record<string, string>;
  * Submit once, keep what was typed, tell what is wrong: for the small forms of the auth pages, which do
  * without the form library. Nothing is sent while a required input is empty.
  */
-export function useAuthForm<N extends string>(required: Required & Record<N, string>, send: (values: Record<N, string>) => Promise<void>) {
+export function useAuthForm<N extends string>(
+  required: Required & Record<N, string>,
+  send: (values: Record<N, string>) => Promise<void>,
+) {
   const [failure, setFailure] = useState<Failure>();
   const [sending, setSending] = useState(false);
 
@@ -22,7 +25,10 @@ export function useAuthForm<N extends string>(required: Required & Record<N, str
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const names = Object.keys(required) as N[];
-    const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<N, string>;
+    const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+      N,
+      string
+    >;
     const missing = names.filter((name) => values[name].trim() === '');
     if (missing.length) return setFailure(emptyFields(missing.map((name) => [name, required[name]])));
     setSending(true);

@@ -42,7 +42,9 @@ describe('a call that fails', () => {
 
   test('of a write surfaces the message of the server', async () => {
     server.use(http.delete('*/api/hotels/one', () => failure('in_use', 'Two bookings need this hotel.')));
-    const removal = queryClient.getMutationCache().build(queryClient, { mutationFn: () => client(hotels).remove('one') });
+    const removal = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => client(hotels).remove('one') });
     await expect(removal.execute(undefined)).rejects.toThrow('Two bookings');
     expect(said()).toEqual({ ...nothing, snackbars: ['Two bookings need this hotel.'] });
   });
@@ -120,8 +122,18 @@ describe('an address or the error page itself', () => {
     const Failing = () => {
       throw new Error('The theme is broken.');
     };
-    renderPage('index', () => <ErrorPageBoundary><Failing /></ErrorPageBoundary>, '/');
-    expect(screen.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible();
+    renderPage(
+      'index',
+      () => (
+        <ErrorPageBoundary>
+          <Failing />
+        </ErrorPageBoundary>
+      ),
+      '/',
+    );
+    expect(
+      screen.getByRole('heading', { name: 'An error occurred while showing the error page' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/');
   });
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { clearSession, markUnreachable, partnerCookies, session, startSession, useMessages } from '@itinera/shared/state';
+import {
+  clearSession,
+  markUnreachable,
+  partnerCookies,
+  session,
+  startSession,
+  useMessages,
+} from '@itinera/shared/state';
 import { guard } from './guard';
 
 const at = (path: string) => new URL(path, 'http://localhost');

@@ -24,10 +24,15 @@ export async function guard(name: RouteName, url: URL): Promise<string | undefin
   // Specification 2: the stored cookie marks a partner. Another tab may have changed it.
   const isPartner = partnerCookies.read() !== undefined;
   const elsewhere = redirectFrom(
-    { name, address: url.pathname + url.search, returnTo: safeReturn(url.searchParams.get('returnTo'), url.origin) },
+    {
+      name,
+      address: url.pathname + url.search,
+      returnTo: safeReturn(url.searchParams.get('returnTo'), url.origin),
+    },
     { signedIn, isPartner },
   );
   // Specification 6: a partner sees Search in the menu and is led to the hotels. Without a word that looks broken.
-  if (name === 'search' && isPartner && signedIn) showSnackbar('Search is for our staff. These are your hotels.');
+  if (name === 'search' && isPartner && signedIn)
+    showSnackbar('Search is for our staff. These are your hotels.');
   return elsewhere;
 }

@@ -19,7 +19,10 @@ interface Asked {
  * one table: sign-in needed, guests only, partners only on hotels and be. Auth pages are exempt without a
  * session, so a stale partner cookie rests on /auth.
  */
-export function redirectFrom({ name, address, returnTo }: Asked, { signedIn, isPartner }: Visitor): string | undefined {
+export function redirectFrom(
+  { name, address, returnTo }: Asked,
+  { signedIn, isPartner }: Visitor,
+): string | undefined {
   const { guestOnly, partner } = siteOf(name);
   if (!signedIn) {
     if (guestOnly) return undefined;

@@ -3,10 +3,13 @@ import { safeReturn } from './safeReturn';
 
 const origin = 'http://localhost:3000';
 
-test.each(['/', '/hotels', '/hotels?q=sea&page=2', '/hotels/019aa0c4?edit=general', '/search/result/-helpers/setup'])(
-  '%s is ours',
-  (address) => expect(safeReturn(address, origin)).toBe(address),
-);
+test.each([
+  '/',
+  '/hotels',
+  '/hotels?q=sea&page=2',
+  '/hotels/019aa0c4?edit=general',
+  '/search/result/-helpers/setup',
+])('%s is ours', (address) => expect(safeReturn(address, origin)).toBe(address));
 
 test.each([
   null,

@@ -14,7 +14,12 @@ export const anchorOf = (title: string): string => title.toLowerCase().replaceAl
 export function Section({ title, about, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Box component="section" id={anchorOf(title)} aria-labelledby={titleId} sx={{ mt: 5, scrollMarginTop: 80 }}>
+    <Box
+      component="section"
+      id={anchorOf(title)}
+      aria-labelledby={titleId}
+      sx={{ mt: 5, scrollMarginTop: 80 }}
+    >
       <Typography component="h2" variant="h2" id={titleId}>
         {title}
       </Typography>

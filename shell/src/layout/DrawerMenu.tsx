@@ -33,7 +33,13 @@ export function DrawerMenu({ open, wide, onClose }: DrawerMenuProps) {
                 component={NavLink}
                 to={path}
                 onClick={onClose}
-                sx={{ '&.active': { bgcolor: 'action.selected', color: 'primary.main', '& span': { fontWeight: 600 } } }}
+                sx={{
+                  '&.active': {
+                    bgcolor: 'action.selected',
+                    color: 'primary.main',
+                    '& span': { fontWeight: 600 },
+                  },
+                }}
               >
                 <ListItemText primary={label} />
               </ListItemButton>

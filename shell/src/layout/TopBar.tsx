@@ -20,7 +20,12 @@ export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
       position="fixed"
       color="default"
       elevation={0}
-      sx={{ zIndex: ({ zIndex }) => zIndex.drawer + 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{
+        zIndex: ({ zIndex }) => zIndex.drawer + 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
     >
       <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 } }}>
         <IconButton
@@ -34,7 +39,13 @@ export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
             <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
           </SvgIcon>
         </IconButton>
-        <Link component={RouterLink} to={pathTo('index')} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
+        <Link
+          component={RouterLink}
+          to={pathTo('index')}
+          color="inherit"
+          underline="none"
+          sx={{ display: 'inline-flex' }}
+        >
           <Logo size={28} />
         </Link>
         <Box sx={{ flexGrow: 1 }} />

@@ -1,7 +1,16 @@
 import type { Theme } from '@itinera/shared/ui';
 
 /** Not drawn, but part of the name that is read out. */
-export const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Where a phone has no room for it. */
-export const unseenBelow = (width: 'sm' | 'md') => (theme: Theme) => ({ [theme.breakpoints.down(width)]: { ...unseen, marginLeft: 0 } });
+export const unseenBelow = (width: 'sm' | 'md') => (theme: Theme) => ({
+  [theme.breakpoints.down(width)]: { ...unseen, marginLeft: 0 },
+});

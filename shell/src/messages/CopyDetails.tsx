@@ -16,7 +16,12 @@ export function CopyDetails({ details }: { details: string }) {
 
   if (outcome === 'shown') {
     return (
-      <Box component="pre" tabIndex={0} aria-label="Details" sx={{ m: 0, flexBasis: '100%', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="Details"
+        sx={{ m: 0, flexBasis: '100%', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
         {details}
       </Box>
     );

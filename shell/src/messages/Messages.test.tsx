@@ -100,7 +100,8 @@ describe('its time stands still', () => {
 
 describe('a message that can be undone', () => {
   let undone: number;
-  const sayUndoable = () => say('Airport ‘Riga’ deleted', 'success', { label: 'Undo', undoes: true, run: () => (undone += 1) });
+  const sayUndoable = () =>
+    say('Airport ‘Riga’ deleted', 'success', { label: 'Undo', undoes: true, run: () => (undone += 1) });
   beforeEach(() => {
     undone = 0;
     sayUndoable();
@@ -119,20 +120,28 @@ describe('a message that can be undone', () => {
     expect(shown()).toBe('');
   });
 
-  test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('is undone by %s, which leaves the focus where it is', async (keys) => {
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    await user.keyboard(keys);
-    expect(undone).toBe(1);
-    expect(shown()).toBe('');
-    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  });
+  test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])(
+    'is undone by %s, which leaves the focus where it is',
+    async (keys) => {
+      act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+      await user.keyboard(keys);
+      expect(undone).toBe(1);
+      expect(shown()).toBe('');
+      expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    },
+  );
 
   test.each([
     ['я', 'KeyZ', 1],
     ['z', 'KeyW', 1],
     ['w', 'KeyZ', 0],
   ])('with %s on %s is undone %i times', (key, code, times) => {
-    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true })));
+    act(
+      () =>
+        void document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true }),
+        ),
+    );
     expect(undone).toBe(times);
   });
 
@@ -212,7 +221,11 @@ test('a toast stands at the top right and is gone after 3 seconds', () => {
   act(() => showToast('Saved elsewhere'));
   pass(2999);
   expect(screen.getByText('Saved elsewhere')).toBeInTheDocument();
-  expect(screen.getByRole('status').parentElement).toHaveStyle({ position: 'fixed', top: '16px', right: '16px' });
+  expect(screen.getByRole('status').parentElement).toHaveStyle({
+    position: 'fixed',
+    top: '16px',
+    right: '16px',
+  });
   pass(1);
   expect(screen.queryByText('Saved elsewhere')).toBeNull();
 });

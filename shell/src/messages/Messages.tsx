@@ -11,7 +11,14 @@ export function Messages() {
   return (
     <MessageLayer>
       <Stack
-        sx={{ position: 'fixed', top: 16, right: 16, gap: 1, zIndex: 'snackbar', width: 'min(360px, calc(100vw - 32px))' }}
+        sx={{
+          position: 'fixed',
+          top: 16,
+          right: 16,
+          gap: 1,
+          zIndex: 'snackbar',
+          width: 'min(360px, calc(100vw - 32px))',
+        }}
       >
         {toasts.map((toast) => (
           <Toast key={toast.key} toast={toast} />

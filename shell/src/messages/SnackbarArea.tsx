@@ -57,9 +57,20 @@ export function SnackbarArea({ message }: { message: Message }) {
         <Alert
           role="none"
           severity={severity}
-          sx={{ position: 'relative', overflow: 'hidden', border: 1, borderColor: 'divider', maxWidth: 640, '& .MuiAlert-message': { flexGrow: 1 } }}
+          sx={{
+            position: 'relative',
+            overflow: 'hidden',
+            border: 1,
+            borderColor: 'divider',
+            maxWidth: 640,
+            '& .MuiAlert-message': { flexGrow: 1 },
+          }}
         >
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+          >
             <Box role={roleOf(message)} sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
               {text}
             </Box>

@@ -2,10 +2,12 @@ import { useEffect, type RefObject } from 'react';
 
 const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 
-const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(typed) !== null;
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(typed) !== null;
 
 /** Layouts without Latin letters have another letter on the key; on the others the letter counts, wherever it lies. */
-const isZ = ({ key, code }: KeyboardEvent): boolean => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ');
+const isZ = ({ key, code }: KeyboardEvent): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 
 const isUndo = (event: KeyboardEvent): boolean =>
   isZ(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

@@ -16,7 +16,10 @@ const anna: Profile = {
   last_name: null,
   company_name: null,
 };
-const notifications = { title: 'Notifications', unread: { path: '/api/notifications', query: { is_read: 'false' } } };
+const notifications = {
+  title: 'Notifications',
+  unread: { path: '/api/notifications', query: { is_read: 'false' } },
+};
 const onClick = jest.fn();
 const onClose = jest.fn();
 
@@ -92,7 +95,9 @@ test('a number that can’t be had takes nothing but the number', async () => {
 test('what it opens is drawn by the remote, and a link in it closes it', async () => {
   serveRemotes();
   const Inbox = () => <Link to="/?of=hotels">Hotel added</Link>;
-  Object.assign(entryFiles, { a1: remoteOf('mf_admin', { notifications: () => Promise.resolve({ default: Inbox }) }) });
+  Object.assign(entryFiles, {
+    a1: remoteOf('mf_admin', { notifications: () => Promise.resolve({ default: Inbox }) }),
+  });
   await offer(true);
   const { user } = renderPage('index', Panel, '/');
   expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

@@ -16,7 +16,14 @@ export function OverlaySheet({ title, onClose, children }: OverlaySheetProps) {
       anchor="right"
       onClose={onClose}
       sx={{ zIndex: 'modal' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: 'min(400px, 100vw)' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 'min(400px, 100vw)' },
+        },
+      }}
     >
       <Stack sx={{ p: 2.5, gap: 2.5 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>

@@ -8,8 +8,11 @@ const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<Overla
   palette: () => import('../palette/Palette').then(({ Palette }) => ({ default: Palette })),
   account: () => import('../account/AccountPanel').then(({ AccountPanel }) => ({ default: AccountPanel })),
   notifications: () =>
-    import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({ default: NotificationsPanel })),
-  shortcuts: () => import('../shortcuts/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })),
+    import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({
+      default: NotificationsPanel,
+    })),
+  shortcuts: () =>
+    import('../shortcuts/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })),
 };
 
 interface OverlaysProps extends OverlayProps {

@@ -12,12 +12,17 @@ interface ErrorPageProps {
 export function ErrorPage({ status, children }: ErrorPageProps) {
   const heading = status === 404 ? '404 Not Found' : 'An error occurred';
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3, textAlign: 'center' }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3, textAlign: 'center' }}
+    >
       <title>{pageTitle(heading)}</title>
       <Typography component="h1" variant="h1">
         {heading}
       </Typography>
-      <Typography color="textSecondary">{children ?? (status === 404 ? 'This page could not be found' : null)}</Typography>
+      <Typography color="textSecondary">
+        {children ?? (status === 404 ? 'This page could not be found' : null)}
+      </Typography>
       <div>
         <Button component={Link} to={pathTo('index')} variant="contained">
           Home page

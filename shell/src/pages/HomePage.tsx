@@ -6,7 +6,11 @@ import { Box, Link, Page, Paper, Typography } from '@itinera/shared/ui';
 import { announcedTiles } from '../remotes/registry';
 import { Tile } from './Tile';
 
-const grid = (width: number) => ({ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` });
+const grid = (width: number) => ({
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
+});
 
 /** Where everybody but a partner starts: what the remotes have to tell, and the areas of the menu. */
 export default function HomePage() {

@@ -11,7 +11,17 @@ export function ServerUnreachable() {
     setAsking(false);
   };
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 4, p: 2 }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 4,
+        p: 2,
+      }}
+    >
       <h1 style={{ margin: 0 }}>
         <Logo size={44} />
       </h1>

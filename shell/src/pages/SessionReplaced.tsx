@@ -3,7 +3,17 @@ import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
 /** Somebody else has signed in on this browser: what the former person had open must never act for them. */
 export function SessionReplaced() {
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 4, p: 2 }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 4,
+        p: 2,
+      }}
+    >
       <h1 style={{ margin: 0 }}>
         <Logo size={44} />
       </h1>
@@ -16,7 +26,8 @@ export function SessionReplaced() {
           </Button>
         }
       >
-        This window was open for the account before, so nothing more is done in it. What was not saved is not kept.
+        This window was open for the account before, so nothing more is done in it. What was not saved is not
+        kept.
       </Notice>
     </Box>
   );

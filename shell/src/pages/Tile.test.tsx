@@ -25,7 +25,9 @@ beforeEach(async () => {
 });
 
 const offering = (content: () => React.ReactNode) =>
-  Object.assign(entryFiles, { h1: remoteOf('mf_hotels', { tiles: { attention: () => Promise.resolve({ default: content }) } }) });
+  Object.assign(entryFiles, {
+    h1: remoteOf('mf_hotels', { tiles: { attention: () => Promise.resolve({ default: content }) } }),
+  });
 const show = (name = 'attention') => render(<Tile owner="mf_hotels" name={name} title="Hotels" />);
 const tile = () => within(screen.getByRole('region', { name: 'Hotels' }));
 

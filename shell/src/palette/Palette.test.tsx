@@ -85,7 +85,11 @@ test('asks for records in a pause of the typing, and one source that fails spoil
   );
   const { user } = open();
   await user.keyboard('baltic');
-  await user.click(await within(await screen.findByRole('group', { name: 'Hotels' })).findByRole('option', { name: 'Baltic Beach' }));
+  await user.click(
+    await within(await screen.findByRole('group', { name: 'Hotels' })).findByRole('option', {
+      name: 'Baltic Beach',
+    }),
+  );
   expect(asked).toEqual(['baltic']);
   expect(await screen.findByText('At /hotels/h%201')).toBeVisible();
 });
@@ -119,7 +123,10 @@ test('a record is called by a name that belongs to it, and opened where its sour
     http.get('*/api/airports', () => listOf([])),
     http.get('*/api/cities', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return listOf([{ id: 'c 1', city_name: { name: 'Jelgava' } }, { id: 'c2', city_name: null }]);
+      return listOf([
+        { id: 'c 1', city_name: { name: 'Jelgava' } },
+        { id: 'c2', city_name: null },
+      ]);
     }),
   );
   const { user } = open();
@@ -143,7 +150,11 @@ test('Ctrl+Enter opens a new tab and stays', async () => {
 test('a partner is offered what the guards allow, and no record of what they refuse', async () => {
   server.use(http.get('*/api/hotels', () => listOf([{ id: '1', name: 'Airport Hotel' }])));
   const { user } = open('dmc');
-  expect(within(group('Pages')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Booking entries', 'Hotels']);
+  expect(
+    within(group('Pages'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Booking entries', 'Hotels']);
   await user.keyboard('airport');
   expect(await screen.findByRole('option', { name: 'Airport Hotel' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Airports' })).toBeNull();
@@ -171,12 +182,20 @@ test('remembers the records that were looked at, for the same person only', asyn
   noteVisit('/hotels/1', 'Baltic Beach');
   noteVisit('/hotels', 'Hotels');
   const { unmount } = open();
-  expect(within(group('Recent')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Baltic Beach · Hotel']);
+  expect(
+    within(group('Recent'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Baltic Beach · Hotel']);
   unmount();
   noteVisit('/travelers/1', 'Ann');
   // The same person became a partner: what the guards refuse is not offered.
   const { unmount: leave } = open('dmc');
-  expect(within(group('Recent')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Baltic Beach · Hotel']);
+  expect(
+    within(group('Recent'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Baltic Beach · Hotel']);
   leave();
   rememberProfile({ ...someone('manager'), id: 'another' });
   renderPage('index', Page, '/');

@@ -19,7 +19,14 @@ const Input = styled('input')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
 }));
 
-const paper = { width: 'min(640px, calc(100vw - 32px))', mx: 'auto', mt: { xs: 2, sm: '10vh' }, borderRadius: 2.5, maxHeight: '75vh', overflow: 'hidden' };
+const paper = {
+  width: 'min(640px, calc(100vw - 32px))',
+  mx: 'auto',
+  mt: { xs: 2, sm: '10vh' },
+  borderRadius: 2.5,
+  maxHeight: '75vh',
+  overflow: 'hidden',
+};
 
 /** One input that leads to every page and record and to what one can do anywhere. */
 export function Palette({ onClose, onOpen }: OverlayProps) {
@@ -29,7 +36,10 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
   const navigate = useNavigate();
   const { groups, searching } = useGroups(text, onOpen);
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.max(0, entries.findIndex(({ key }) => key === chosen));
+  const at = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === chosen),
+  );
   const active = entries[at];
 
   const take = (entry: Entry, inNewTab: boolean) => {
@@ -77,7 +87,12 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
         onKeyDown={hear}
       />
       <Results id={listId} groups={groups} activeKey={active?.key} onTake={take} />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
         {told(entries.length, searching)} ↑ ↓ to choose, Enter to go, Ctrl + Enter for a new tab.
       </Typography>
     </Drawer>

@@ -5,7 +5,11 @@ import type { Entry, Group } from './entry';
 const List = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   padding: '4px 0',
-  '& [role=group] > div:first-of-type': { padding: '8px 20px 2px', fontSize: '0.8125rem', color: theme.palette.text.secondary },
+  '& [role=group] > div:first-of-type': {
+    padding: '8px 20px 2px',
+    fontSize: '0.8125rem',
+    color: theme.palette.text.secondary,
+  },
   '& [role=option]': { padding: '6px 20px', minHeight: 36, cursor: 'pointer', overflowWrap: 'anywhere' },
   '& [role=option]:hover': { backgroundColor: theme.palette.action.hover },
   '& [role=option][aria-selected=true]': {

@@ -11,15 +11,26 @@ export const isRoute = (name: string): name is RouteName => Object.hasOwn(siteMa
 
 /** `city_name.name` of a city; undefined where there is no such field. */
 const fieldAt = (record: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((from, field) => (typeof from === 'object' && from !== null ? Reflect.get(from, field) : undefined), record);
+  path
+    .split('.')
+    .reduce<unknown>(
+      (from, field) => (typeof from === 'object' && from !== null ? Reflect.get(from, field) : undefined),
+      record,
+    );
 
-const nameOf = ({ name }: RecordSource, record: Found): string => name.map((field) => fieldAt(record, field) ?? '').join(' ').trim() || '—';
+const nameOf = ({ name }: RecordSource, record: Found): string =>
+  name
+    .map((field) => fieldAt(record, field) ?? '')
+    .join(' ')
+    .trim() || '—';
 
 /** A page of its own, the place on a page where it is opened, or the list narrowed to it. */
 function addressOf({ search }: RecordSource, page: RouteName, { id }: Found, name: string): string {
   const { path } = siteMap[page];
   if (path.includes(':id')) return path.replace(':id', encodeURIComponent(id));
-  const asked = search ? Object.entries(search).map(([key, value]) => [key, value.replace(':id', id)]) : [['q', name]];
+  const asked = search
+    ? Object.entries(search).map(([key, value]) => [key, value.replace(':id', id)])
+    : [['q', name]];
   return `${path}?${new URLSearchParams(asked)}`;
 }
 

@@ -3,7 +3,8 @@ import { redirectFrom } from '../guard/redirectFrom';
 
 /** Whether the guards let somebody in who is signed in: what they refuse is not offered either. */
 export const isOpenTo = (isPartner: boolean, name: RouteName): boolean =>
-  redirectFrom({ name, address: siteOf(name).path, returnTo: undefined }, { signedIn: true, isPartner }) === undefined;
+  redirectFrom({ name, address: siteOf(name).path, returnTo: undefined }, { signedIn: true, isPartner }) ===
+  undefined;
 
 /** Pages that have an address of their own. Where two share a title, the first one is meant. */
 export function pagesOpenTo(isPartner: boolean) {

@@ -9,14 +9,21 @@ import { recentEntries } from './recents';
 import { useRecords } from './useRecords';
 
 /** What the palette offers for what is typed: recent records, pages, records of all remotes, things to do. */
-export function useGroups(text: string, onOpen: (name: OverlayName) => void): { groups: Group[]; searching: boolean } {
+export function useGroups(
+  text: string,
+  onOpen: (name: OverlayName) => void,
+): { groups: Group[]; searching: boolean } {
   const isPartner = useSession().partner !== undefined;
   const { appearance } = useAppearance();
   const [recent] = useState(recentEntries);
   const { groups: records, searching } = useRecords(text);
 
   const groups = useMemo(() => {
-    const pages = pagesOpenTo(isPartner).map(({ name, path, title }): Entry => ({ key: name, label: title, to: path }));
+    const pages = pagesOpenTo(isPartner).map(({ name, path, title }): Entry => ({
+      key: name,
+      label: title,
+      to: path,
+    }));
     const actions: Entry[] = [
       ...appearances
         .filter((choice) => choice !== appearance)

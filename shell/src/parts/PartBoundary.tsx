@@ -20,6 +20,8 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.whenFailed(() => this.setState({ failed: false })) : this.props.children;
+    return this.state.failed
+      ? this.props.whenFailed(() => this.setState({ failed: false }))
+      : this.props.children;
   }
 }

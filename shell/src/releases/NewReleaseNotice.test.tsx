@@ -53,7 +53,9 @@ test('nothing is told when nothing has changed, nor of a remote that this page h
 
 test('a new release of the shell is told of together with that of a remote', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] }, 's2');
-  expect(await told()).toHaveTextContent('New versions of Itinera and Hotels are ready. They are used when you reload.');
+  expect(await told()).toHaveTextContent(
+    'New versions of Itinera and Hotels are ready. They are used when you reload.',
+  );
 });
 
 test('“Later” is asked once for each release, and the notice goes when it was rolled back', async () => {

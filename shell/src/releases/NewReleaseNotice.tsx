@@ -46,7 +46,11 @@ export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps)
               {reloading ? 'Saving first…' : 'Reload'}
             </Button>
           )}
-          <Button color="inherit" size="small" onClick={() => setHeardOf([...heardOf, ...news.map(({ of, release }) => `${of} ${release}`)])}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => setHeardOf([...heardOf, ...news.map(({ of, release }) => `${of} ${release}`)])}
+          >
             Later
           </Button>
         </>

@@ -17,12 +17,15 @@ const list = new Intl.ListFormat('en-GB');
 /** `A new version of Hotels is ready.` */
 export function newsText(releases: NewRelease[]): string {
   const parts = list.format(releases.map(({ of }) => names[of]));
-  return releases.length === 1 ? `A new version of ${parts} is ready.` : `New versions of ${parts} are ready.`;
+  return releases.length === 1
+    ? `A new version of ${parts} is ready.`
+    : `New versions of ${parts} are ready.`;
 }
 
 /** How to have it, and what that would cost: a reload keeps nothing that is not saved. */
 export function remedyText(releases: NewRelease[], unsaved: readonly Unsaved[], hasDrafts: boolean): string {
-  if (unsaved.length > 0) return `Before you reload, save or discard ${list.format(unsaved.map(({ what }) => `“${what}”`))}.`;
+  if (unsaved.length > 0)
+    return `Before you reload, save or discard ${list.format(unsaved.map(({ what }) => `“${what}”`))}.`;
   const use = releases.length === 1 ? 'It is used when you reload.' : 'They are used when you reload.';
   return hasDrafts ? `${use} What you typed earlier and did not save is lost then.` : use;
 }

@@ -1,4 +1,5 @@
-export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Asks once more for a chunk that did not come. */
 export const retried = <T>(load: () => Promise<T>): Promise<T> =>

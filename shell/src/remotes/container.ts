@@ -26,7 +26,10 @@ registerPlugins([
   },
 ]);
 
-function isRemote(module: { default?: RemoteDefinition } | null, name: RemoteName): module is { default: RemoteDefinition } {
+function isRemote(
+  module: { default?: RemoteDefinition } | null,
+  name: RemoteName,
+): module is { default: RemoteDefinition } {
   return module?.default?.contract === remoteContract && module.default.name === name;
 }
 
@@ -35,10 +38,16 @@ function isRemote(module: { default?: RemoteDefinition } | null, name: RemoteNam
  * request of the same one. Always forced: a module that threw at its first import would otherwise come back
  * half-initialised.
  */
-export async function loadContainer(name: RemoteName, entry: RegistryEntry, attempt: number): Promise<RemoteDefinition> {
+export async function loadContainer(
+  name: RemoteName,
+  entry: RegistryEntry,
+  attempt: number,
+): Promise<RemoteDefinition> {
   const url = new URL(entry.url, window.location.origin).href;
   integrityOf.set(url, entry.metadata.integrity);
-  registerRemotes([{ name, entry: attempt ? `${url}?retry=${attempt}` : url, type: 'global' }], { force: true });
+  registerRemotes([{ name, entry: attempt ? `${url}?retry=${attempt}` : url, type: 'global' }], {
+    force: true,
+  });
   const module = await loadRemote<{ default?: RemoteDefinition }>(`${name}/remote`);
   if (!isRemote(module, name)) {
     throw new Error(`Release ${entry.extras.release} of ${name} does not keep contract ${remoteContract}.`);

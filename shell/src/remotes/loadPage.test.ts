@@ -40,11 +40,19 @@ test('a page comes from the remote that owns it', async () => {
 
 test('a remote without the page is told of by the name of the page and the release', async () => {
   offering({});
-  await expect(open()).rejects.toMatchObject({ name: 'RemoteUnavailable', release: 'h1', message: 'It has no page “Hotels”.' });
+  await expect(open()).rejects.toMatchObject({
+    name: 'RemoteUnavailable',
+    release: 'h1',
+    message: 'It has no page “Hotels”.',
+  });
 });
 
 test('a page whose files are gone, and that was reloaded for already, leaves a panel', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   offering({ hotels: () => Promise.reject(gone) });
-  await expect(open()).rejects.toMatchObject({ name: 'RemoteUnavailable', release: 'h1', message: 'Its files could not be loaded.' });
+  await expect(open()).rejects.toMatchObject({
+    name: 'RemoteUnavailable',
+    release: 'h1',
+    message: 'Its files could not be loaded.',
+  });
 });

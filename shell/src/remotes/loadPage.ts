@@ -14,7 +14,8 @@ export async function loadPage(name: RouteName, address: string): Promise<Compon
   if (owner === 'shell') return loadChunk(shellPages[name as keyof typeof shellPages], address);
   const { definition, entry } = await loadRemote(owner);
   const page = (definition.pages as Partial<Record<RouteName, PageLoader>>)[name];
-  if (!page) throw new RemoteUnavailable(owner, entry.extras.release, `It has no page “${siteOf(name).title}”.`);
+  if (!page)
+    throw new RemoteUnavailable(owner, entry.extras.release, `It has no page “${siteOf(name).title}”.`);
   return loadChunk(page, address).catch((error: unknown) => {
     throw unavailable(owner, entry.extras.release, error);
   });

@@ -20,6 +20,8 @@ async function loadPart(
   return retried(load);
 }
 
-export const loadTile = (owner: RemoteName, name: string) => loadPart(owner, `tile “${name}”`, ({ tiles }) => tiles?.[name]);
+export const loadTile = (owner: RemoteName, name: string) =>
+  loadPart(owner, `tile “${name}”`, ({ tiles }) => tiles?.[name]);
 
-export const loadNotifications = (owner: RemoteName) => loadPart(owner, 'notifications', ({ notifications }) => notifications);
+export const loadNotifications = (owner: RemoteName) =>
+  loadPart(owner, 'notifications', ({ notifications }) => notifications);

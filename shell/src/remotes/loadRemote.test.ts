@@ -6,7 +6,10 @@ import type * as PartsInUseModule from './partsInUse';
 
 let remotes: typeof LoadRemoteModule;
 let parts: typeof PartsInUseModule;
-const entries = [entryOf('mf_hotels', 'h2'), { ...entryOf('mf_hotels', 'h1'), deployment: { traffic: 0, default: true } }];
+const entries = [
+  entryOf('mf_hotels', 'h2'),
+  { ...entryOf('mf_hotels', 'h1'), deployment: { traffic: 0, default: true } },
+];
 
 beforeAll(async () => {
   writeRegistry({ mf_hotels: entries });
@@ -49,7 +52,9 @@ test('one that fails again gives way to the release before, which the panel of v
   Object.assign(entryFiles, { h1: hotels });
   expect(await release()).toBe('h1');
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2'), entryOfRelease('h1')]);
-  expect(parts.partsInUse()).toContainEqual(expect.objectContaining({ name: 'mf_hotels', release: 'h1', isFallback: true }));
+  expect(parts.partsInUse()).toContainEqual(
+    expect.objectContaining({ name: 'mf_hotels', release: 'h1', isFallback: true }),
+  );
 });
 
 test('one that throws when it runs, or is another remote or contract, is not used', async () => {
@@ -61,7 +66,11 @@ test('one that throws when it runs, or is another remote or contract, is not use
 });
 
 test('when none can be had, it says so with the release that was tried, and asking again starts over', async () => {
-  await expect(release()).rejects.toMatchObject({ name: 'RemoteUnavailable', remote: 'mf_hotels', release: 'h2' });
+  await expect(release()).rejects.toMatchObject({
+    name: 'RemoteUnavailable',
+    remote: 'mf_hotels',
+    release: 'h2',
+  });
   const failed = asked.length;
   expect(failed).toBe(3);
   Object.assign(entryFiles, { h2: hotels });
@@ -70,7 +79,10 @@ test('when none can be had, it says so with the release that was tried, and aski
 });
 
 test('what is not part of the deployment is not asked for', async () => {
-  await expect(remotes.loadRemote('mf_admin')).rejects.toMatchObject({ release: undefined, message: 'It is not part of this deployment.' });
+  await expect(remotes.loadRemote('mf_admin')).rejects.toMatchObject({
+    release: undefined,
+    message: 'It is not part of this deployment.',
+  });
   expect(asked).toEqual([]);
 });
 

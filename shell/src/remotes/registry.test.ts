@@ -15,7 +15,10 @@ test('a remote that runs contributes what its release announces, one that does n
   const tiles = () => registry.announcedTiles().map(({ name }) => name);
   expect(tiles()).toEqual(['old']);
   noteRunning('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')), 'h1');
-  deploy({ mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))], mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))] });
+  deploy({
+    mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))],
+    mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))],
+  });
   await registry.rereadRegistry();
   expect(tiles()).toEqual(['old', 'fresh']);
   expect(registry.releasesOf('mf_hotels')[0]?.extras.release).toBe('h2');

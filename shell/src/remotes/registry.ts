@@ -1,4 +1,11 @@
-import type { HostRelease, NotificationSource, RecordSource, RegistryDocument, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type {
+  HostRelease,
+  NotificationSource,
+  RecordSource,
+  RegistryDocument,
+  RegistryEntry,
+  RegistryPayload,
+} from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { inlinedRegistry } from '../configuration';
 import { runningEntry } from './running';
@@ -38,7 +45,9 @@ export interface AnnouncedTile {
 
 /** The parts of the home page, in the order of the remotes. */
 export const announcedTiles = (): AnnouncedTile[] =>
-  usedReleases().flatMap(([owner, { extras }]) => extras.contributions.tiles.map((tile) => ({ owner, ...tile })));
+  usedReleases().flatMap(([owner, { extras }]) =>
+    extras.contributions.tiles.map((tile) => ({ owner, ...tile })),
+  );
 
 export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;

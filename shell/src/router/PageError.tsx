@@ -17,7 +17,8 @@ export function PageError({ name }: { name: RouteName }) {
   useEffect(() => {
     console.error(`${title} (${owner}) could not be shown:`, error);
     // Specification 8, for what a page fetches only when it needs it; at most once in 60 seconds.
-    if (isChunkLoadError(error)) void reloadOnce(window.location.origin + window.location.pathname + window.location.search);
+    if (isChunkLoadError(error))
+      void reloadOnce(window.location.origin + window.location.pathname + window.location.search);
   }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
@@ -48,7 +49,9 @@ const reason = (error: unknown): string =>
 
 /** What was tried, or what runs and failed. */
 const releaseOf = (error: unknown, owner: Owner): string | undefined =>
-  error instanceof RemoteUnavailable ? error.release : partsInUse().find(({ name }) => name === owner)?.release;
+  error instanceof RemoteUnavailable
+    ? error.release
+    : partsInUse().find(({ name }) => name === owner)?.release;
 
 function origin(error: unknown, owner: Owner): string {
   const release = releaseOf(error, owner);

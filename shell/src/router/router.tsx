@@ -1,4 +1,9 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@itinera/shared/router';
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from '@itinera/shared/router';
 import { sites, siteOf, type RouteName } from '@itinera/shared/routes';
 import { guard } from '../guard/guard';
 import { kitRoutes } from '../kit/kitRoutes';

@@ -19,10 +19,15 @@ const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').rep
 export function ShortcutList({ onClose }: OverlayProps) {
   const { offered, singleKeys } = useShortcuts();
   // Several parts of a screen may offer the same; only the last is meant.
-  const shown = offered.filter(({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys));
+  const shown = offered.filter(
+    ({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys),
+  );
   return (
     <OverlaySheet title="Keyboard shortcuts" onClose={onClose}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, alignItems: 'center', m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, alignItems: 'center', m: 0 }}
+      >
         {shown.map(({ keys, label }) => (
           <Box key={keys} sx={{ display: 'contents' }}>
             <dt>
@@ -35,7 +40,11 @@ export function ShortcutList({ onClose }: OverlayProps) {
         ))}
       </Box>
       <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 32 }}>
-        <input type="checkbox" checked={singleKeys} onChange={({ target }) => rememberSingleKeys(target.checked)} />
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={({ target }) => rememberSingleKeys(target.checked)}
+        />
         Single characters are shortcuts
       </Box>
       <Typography variant="body2" color="textSecondary">

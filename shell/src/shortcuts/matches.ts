@@ -15,7 +15,9 @@ function isPressed(keys: string, { key, code, ctrlKey, metaKey, altKey }: Presse
   const modified = ctrlKey || metaKey;
   if (isSingle(keys)) return !modified && !altKey && key === keys;
   const letter = withModifier.exec(keys)?.[1];
-  return letter !== undefined && modified && !altKey && (key.toUpperCase() === letter || code === `Key${letter}`);
+  return (
+    letter !== undefined && modified && !altKey && (key.toUpperCase() === letter || code === `Key${letter}`)
+  );
 }
 
 interface Circumstances {

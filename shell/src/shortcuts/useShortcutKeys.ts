@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { matches } from './matches';
 
 const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typed) !== null;
 
 /** The one listener for all shortcuts, of the shell and of all remotes. What appeared last is meant first. */
 export function useShortcutKeys(): void {

@@ -1,4 +1,10 @@
-import type { Contributions, HostRelease, RegistryDocument, RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
+import type {
+  Contributions,
+  HostRelease,
+  RegistryDocument,
+  RegistryEntry,
+  RegistryPayload,
+} from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
 import { http, HttpResponse, server } from '@itinera/shared/testing';
 
@@ -14,7 +20,11 @@ export const hostRelease = (release = 's1'): HostRelease => ({
 });
 
 /** One release of a remote; the first of a list is current. */
-export const entryOf = (name: RemoteName, release: string, contributions: Partial<Contributions> = {}): RegistryEntry => ({
+export const entryOf = (
+  name: RemoteName,
+  release: string,
+  contributions: Partial<Contributions> = {},
+): RegistryEntry => ({
   url: `/remotes/${name}/${release}/remoteEntry.js`,
   metadata: { version: '1.0.0', integrity: `sha384-${release}` },
   deployment: { traffic: 100, default: true },
@@ -36,7 +46,13 @@ type Offered = Partial<Record<RemoteName, RegistryEntry[]>>;
 
 function documentOf(microFrontends: Offered, host: string, serial: number): RegistryDocument {
   const expires = '2099-01-01T00:00:00.000Z';
-  const payload: RegistryPayload = { serial, expires, audience: 'staff', host: hostRelease(host), microFrontends };
+  const payload: RegistryPayload = {
+    serial,
+    expires,
+    audience: 'staff',
+    host: hostRelease(host),
+    microFrontends,
+  };
   return { payload: JSON.stringify(payload), serial, expires, signature: null };
 }
 

@@ -27,7 +27,9 @@ export const remoteOf = (name: RemoteDefinition['name'], parts: object = {}): Pa
 const containerOf = (exposed: Exposed) => ({
   init: () => undefined,
   get: () =>
-    exposed instanceof Error ? Promise.reject(exposed) : Promise.resolve(() => ({ __esModule: true, default: exposed })),
+    exposed instanceof Error
+      ? Promise.reject(exposed)
+      : Promise.resolve(() => ({ __esModule: true, default: exposed })),
 });
 
 /** jsdom fetches no scripts: this stands for the network that a page has. */

@@ -18,7 +18,10 @@ export function ColourLine({ name, front, surfaces, button }: ColourLineProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 36 }}>
       <Box sx={{ width: 84, color: front }}>{name}</Box>
       {Object.values(surfaces).map((back) => (
-        <Box key={back} sx={{ px: 1, borderRadius: 1, bgcolor: back, color: front, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          key={back}
+          sx={{ px: 1, borderRadius: 1, bgcolor: back, color: front, fontVariantNumeric: 'tabular-nums' }}
+        >
           {figure(front, back)}
         </Box>
       ))}

@@ -7,7 +7,14 @@ export function DeleteCountry({ onClose }: { onClose: () => void }) {
   const country = useList(countries, { with_data: true, per_page: 1 }).data?.result[0];
   return (
     country && (
-      <DeleteDialog collection={countries} id={country.id} noun="country" name={country.country_name?.name ?? '—'} typed onClose={onClose} />
+      <DeleteDialog
+        collection={countries}
+        id={country.id}
+        noun="country"
+        name={country.country_name?.name ?? '—'}
+        typed
+        onClose={onClose}
+      />
     )
   );
 }

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 test('every field of the kit is shown', () => {
   // What the others are made of.
   const bases = ['LineInput', 'TypedInput'];
-  const fields = [...Object.keys(forms), ...Object.keys(choices)].filter((name) => name.endsWith('Input') && !bases.includes(name));
+  const fields = [...Object.keys(forms), ...Object.keys(choices)].filter(
+    (name) => name.endsWith('Input') && !bases.includes(name),
+  );
   const drawn = readFileSync(join(__dirname, 'AllFields.tsx'), 'utf8');
   expect(fields).toContain('TextInput');
   expect(fields.filter((name) => !drawn.includes(`<${name} `))).toEqual([]);

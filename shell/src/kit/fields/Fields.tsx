@@ -11,7 +11,13 @@ export function Fields() {
   const region = useList(regions, { per_page: 1 }).data?.result[0];
   const values = hotel && themes && region && filled(hotel, themes, region.id);
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+      }}
+    >
       <FieldsInState state="Empty" values={blank} hint="What to type, shown as long as nothing is wrong." />
       <FieldsInState state="Required" values={blank} required />
       {values && (

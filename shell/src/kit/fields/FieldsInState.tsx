@@ -13,7 +13,10 @@ interface FieldsInStateProps {
   isRefused?: boolean;
 }
 
-const refusal = { type: 'server', message: 'It is taken: choose another one, or change the other entry first.' };
+const refusal = {
+  type: 'server',
+  message: 'It is taken: choose another one, or change the other entry first.',
+};
 
 /** All fields in one state. */
 export function FieldsInState({ state, values, isRefused = false, ...fields }: FieldsInStateProps) {
@@ -21,7 +24,8 @@ export function FieldsInState({ state, values, isRefused = false, ...fields }: F
   useEffect(() => {
     if (!isRefused) return;
     const names = Object.keys(labels).filter((name) => name !== 'names');
-    for (const name of [...names, 'names.0.name', 'names.1.name', 'periods.0.name']) setError(name as keyof KitValues, refusal);
+    for (const name of [...names, 'names.0.name', 'names.1.name', 'periods.0.name'])
+      setError(name as keyof KitValues, refusal);
   }, [isRefused, setError]);
   return (
     <Specimen state={state}>

@@ -1,4 +1,14 @@
-import { Button, IconButton, LinearProgress, Link, Logo, Paper, Stack, SvgIcon, Typography } from '@itinera/shared/ui';
+import {
+  Button,
+  IconButton,
+  LinearProgress,
+  Link,
+  Logo,
+  Paper,
+  Stack,
+  SvgIcon,
+  Typography,
+} from '@itinera/shared/ui';
 import { Chip, Skeleton } from '@itinera/shared/ui-more';
 import { Specimen } from '../Specimen';
 

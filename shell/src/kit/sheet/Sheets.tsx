@@ -7,9 +7,18 @@ const columns = [
   { id: 'high', header: 'High season', detail: 'EUR' },
   { id: 'peak', header: 'New year', detail: 'EUR' },
 ];
-const rows = Array.from({ length: 60 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index + 1}`, under: index % 2 ? 'Half board' : 'Breakfast' }));
+const rows = Array.from({ length: 60 }, (_, index) => ({
+  id: `room-${index}`,
+  name: `Room ${index + 1}`,
+  under: index % 2 ? 'Half board' : 'Breakfast',
+}));
 
-const first: Record<string, string> = Object.fromEntries(rows.flatMap(({ id }, index) => [[`${id}/low`, String(60 + index)], [`${id}/high`, String(90 + index)]]));
+const first: Record<string, string> = Object.fromEntries(
+  rows.flatMap(({ id }, index) => [
+    [`${id}/low`, String(60 + index)],
+    [`${id}/high`, String(90 + index)],
+  ]),
+);
 
 /** Amounts that are made up here: whole numbers are saved, anything else is told in its cell. */
 export function Sheets() {
@@ -28,7 +37,15 @@ export function Sheets() {
     edits.settle(fine.map(([key]) => key));
   };
   return (
-    <Sheet label="Prices that are made up" rowHeader="Room" {...{ rows, columns, edits, messageOf }} total={rows.length} before={0} onSave={save} whenEmpty="">
+    <Sheet
+      label="Prices that are made up"
+      rowHeader="Room"
+      {...{ rows, columns, edits, messageOf }}
+      total={rows.length}
+      before={0}
+      onSave={save}
+      whenEmpty=""
+    >
       <Button variant="contained" onClick={save}>
         Save {edits.all.size} cells
       </Button>

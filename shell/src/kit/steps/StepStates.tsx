@@ -15,7 +15,14 @@ export function StepStates() {
   };
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mb: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+        }}
+      >
         {Object.entries(situations).map(([state, progress]) => (
           <Specimen key={state} state={state}>
             <Paper variant="outlined" sx={{ p: 2 }}>

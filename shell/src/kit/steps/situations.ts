@@ -15,7 +15,10 @@ const steps = (...states: Pick<Step, 'state' | 'problem'>[]): Step[] =>
 /** How far a plan may have come. */
 export const situations: Record<string, Step[]> = {
   Running: steps({ state: 'done' }, { state: 'running' }),
-  Failed: steps({ state: 'done' }, { state: 'failed', problem: 'The name is taken. Choose another one and save again.' }),
+  Failed: steps(
+    { state: 'done' },
+    { state: 'failed', problem: 'The name is taken. Choose another one and save again.' },
+  ),
   'Tried again': steps({ state: 'done' }, { state: 'done' }, { state: 'running' }),
   Done: steps({ state: 'done' }, { state: 'done' }, { state: 'done' }),
   'Being undone': steps({ state: 'done' }, { state: 'undoing' }),

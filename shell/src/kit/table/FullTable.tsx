@@ -1,5 +1,13 @@
 import { formatMoney } from '@itinera/shared/format';
-import { DataTable, deleteIcon, editIcon, useSelection, useTableSettings, type BulkAction, type RowAction } from '@itinera/shared/grid';
+import {
+  DataTable,
+  deleteIcon,
+  editIcon,
+  useSelection,
+  useTableSettings,
+  type BulkAction,
+  type RowAction,
+} from '@itinera/shared/grid';
 import { showSnackbar } from '@itinera/shared/state';
 import { manyTours } from './manyTours';
 import { TableSwitches } from './TableSwitches';
@@ -8,7 +16,12 @@ import { useManyRows } from './useManyRows';
 import { useMemoryState } from './useMemoryState';
 
 const definition = toursList('Rows');
-const sums = { price: formatMoney(manyTours.reduce((sum, { price }) => sum + price, 0), 'EUR') };
+const sums = {
+  price: formatMoney(
+    manyTours.reduce((sum, { price }) => sum + price, 0),
+    'EUR',
+  ),
+};
 
 const actionsOf = ({ name, nights }: Tour): RowAction[] => [
   { label: 'Edit', icon: editIcon, run: () => showSnackbar(`${name} would be edited.`) },
@@ -28,7 +41,8 @@ const bulk: BulkAction<Tour>[] = [
     label: 'Delete',
     danger: true,
     run: (rows) => showSnackbar(`${rows.length} would be deleted.`),
-    disabledBecause: (rows) => (rows.some(({ nights }) => nights > 25) ? 'One of them has bookings.' : undefined),
+    disabledBecause: (rows) =>
+      rows.some(({ nights }) => nights > 25) ? 'One of them has bookings.' : undefined,
   },
 ];
 

@@ -15,5 +15,10 @@ export function TableIn({ state: called, rows, isNarrowed }: TableInProps) {
   const state = useMemoryState(isNarrowed);
   const settings = useTableSettings(definition);
   const selection = useSelection(rows, '');
-  return <DataTable list={{ definition, state, rows, settings, selection }} whenEmpty="As soon as a tour is added it will be listed here." />;
+  return (
+    <DataTable
+      list={{ definition, state, rows, settings, selection }}
+      whenEmpty="As soon as a tour is added it will be listed here."
+    />
+  );
 }

@@ -7,10 +7,20 @@ export function TableSwitches({ settings }: { settings: ListSettings }) {
   const isScrolled = settings.paging === 'scroll';
   return (
     <Stack direction="row" sx={{ gap: 1, mb: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" size="small" aria-pressed={isCompact} onClick={() => settings.change({ density: isCompact ? 'comfortable' : 'compact' })}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-pressed={isCompact}
+        onClick={() => settings.change({ density: isCompact ? 'comfortable' : 'compact' })}
+      >
         Compact
       </Button>
-      <Button variant="outlined" size="small" aria-pressed={isScrolled} onClick={() => settings.change({ paging: isScrolled ? 'pages' : 'scroll' })}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-pressed={isScrolled}
+        onClick={() => settings.change({ paging: isScrolled ? 'pages' : 'scroll' })}
+      >
         Scroll instead of pages
       </Button>
       <Button variant="outlined" size="small" disabled={!settings.isChanged} onClick={settings.reset}>

@@ -1,11 +1,42 @@
 import { countries, hotels, type Hotel } from '@itinera/shared/contracts';
-import { DataTable, defineList, entityFilter, ListToolbar, textColumn, useDataList, type Column } from '@itinera/shared/grid';
+import {
+  DataTable,
+  defineList,
+  entityFilter,
+  ListToolbar,
+  textColumn,
+  useDataList,
+  type Column,
+} from '@itinera/shared/grid';
 import { Button } from '@itinera/shared/ui';
 
 const columns: Column<Hotel>[] = [
-  textColumn({ id: 'name', header: 'Name', headline: true, essential: true, sort: 'name', width: 240, grow: 2, text: ({ name }) => name }),
-  textColumn({ id: 'class', header: 'Class', sort: 'hotel_class', width: 160, grow: 1, text: ({ hotel_class }) => hotel_class?.name }),
-  textColumn({ id: 'stars', header: 'Stars', sort: 'stars', width: 110, align: 'end', text: ({ stars }) => stars }),
+  textColumn({
+    id: 'name',
+    header: 'Name',
+    headline: true,
+    essential: true,
+    sort: 'name',
+    width: 240,
+    grow: 2,
+    text: ({ name }) => name,
+  }),
+  textColumn({
+    id: 'class',
+    header: 'Class',
+    sort: 'hotel_class',
+    width: 160,
+    grow: 1,
+    text: ({ hotel_class }) => hotel_class?.name,
+  }),
+  textColumn({
+    id: 'stars',
+    header: 'Stars',
+    sort: 'stars',
+    width: 110,
+    align: 'end',
+    text: ({ stars }) => stars,
+  }),
 ];
 
 const list = defineList({

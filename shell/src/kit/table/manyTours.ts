@@ -1,6 +1,12 @@
 import type { Tour } from './tours';
 
-const cities = ['Rīga', 'Jūrmala', 'Санкт-Петербург', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'Bad Neustadt an der Saale'];
+const cities = [
+  'Rīga',
+  'Jūrmala',
+  'Санкт-Петербург',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'Bad Neustadt an der Saale',
+];
 
 const tourAt = (index: number): Tour => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -21,7 +21,8 @@ const rowsOf = (tours: readonly Tour[], total: number | undefined = tours.length
   refetch: () => undefined,
 });
 
-const refusal = (status: number, message: string) => new ApiError(message, status, 'refused', 'GET /api/kit-tours');
+const refusal = (status: number, message: string) =>
+  new ApiError(message, status, 'refused', 'GET /api/kit-tours');
 const unreachable = refusal(0, 'The server can’t be reached. Check the connection and try again.');
 
 /** What a list may be in, beside having rows. */
@@ -32,6 +33,12 @@ export const situations: Record<string, { rows: Rows; isNarrowed?: true }> = {
   'Nothing yet': { rows: rowsOf([]) },
   'Nothing matches': { rows: rowsOf([]), isNarrowed: true },
   'Page empty': { rows: rowsOf([], 60) },
-  'No permission': { rows: { ...rowsOf([]), total: undefined, error: refusal(403, 'Only the staff sees all tours. Ask a manager for access.') } },
+  'No permission': {
+    rows: {
+      ...rowsOf([]),
+      total: undefined,
+      error: refusal(403, 'Only the staff sees all tours. Ask a manager for access.'),
+    },
+  },
   'Not loaded': { rows: { ...rowsOf([]), total: undefined, error: unreachable } },
 };

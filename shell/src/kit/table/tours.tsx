@@ -15,9 +15,26 @@ export type Tour = Entity<typeof tours>;
 export type Tours = typeof tours;
 
 const columns: Column<Tour>[] = [
-  textColumn({ id: 'name', header: 'Name', headline: true, essential: true, pinned: 'start', sort: 'name', width: 220, grow: 2, text: ({ name }) => name }),
+  textColumn({
+    id: 'name',
+    header: 'Name',
+    headline: true,
+    essential: true,
+    pinned: 'start',
+    sort: 'name',
+    width: 220,
+    grow: 2,
+    text: ({ name }) => name,
+  }),
   textColumn({ id: 'city', header: 'City', width: 180, grow: 1, text: ({ city }) => city }),
-  textColumn({ id: 'stars', header: 'Stars', sort: 'stars', width: 110, align: 'end', text: ({ stars }) => stars }),
+  textColumn({
+    id: 'stars',
+    header: 'Stars',
+    sort: 'stars',
+    width: 110,
+    align: 'end',
+    text: ({ stars }) => stars,
+  }),
   textColumn({ id: 'nights', header: 'Nights', width: 110, align: 'end', text: ({ nights }) => nights }),
   {
     id: 'price',
@@ -32,7 +49,12 @@ const columns: Column<Tour>[] = [
 
 /** As an installation would define them. */
 export const customFields: Column<Tour>[] = [
-  textColumn({ id: 'custom-guide', header: 'Guide (custom)', width: 160, text: ({ nights }) => (nights % 2 ? 'Anna Bērziņa' : '') }),
+  textColumn({
+    id: 'custom-guide',
+    header: 'Guide (custom)',
+    width: 160,
+    text: ({ nights }) => (nights % 2 ? 'Anna Bērziņa' : ''),
+  }),
 ];
 
 export const toursList = (state: string) =>

@@ -10,7 +10,10 @@ const chunksOf = (from: number, to: number) =>
   Array.from({ length: chunkOf(to) - chunkOf(from) + 1 }, (_, index) => chunkOf(from) + index);
 
 /** 10,000 rows: page by page, or while somebody scrolls, each chunk a moment after it came in sight. */
-export function useManyRows({ page, perPage, sort }: DataList<Tours>['state'], isScrolled: boolean): DataList<Tours>['rows'] {
+export function useManyRows(
+  { page, perPage, sort }: DataList<Tours>['state'],
+  isScrolled: boolean,
+): DataList<Tours>['rows'] {
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set([0]));
   const all = useMemo(() => sorted(manyTours, sort), [sort]);
   const before = isScrolled ? 0 : (page - 1) * perPage;
