@@ -13,6 +13,7 @@ test('keeps the contract and has a page for each of its routes', async () => {
 
 test('has the tiles it announces, each with a loader, and finds records on pages of the site map', async () => {
   expect(Object.keys(remote.tiles ?? {})).toEqual(contributions.tiles.map(({ name }) => name));
-  for (const load of Object.values(remote.tiles ?? {})) expect((await load()).default).toBeInstanceOf(Function);
+  for (const load of Object.values(remote.tiles ?? {}))
+    expect((await load()).default).toBeInstanceOf(Function);
   for (const { page } of contributions.records) expect(sites.map(({ name }) => name)).toContain(page);
 });

@@ -21,7 +21,9 @@ test('counts the hotels and leads to those it counted', async () => {
 test('a number that could not be had says so in its place, and the others are there', async () => {
   server.use(
     http.get('*/api/hotels', ({ request }) =>
-      new URL(request.url).searchParams.has('is_visited') ? failure('unavailable', 'Starting.') : listOf([], 150),
+      new URL(request.url).searchParams.has('is_visited')
+        ? failure('unavailable', 'Starting.')
+        : listOf([], 150),
     ),
   );
   renderPage('index', AttentionTile, '/');

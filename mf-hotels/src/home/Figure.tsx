@@ -19,7 +19,10 @@ const asked = (filter: FigureProps['filter']) =>
 export function Figure({ label, filter }: FigureProps) {
   const { data, error } = useList(hotels, { ...asked(filter), page: 1, per_page: 1 });
   return (
-    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 32, alignItems: 'center' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 32, alignItems: 'center' }}
+    >
       <Link component={RouterLink} to={pathTo('hotels', undefined, filter)}>
         {label}
       </Link>

@@ -14,7 +14,14 @@ export function FormSection({ title, children }: FormSectionProps) {
       <Typography id={id} component="h3" variant="subtitle1" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+          alignItems: 'start',
+        }}
+      >
         {children}
       </Box>
     </Box>

@@ -4,7 +4,12 @@ import { Typography } from '@itinera/shared/ui';
 export function Stars({ value }: { value: number }) {
   if (value === 0) return <span aria-label="no stars">—</span>;
   return (
-    <Typography component="span" role="img" aria-label={`${value} stars`} sx={{ color: 'accent.main', fontSize: 'inherit' }}>
+    <Typography
+      component="span"
+      role="img"
+      aria-label={`${value} stars`}
+      sx={{ color: 'accent.main', fontSize: 'inherit' }}
+    >
       {'★'.repeat(Math.floor(value))}
       {value % 1 ? '½' : ''}
     </Typography>

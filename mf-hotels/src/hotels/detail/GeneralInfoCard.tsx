@@ -5,7 +5,9 @@ import { useSession } from '@itinera/shared/state';
 import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 
-const GeneralInfoDialog = lazy(() => import('./GeneralInfoDialog').then((module) => ({ default: module.GeneralInfoDialog })));
+const GeneralInfoDialog = lazy(() =>
+  import('./GeneralInfoDialog').then((module) => ({ default: module.GeneralInfoDialog })),
+);
 
 /** The card of the hotel page and its dialog, whose address is `?edit=general`. Partners only read. */
 export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {

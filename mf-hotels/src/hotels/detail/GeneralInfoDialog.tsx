@@ -19,7 +19,13 @@ const labels = {
 export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
   const { mutateAsync } = useUpdate(hotels, hotel);
-  const form = useContractForm(hotels.updateInput, { name, url_pretty_name, check_in_time, check_out_time, keywords });
+  const form = useContractForm(hotels.updateInput, {
+    name,
+    url_pretty_name,
+    check_in_time,
+    check_out_time,
+    keywords,
+  });
   const { control } = form;
 
   return (
@@ -40,10 +46,28 @@ export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
         hint="Small Latin letters, digits and hyphens"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <TimeInput control={control} name="check_in_time" required label={labels.check_in_time} hint="24 hours, such as 14:00" />
-        <TimeInput control={control} name="check_out_time" required label={labels.check_out_time} hint="24 hours, such as 12:00" />
+        <TimeInput
+          control={control}
+          name="check_in_time"
+          required
+          label={labels.check_in_time}
+          hint="24 hours, such as 14:00"
+        />
+        <TimeInput
+          control={control}
+          name="check_out_time"
+          required
+          label={labels.check_out_time}
+          hint="24 hours, such as 12:00"
+        />
       </Box>
-      <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" rows={2} />
+      <TextInput
+        control={control}
+        name="keywords"
+        label={labels.keywords}
+        hint="Separated by commas"
+        rows={2}
+      />
     </FormDialog>
   );
 }

@@ -1,8 +1,27 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Hotel } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
-import { becomeGuest, partnerCookies, restorePartner, startSession, useMessages } from '@itinera/shared/state';
-import { aHotel, act, failure, http, oneOf, renderPage, screen, server, staleFor, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  becomeGuest,
+  partnerCookies,
+  restorePartner,
+  startSession,
+  useMessages,
+} from '@itinera/shared/state';
+import {
+  aHotel,
+  act,
+  failure,
+  http,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  staleFor,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import HotelPage from './HotelPage';
 
 const address = `/hotels/${testId(1)}`;
@@ -56,7 +75,9 @@ test('stays readable and says from when it is while the server can’t be asked 
   expect(screen.queryByRole('alert')).toBeNull();
   server.use(http.get('*/api/hotels/:id', () => failure('unavailable', 'The server is not available.')));
   await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^As of \d\d:\d\d\. The server is not available\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^As of \d\d:\d\d\. The server is not available\./,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
   server.use(http.get('*/api/hotels/:id', () => oneOf(stored)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -170,6 +191,12 @@ test('two people editing one hotel: disjoint edits are merged, a clash is asked 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(tags).toEqual(['"first"', '"second"']);
   expect(sent).toEqual([
-    { name: 'Their Name', url_pretty_name: 'baltic-beach', check_in_time: '16:00', check_out_time: '12:00', keywords: 'their keywords' },
+    {
+      name: 'Their Name',
+      url_pretty_name: 'baltic-beach',
+      check_in_time: '16:00',
+      check_out_time: '12:00',
+      keywords: 'their keywords',
+    },
   ]);
 });

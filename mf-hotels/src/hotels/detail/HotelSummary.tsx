@@ -12,7 +12,10 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
   const images = [...(hotel.hotel_images ?? [])].sort((one, other) => one.order - other.order);
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'baseline', mb: images.length ? 1.5 : 0 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'baseline', mb: images.length ? 1.5 : 0 }}
+      >
         <Stars value={hotel.stars} />
         <Typography>{[country, region, resort, place].filter(Boolean).join(' › ')}</Typography>
         <Typography color="textSecondary">{kind}</Typography>
@@ -21,7 +24,12 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
         </Typography>
       </Stack>
       {images.length > 0 && (
-        <Box role="group" aria-label="Images" tabIndex={0} sx={{ display: 'flex', gap: 1, overflowX: 'auto', maxWidth: '100%' }}>
+        <Box
+          role="group"
+          aria-label="Images"
+          tabIndex={0}
+          sx={{ display: 'flex', gap: 1, overflowX: 'auto', maxWidth: '100%' }}
+        >
           {images.map(({ id, file_name, order }) => (
             <Image key={id} src={imageUrl(file_name)} alt={`${hotel.name}, image ${order}`} />
           ))}

@@ -1,7 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
-import { act, aHotel, failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  act,
+  aHotel,
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import HotelsPage from './HotelsPage';
 
 let asked: URLSearchParams[] = [];
@@ -57,8 +70,17 @@ test('pages, sorts and searches on the server, with all of it in the address', a
 });
 
 test('an address restores the list; what is wrong in it is ignored', async () => {
-  const latvia = { id: testId(7), iso2: 'LV', show_in_filter: true, order: 0, country_name: { id: testId(8), locale: 'en', name: 'Latvia' } };
-  server.use(sixtyHotels, http.get('*/api/countries/:id', () => oneOf(latvia)));
+  const latvia = {
+    id: testId(7),
+    iso2: 'LV',
+    show_in_filter: true,
+    order: 0,
+    country_name: { id: testId(8), locale: 'en', name: 'Latvia' },
+  };
+  server.use(
+    sixtyHotels,
+    http.get('*/api/countries/:id', () => oneOf(latvia)),
+  );
   open(`/hotels?page=2&sort=-name&country_id=${testId(7)}&per_page=abc&nonsense=1`);
   await screen.findByRole('link', { name: 'Hotel 26' });
   expect(lastAsked()).toEqual({
@@ -142,15 +164,30 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
   const keys: (string | null)[] = [];
   server.use(
     sixtyHotels,
-    http.get('*/api/countries', () => listOf([{ id: testId(71), iso2: 'LV', ...shown, country_name: named('Latvia') }])),
-    http.get('*/api/regions', () => listOf([{ id: testId(72), country_id: testId(71), name: 'Riga region', ...shown }])),
+    http.get('*/api/countries', () =>
+      listOf([{ id: testId(71), iso2: 'LV', ...shown, country_name: named('Latvia') }]),
+    ),
+    http.get('*/api/regions', () =>
+      listOf([{ id: testId(72), country_id: testId(71), name: 'Riga region', ...shown }]),
+    ),
     http.get('*/api/resorts', () =>
-      listOf([{ id: testId(73), region_id: testId(72), city_id: null, ...shown, resort_name: named('Jurmala') }]),
+      listOf([
+        { id: testId(73), region_id: testId(72), city_id: null, ...shown, resort_name: named('Jurmala') },
+      ]),
     ),
     http.get('*/api/places', ({ request }) =>
       listOf(
         new URL(request.url).searchParams.get('resort_id') === testId(73)
-          ? [{ id: testId(74), resort_id: testId(73), city_id: null, name: 'Majori', is_city: true, ...shown }]
+          ? [
+              {
+                id: testId(74),
+                resort_id: testId(73),
+                city_id: null,
+                name: 'Majori',
+                is_city: true,
+                ...shown,
+              },
+            ]
           : [],
       ),
     ),
@@ -169,7 +206,12 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
     'Choose country, region, resort and place.',
   );
 
-  for (const [level, entry] of Object.entries({ Country: 'Latvia', Region: 'Riga region', Resort: 'Jurmala', Place: 'Majori' })) {
+  for (const [level, entry] of Object.entries({
+    Country: 'Latvia',
+    Region: 'Riga region',
+    Resort: 'Jurmala',
+    Place: 'Majori',
+  })) {
     const select = screen.getByRole('combobox', { name: new RegExp(`^${level}`) });
     await waitFor(() => expect(select).toBeEnabled());
     await user.click(select);

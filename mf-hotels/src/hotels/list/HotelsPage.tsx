@@ -7,7 +7,9 @@ import { lazy, Suspense } from 'react';
 import { useHotelActions } from './actions/useHotelActions';
 import { hotelsForPartner, hotelsForStaff } from './hotelsList';
 
-const AddHotelDialog = lazy(() => import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })));
+const AddHotelDialog = lazy(() =>
+  import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })),
+);
 
 export default function HotelsPage() {
   const { partner } = useSession();

@@ -11,7 +11,13 @@ import { Cover } from './Cover';
 const placeWidth = { width: 120, grow: 1 };
 
 export const columns: Column<Hotel>[] = [
-  { id: 'cover', header: 'Cover', headline: true, width: 84, cell: (hotel) => <Cover src={coverOf(hotel)} /> },
+  {
+    id: 'cover',
+    header: 'Cover',
+    headline: true,
+    width: 84,
+    cell: (hotel) => <Cover src={coverOf(hotel)} />,
+  },
   {
     id: 'name',
     header: 'Name',
@@ -28,14 +34,63 @@ export const columns: Column<Hotel>[] = [
       </Link>
     ),
   },
-  textColumn({ id: 'country', header: 'Country', sort: 'country', ...placeWidth, text: (hotel) => placeNames(hotel).country }),
-  textColumn({ id: 'region', header: 'Region', sort: 'region', ...placeWidth, text: (hotel) => placeNames(hotel).region }),
-  textColumn({ id: 'resort', header: 'Resort', sort: 'resort', ...placeWidth, text: (hotel) => placeNames(hotel).resort }),
-  textColumn({ id: 'place', header: 'Place', sort: 'place', ...placeWidth, text: (hotel) => placeNames(hotel).place }),
-  textColumn({ id: 'class', header: 'Class', sort: 'hotel_class', width: 130, text: ({ hotel_class }) => hotel_class?.name }),
-  textColumn({ id: 'type', header: 'Type', sort: 'hotel_type', width: 120, text: ({ hotel_type }) => hotel_type?.hotel_type_name?.name }),
-  textColumn({ id: 'format', header: 'Format', sort: 'hotel_format', width: 120, text: ({ hotel_format }) => hotel_format?.hotel_format_name?.name }),
-  { id: 'stars', header: 'Stars', sort: 'stars', width: 100, cell: ({ stars }) => <Stars value={stars} />, value: ({ stars }) => stars },
+  textColumn({
+    id: 'country',
+    header: 'Country',
+    sort: 'country',
+    ...placeWidth,
+    text: (hotel) => placeNames(hotel).country,
+  }),
+  textColumn({
+    id: 'region',
+    header: 'Region',
+    sort: 'region',
+    ...placeWidth,
+    text: (hotel) => placeNames(hotel).region,
+  }),
+  textColumn({
+    id: 'resort',
+    header: 'Resort',
+    sort: 'resort',
+    ...placeWidth,
+    text: (hotel) => placeNames(hotel).resort,
+  }),
+  textColumn({
+    id: 'place',
+    header: 'Place',
+    sort: 'place',
+    ...placeWidth,
+    text: (hotel) => placeNames(hotel).place,
+  }),
+  textColumn({
+    id: 'class',
+    header: 'Class',
+    sort: 'hotel_class',
+    width: 130,
+    text: ({ hotel_class }) => hotel_class?.name,
+  }),
+  textColumn({
+    id: 'type',
+    header: 'Type',
+    sort: 'hotel_type',
+    width: 120,
+    text: ({ hotel_type }) => hotel_type?.hotel_type_name?.name,
+  }),
+  textColumn({
+    id: 'format',
+    header: 'Format',
+    sort: 'hotel_format',
+    width: 120,
+    text: ({ hotel_format }) => hotel_format?.hotel_format_name?.name,
+  }),
+  {
+    id: 'stars',
+    header: 'Stars',
+    sort: 'stars',
+    width: 100,
+    cell: ({ stars }) => <Stars value={stars} />,
+    value: ({ stars }) => stars,
+  },
   {
     id: 'active',
     header: 'Active',

@@ -30,7 +30,11 @@ export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDia
       <Stack sx={{ gap: 2, pt: 1 }}>
         <EntitiesSelect
           label="Themes"
-          hint={replaces ? 'Without any, the hotels lose the themes they have.' : 'Added to the themes that the hotels have.'}
+          hint={
+            replaces
+              ? 'Without any, the hotels lose the themes they have.'
+              : 'Added to the themes that the hotels have.'
+          }
           collection={hotelThemes}
           query={{}}
           nameOf={({ name }) => name}

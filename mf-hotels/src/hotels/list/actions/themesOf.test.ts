@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { themesOf } from './themesOf';
 
-const hotel = { hotel_themes: [{ id: 'sea', name: 'Sea', weight: 1 }, { id: 'spa', name: 'Spa', weight: 2 }] };
+const hotel = {
+  hotel_themes: [
+    { id: 'sea', name: 'Sea', weight: 1 },
+    { id: 'spa', name: 'Spa', weight: 2 },
+  ],
+};
 
 test('adds themes to those that a hotel has, each once', () => {
   expect(themesOf(hotel, ['spa', 'golf'], false)).toEqual(['sea', 'spa', 'golf']);

@@ -1,7 +1,11 @@
 import type { Hotel } from '@itinera/shared/contracts';
 
 /** The themes of a hotel after others were given to it, each once. */
-export function themesOf({ hotel_themes = [] }: Pick<Hotel, 'hotel_themes'>, given: string[], replaces: boolean): string[] {
+export function themesOf(
+  { hotel_themes = [] }: Pick<Hotel, 'hotel_themes'>,
+  given: string[],
+  replaces: boolean,
+): string[] {
   const kept = replaces ? [] : hotel_themes.map(({ id }) => id);
   return [...new Set([...kept, ...given])];
 }

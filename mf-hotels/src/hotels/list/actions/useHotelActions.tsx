@@ -7,10 +7,13 @@ import { lazy, Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
 
 // Arrives with the first wish for it.
-const AssignThemesDialog = lazy(() => import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })));
+const AssignThemesDialog = lazy(() =>
+  import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })),
+);
 
 const noun = 'hotel';
-const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] => chosen.map((entry) => ({ entry, name: entry.name }));
+const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
+  chosen.map((entry) => ({ entry, name: entry.name }));
 
 /** What staff can do with one hotel, or with many at once; `dialog` asks what has to be asked. */
 export function useHotelActions() {
@@ -20,12 +23,20 @@ export function useHotelActions() {
   const [themed, setThemed] = useState<Hotel[]>();
 
   const rowActions = (hotel: Hotel): RowAction[] => [
-    { label: 'Edit', icon: editIcon, run: () => void navigate(`${pathTo('hotels-id', { id: hotel.id })}?edit=general`) },
+    {
+      label: 'Edit',
+      icon: editIcon,
+      run: () => void navigate(`${pathTo('hotels-id', { id: hotel.id })}?edit=general`),
+    },
     deletions.action(hotel),
   ];
 
   const activate = (chosen: Hotel[], is_active: boolean) =>
-    void bulk.update(chosenOf(chosen), { is_active }, { noun, done: is_active ? 'activated' : 'deactivated' });
+    void bulk.update(
+      chosenOf(chosen),
+      { is_active },
+      { noun, done: is_active ? 'activated' : 'deactivated' },
+    );
 
   const bulkActions: BulkAction<Hotel>[] = [
     { label: 'Activate', run: (chosen) => activate(chosen, true) },

@@ -1,7 +1,14 @@
 import { CascadeInput } from '@itinera/shared/choices';
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useCreate } from '@itinera/shared/data';
-import { FormDialog, NumberInput, SwitchInput, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
+import {
+  FormDialog,
+  NumberInput,
+  SwitchInput,
+  TextInput,
+  TimeInput,
+  useContractForm,
+} from '@itinera/shared/forms';
 import { FormSection } from '../../FormSection';
 import { placeLevels } from '../placeLevels';
 import { ClassificationFields } from './ClassificationFields';
@@ -31,7 +38,12 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
     >
       <FormSection title="General">
         <TextInput control={control} name="name" label={labels.name} required />
-        <TextInput control={control} name="url_pretty_name" label={labels.url_pretty_name} hint="Made from the name when left empty" />
+        <TextInput
+          control={control}
+          name="url_pretty_name"
+          label={labels.url_pretty_name}
+          hint="Made from the name when left empty"
+        />
         <TimeInput control={control} name="check_in_time" label={labels.check_in_time} required />
         <TimeInput control={control} name="check_out_time" label={labels.check_out_time} required />
         <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" />
@@ -45,14 +57,29 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
       <ClassificationFields control={control} />
       <FormSection title="Location">
         <CascadeInput control={control} name="place_id" levels={placeLevels} required />
-        <NumberInput control={control} name="latitude" label={labels.latitude} hint="−90 to 90, north is positive" />
-        <NumberInput control={control} name="longitude" label={labels.longitude} hint="−180 to 180, east is positive" />
+        <NumberInput
+          control={control}
+          name="latitude"
+          label={labels.latitude}
+          hint="−90 to 90, north is positive"
+        />
+        <NumberInput
+          control={control}
+          name="longitude"
+          label={labels.longitude}
+          hint="−180 to 180, east is positive"
+        />
       </FormSection>
       <DistanceFields control={control} />
       <FormSection title="Rating">
         <TextInput control={control} name="trip_advisor_id" label={labels.trip_advisor_id} />
         <TextInput control={control} name="trip_advisor_url" label={labels.trip_advisor_url} />
-        <NumberInput control={control} name="trip_advisor_rating" label={labels.trip_advisor_rating} hint="0 to 5" />
+        <NumberInput
+          control={control}
+          name="trip_advisor_rating"
+          label={labels.trip_advisor_rating}
+          hint="0 to 5"
+        />
         <TextInput control={control} name="google_rating_id" label={labels.google_rating_id} />
         <NumberInput control={control} name="google_rating" label={labels.google_rating} hint="0 to 5" />
       </FormSection>

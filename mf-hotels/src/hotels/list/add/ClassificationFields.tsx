@@ -20,7 +20,9 @@ export function ClassificationFields({ control }: { control: HotelControl }) {
         nameOf={({ name }) => name}
         create={{
           label: 'Add class',
-          dialog: (typed, onClose) => <AddPlainDialog collection={hotelClasses} noun="class" typed={typed} onClose={onClose} />,
+          dialog: (typed, onClose) => (
+            <AddPlainDialog collection={hotelClasses} noun="class" typed={typed} onClose={onClose} />
+          ),
         }}
       />
       <EntityInput
@@ -32,7 +34,9 @@ export function ClassificationFields({ control }: { control: HotelControl }) {
         nameOf={({ hotel_type_name }) => hotel_type_name?.name ?? '—'}
         create={{
           label: 'Add type',
-          dialog: (typed, onClose) => <AddNamedDialog collection={hotelTypes} noun="type" typed={typed} onClose={onClose} />,
+          dialog: (typed, onClose) => (
+            <AddNamedDialog collection={hotelTypes} noun="type" typed={typed} onClose={onClose} />
+          ),
         }}
       />
       <EntityInput
@@ -44,7 +48,9 @@ export function ClassificationFields({ control }: { control: HotelControl }) {
         nameOf={({ hotel_format_name }) => hotel_format_name?.name ?? '—'}
         create={{
           label: 'Add format',
-          dialog: (typed, onClose) => <AddNamedDialog collection={hotelFormats} noun="format" typed={typed} onClose={onClose} />,
+          dialog: (typed, onClose) => (
+            <AddNamedDialog collection={hotelFormats} noun="format" typed={typed} onClose={onClose} />
+          ),
         }}
       />
       <EntityInput
@@ -56,10 +62,17 @@ export function ClassificationFields({ control }: { control: HotelControl }) {
         nameOf={({ name }) => name}
         create={{
           label: 'Add chain',
-          dialog: (typed, onClose) => <AddPlainDialog collection={hotelChains} noun="chain" typed={typed} onClose={onClose} />,
+          dialog: (typed, onClose) => (
+            <AddPlainDialog collection={hotelChains} noun="chain" typed={typed} onClose={onClose} />
+          ),
         }}
       />
-      <NumberInput control={control} name="stars" label={labels.stars} hint="0 to 5 in halves; 0 means none" />
+      <NumberInput
+        control={control}
+        name="stars"
+        label={labels.stars}
+        hint="0 to 5 in halves; 0 means none"
+      />
     </FormSection>
   );
 }

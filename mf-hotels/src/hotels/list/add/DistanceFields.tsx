@@ -21,7 +21,12 @@ export function DistanceFields({ control }: { control: HotelControl }) {
         query={{ with_data: true }}
         nameOf={({ name, beach_type_name }) => beach_type_name?.name ?? name}
       />
-      <NumberInput control={control} name="beach_line_num" label={labels.beach_line_num} hint="0 to 9; 0 means not on a line" />
+      <NumberInput
+        control={control}
+        name="beach_line_num"
+        label={labels.beach_line_num}
+        hint="0 to 9; 0 means not on a line"
+      />
       <SwitchInput control={control} name="is_beach_private" label={labels.is_beach_private} />
     </FormSection>
   );
