@@ -16,13 +16,25 @@ const inDialog = { edit: ':id' };
 const named = { with_data: 'true' };
 
 const records: RecordSource[] = [
-  { label: 'Countries', path: countries.path, query: named, name: ['country_name.name'], ...inTab('countries') },
+  {
+    label: 'Countries',
+    path: countries.path,
+    query: named,
+    name: ['country_name.name'],
+    ...inTab('countries'),
+  },
   { label: 'Regions', path: regions.path, query: named, name: ['region_name.name'], ...inTab('regions') },
   { label: 'Cities', path: cities.path, query: named, name: ['city_name.name', 'iata'], ...inTab('cities') },
   { label: 'Resorts', path: resorts.path, query: named, name: ['resort_name.name'], ...inTab('resorts') },
   { label: 'Places', path: places.path, name: ['name'], ...inTab('places') },
   { label: 'Airports', path: airports.path, name: ['iata_code', 'name'], page: 'airports', search: inDialog },
-  { label: 'Flight Carriers', path: flightCarriers.path, name: ['name', 'iata_code'], page: 'flight-carriers', search: inDialog },
+  {
+    label: 'Flight Carriers',
+    path: flightCarriers.path,
+    name: ['name', 'iata_code'],
+    page: 'flight-carriers',
+    search: inDialog,
+  },
 ];
 
 export const contributions: Contributions = { tiles: [], records };

@@ -1,6 +1,13 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { cities, regions, type airports } from '@itinera/shared/contracts';
-import { NumberInput, SelectInput, SwitchInput, TextInput, useWatch, type ContractControl } from '@itinera/shared/forms';
+import {
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  useWatch,
+  type ContractControl,
+} from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
 import { cityName, countryChoice, regionName } from '../geography/parents';
 import { MapLink } from './MapLink';
@@ -20,7 +27,12 @@ export const labels = {
   is_active: 'Active',
 } as const;
 
-const pairs = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', alignItems: 'start' };
+const pairs = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  alignItems: 'start',
+};
 
 export function AirportFields({ control }: { control: ContractControl<typeof airports.createInput> }) {
   const country_id = useWatch({ control, name: 'country_id' }) || undefined;
@@ -28,8 +40,19 @@ export function AirportFields({ control }: { control: ContractControl<typeof air
     <>
       <TextInput control={control} name="name" label={labels.name} required />
       <Box sx={pairs}>
-        <TextInput control={control} name="iata_code" label={labels.iata_code} required hint="Three letters, such as RIX" />
-        <TextInput control={control} name="gps_code" label={labels.gps_code} hint="Four letters, such as EVRA" />
+        <TextInput
+          control={control}
+          name="iata_code"
+          label={labels.iata_code}
+          required
+          hint="Three letters, such as RIX"
+        />
+        <TextInput
+          control={control}
+          name="gps_code"
+          label={labels.gps_code}
+          hint="Four letters, such as EVRA"
+        />
       </Box>
       <EntityInput control={control} name="country_id" required {...countryChoice} />
       <Box sx={pairs}>
@@ -53,8 +76,18 @@ export function AirportFields({ control }: { control: ContractControl<typeof air
         />
       </Box>
       <Box sx={pairs}>
-        <NumberInput control={control} name="latitude_deg" label={labels.latitude_deg} hint="−90 to 90, north is positive" />
-        <NumberInput control={control} name="longitude_deg" label={labels.longitude_deg} hint="−180 to 180, east is positive" />
+        <NumberInput
+          control={control}
+          name="latitude_deg"
+          label={labels.latitude_deg}
+          hint="−90 to 90, north is positive"
+        />
+        <NumberInput
+          control={control}
+          name="longitude_deg"
+          label={labels.longitude_deg}
+          hint="−180 to 180, east is positive"
+        />
       </Box>
       <MapLink control={control} />
       <SelectInput control={control} name="timezone" label={labels.timezone} options={timeZones} />

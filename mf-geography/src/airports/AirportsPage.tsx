@@ -6,8 +6,12 @@ import { activation } from '../list/activation';
 import { EntityList } from '../list/EntityList';
 import { airportsList } from './airportsList';
 
-const AddAirportDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddAirportDialog })));
-const EditAirportDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditAirportDialog })));
+const AddAirportDialog = lazy(() =>
+  import('./dialogs').then((module) => ({ default: module.AddAirportDialog })),
+);
+const EditAirportDialog = lazy(() =>
+  import('./dialogs').then((module) => ({ default: module.EditAirportDialog })),
+);
 
 const nameOf = ({ name }: Airport) => name;
 
@@ -18,8 +22,13 @@ export default function AirportsPage() {
       <EntityList
         definition={airportsList}
         nameOf={nameOf}
-        bulk={activation<Airport>((chosen, is_active, done) =>
-          void update(chosen.map((entry) => ({ entry, name: entry.name })), { is_active }, { noun: 'airport', done }),
+        bulk={activation<Airport>(
+          (chosen, is_active, done) =>
+            void update(
+              chosen.map((entry) => ({ entry, name: entry.name })),
+              { is_active },
+              { noun: 'airport', done },
+            ),
         )}
         whenEmpty="Hotels are linked to airports, and flights go between them: add the first one."
         add={(onClose) => <AddAirportDialog onClose={onClose} />}

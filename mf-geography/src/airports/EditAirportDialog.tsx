@@ -19,7 +19,8 @@ export function EditAirportDialog({ id, onClose }: EditAirportDialogProps) {
 }
 
 function Form({ airport, onClose }: { airport: Airport; onClose: () => void }) {
-  const { name, iata_code, gps_code, country_id, region_id, city_id, timezone, charter_start, is_active } = airport;
+  const { name, iata_code, gps_code, country_id, region_id, city_id, timezone, charter_start, is_active } =
+    airport;
   const { latitude_deg, longitude_deg } = airport;
   const { mutateAsync } = useUpdate(airports, airport);
   const form = useContractForm(airports.createInput, {

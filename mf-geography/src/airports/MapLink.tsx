@@ -5,7 +5,8 @@ import { Link } from '@itinera/shared/ui';
 /** Where the coordinates are, on a map; 0, 0 are those of nobody. */
 export function MapLink({ control }: { control: ContractControl<typeof airports.createInput> }) {
   const [latitude, longitude] = useWatch({ control, name: ['latitude_deg', 'longitude_deg'] });
-  if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0)) return null;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0))
+    return null;
   return (
     <Link
       href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}

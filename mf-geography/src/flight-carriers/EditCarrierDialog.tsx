@@ -12,14 +12,21 @@ const title = 'Edit flight carrier';
 
 export function EditCarrierDialog({ id, onClose }: EditCarrierDialogProps) {
   return (
-    <EntryDialog collection={flightCarriers} id={id} query={{ with_data: true }} title={title} onClose={onClose}>
+    <EntryDialog
+      collection={flightCarriers}
+      id={id}
+      query={{ with_data: true }}
+      title={title}
+      onClose={onClose}
+    >
       {(carrier) => <Form carrier={carrier} onClose={onClose} />}
     </EntryDialog>
   );
 }
 
 function Form({ carrier, onClose }: { carrier: FlightCarrier; onClose: () => void }) {
-  const { name, iata_code, icao_code, country_id, logo_file_name, baggage_note, is_charter, is_active } = carrier;
+  const { name, iata_code, icao_code, country_id, logo_file_name, baggage_note, is_charter, is_active } =
+    carrier;
   const { mutateAsync } = useUpdate(flightCarriers, carrier);
   const form = useContractForm(flightCarriers.createInput, {
     name,

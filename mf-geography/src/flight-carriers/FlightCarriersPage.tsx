@@ -6,8 +6,12 @@ import { activation } from '../list/activation';
 import { EntityList } from '../list/EntityList';
 import { carriersList } from './carriersList';
 
-const AddCarrierDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.AddCarrierDialog })));
-const EditCarrierDialog = lazy(() => import('./dialogs').then((module) => ({ default: module.EditCarrierDialog })));
+const AddCarrierDialog = lazy(() =>
+  import('./dialogs').then((module) => ({ default: module.AddCarrierDialog })),
+);
+const EditCarrierDialog = lazy(() =>
+  import('./dialogs').then((module) => ({ default: module.EditCarrierDialog })),
+);
 
 const nameOf = ({ name }: FlightCarrier) => name;
 
@@ -18,8 +22,13 @@ export default function FlightCarriersPage() {
       <EntityList
         definition={carriersList}
         nameOf={nameOf}
-        bulk={activation<FlightCarrier>((chosen, is_active, done) =>
-          void update(chosen.map((entry) => ({ entry, name: entry.name })), { is_active }, { noun: 'flight carrier', done }),
+        bulk={activation<FlightCarrier>(
+          (chosen, is_active, done) =>
+            void update(
+              chosen.map((entry) => ({ entry, name: entry.name })),
+              { is_active },
+              { noun: 'flight carrier', done },
+            ),
         )}
         whenEmpty="Flights are of a carrier: add the first one."
         add={(onClose) => <AddCarrierDialog onClose={onClose} />}

@@ -1,5 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { failure, http, listOf, oneOf, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import GeographyPage from './GeographyPage';
 
 const shown = { show_in_filter: true, order: 0 };
@@ -32,7 +43,11 @@ beforeEach(() => {
 });
 
 /** Notes a write in the order in which it came. */
-const noted = (method: 'post' | 'put' | 'delete', path: string, answer: (body: object) => ReturnType<typeof oneOf>) =>
+const noted = (
+  method: 'post' | 'put' | 'delete',
+  path: string,
+  answer: (body: object) => ReturnType<typeof oneOf>,
+) =>
   http[method](path, async ({ request }) => {
     const body = method === 'delete' ? {} : ((await request.json()) as object);
     sent.push(`${request.method} ${new URL(request.url).pathname} ${JSON.stringify(body)}`);
@@ -76,7 +91,9 @@ test('a name that fails is tried again without making the country twice', async 
   server.use(
     noted('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
     noted('post', '*/api/countries-names', (body) =>
-      refusals-- > 0 ? failure('internal', 'The name could not be saved.') : oneOf({ id: testId(31), ...body }),
+      refusals-- > 0
+        ? failure('internal', 'The name could not be saved.')
+        : oneOf({ id: testId(31), ...body }),
     ),
   );
   const { user } = open('/geography?edit=new');
@@ -183,7 +200,10 @@ test('entries without a name are told, and lead to where they are completed', as
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(await screen.findByRole('link', { name: 'Complete (no name) (LV)' })).toBeVisible();
   const ofCities = screen.getByRole('region', { name: '1 city' });
-  expect(within(ofCities).getByRole('link', { name: /sheet/ })).toHaveAttribute('href', '/geography?tab=cities&view=names&missing_locale=en');
+  expect(within(ofCities).getByRole('link', { name: /sheet/ })).toHaveAttribute(
+    'href',
+    '/geography?tab=cities&view=names&missing_locale=en',
+  );
   await user.click(await within(ofCities).findByRole('link', { name: 'Complete (no name) (Latvia · RIX)' }));
   expect(window.location.search).toBe(`?tab=cities&edit=${riga.id}`);
   expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();

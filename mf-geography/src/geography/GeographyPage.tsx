@@ -11,7 +11,9 @@ import { ViewLinks } from './ViewLinks';
 import { isNamesOf, listAddress, tabNames, tabOf, type TabName } from './views';
 
 const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
-const NamelessNotice = lazy(() => import('./nameless/NamelessNotice').then((module) => ({ default: module.NamelessNotice })));
+const NamelessNotice = lazy(() =>
+  import('./nameless/NamelessNotice').then((module) => ({ default: module.NamelessNotice })),
+);
 
 const tabs: Record<TabName, { label: string; List: ComponentType }> = {
   countries: { label: 'Country', List: CountriesTab },
@@ -38,7 +40,13 @@ export default function GeographyPage() {
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabNames.map((name) => (
-          <Tab key={name} value={name} label={tabs[name].label} id={`tab-${name}`} aria-controls="geography-tab" />
+          <Tab
+            key={name}
+            value={name}
+            label={tabs[name].label}
+            id={`tab-${name}`}
+            aria-controls="geography-tab"
+          />
         ))}
       </Tabs>
       <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>

@@ -25,7 +25,15 @@ export const shownColumns: Column<Shown>[] = [
     cell: ({ show_in_filter }) => (show_in_filter ? 'Yes' : 'No'),
     value: ({ show_in_filter }) => show_in_filter,
   },
-  { id: 'order', header: 'Order', sort: 'order', width: 90, align: 'end', cell: ({ order }) => order, value: ({ order }) => order },
+  {
+    id: 'order',
+    header: 'Order',
+    sort: 'order',
+    width: 90,
+    align: 'end',
+    cell: ({ order }) => order,
+    value: ({ order }) => order,
+  },
 ];
 
 export const inFilter: SwitchFilter = { kind: 'switch', key: 'show_in_filter', label: 'In filter' };

@@ -25,7 +25,8 @@ beforeEach(() => {
   );
 });
 
-const open = (path: string) => renderPage('geography', () => <ImportEntries path={path} onClose={() => undefined} />, '/geography');
+const open = (path: string) =>
+  renderPage('geography', () => <ImportEntries path={path} onClose={() => undefined} />, '/geography');
 
 async function check(path: string, text: string) {
   const { user } = open(path);
@@ -34,22 +35,42 @@ async function check(path: string, text: string) {
   await screen.findByRole('heading', { name: 'What would be added' });
 }
 
-test.each(definitions.map(({ of, label }) => [of.path, label.toLowerCase()]))('%s can be imported', async (path, label) => {
-  open(path);
-  expect(await screen.findByRole('dialog', { name: `Import ${label}` })).toBeVisible();
-});
+test.each(definitions.map(({ of, label }) => [of.path, label.toLowerCase()]))(
+  '%s can be imported',
+  async (path, label) => {
+    open(path);
+    expect(await screen.findByRole('dialog', { name: `Import ${label}` })).toBeVisible();
+  },
+);
 
 test('a country is found by its name in any language, and a region is called by its first name', async () => {
   await check('/api/regions', 'Country,Name,Name ru\nЛатвия,Vidzeme,Видземе\nЛатвия,,Латгалия\n');
   const of = { country_id: latvia.id };
   expect(tried.map(({ body }) => body)).toEqual([
-    { ...of, name: 'Vidzeme', names: [{ locale: 'en', name: 'Vidzeme' }, { locale: 'ru', name: 'Видземе' }] },
+    {
+      ...of,
+      name: 'Vidzeme',
+      names: [
+        { locale: 'en', name: 'Vidzeme' },
+        { locale: 'ru', name: 'Видземе' },
+      ],
+    },
     { ...of, name: 'Латгалия', names: [{ locale: 'ru', name: 'Латгалия' }] },
   ]);
   expect(asked).toEqual(['en', 'ru']);
 });
 
 test('an airport brings its place on the map, with either decimal sign', async () => {
-  await check('/api/airports', 'Name;IATA;Country;Latitude;Longitude;Charter start\nRiga;rix;Латвия;56,92;23.97;да\n');
-  expect(tried[0]?.body).toEqual({ name: 'Riga', iata_code: 'rix', country_id: latvia.id, latitude_deg: 56.92, longitude_deg: 23.97, charter_start: true });
+  await check(
+    '/api/airports',
+    'Name;IATA;Country;Latitude;Longitude;Charter start\nRiga;rix;Латвия;56,92;23.97;да\n',
+  );
+  expect(tried[0]?.body).toEqual({
+    name: 'Riga',
+    iata_code: 'rix',
+    country_id: latvia.id,
+    latitude_deg: 56.92,
+    longitude_deg: 23.97,
+    charter_start: true,
+  });
 });

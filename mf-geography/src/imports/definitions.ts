@@ -1,18 +1,58 @@
-import { airports, cities, countries, flightCarriers, places, regions, resorts } from '@itinera/shared/contracts';
+import {
+  airports,
+  cities,
+  countries,
+  flightCarriers,
+  places,
+  regions,
+  resorts,
+} from '@itinera/shared/contracts';
 import { defineImport } from '@itinera/shared/imports';
 import { names, query, shown, toCity, toCountry, toRegion, toResort } from './fields';
 
-const country = { kind: 'entry', key: 'country_id', label: 'Country', also: ['Страна'], hint: 'A name or an ISO code, such as LV', required: true, entries: toCountry } as const;
-const region = { kind: 'entry', key: 'region_id', label: 'Region', also: ['Регион'], hint: 'A name; where there are two, with the country: Vidzeme, Latvia', entries: toRegion } as const;
-const city = { kind: 'entry', key: 'city_id', label: 'City', also: ['Город'], hint: 'A name or an IATA code', entries: toCity } as const;
-const resort = { kind: 'entry', key: 'resort_id', label: 'Resort', also: ['Курорт'], hint: 'A name; where there are two, with the region', required: true, entries: toResort } as const;
+const country = {
+  kind: 'entry',
+  key: 'country_id',
+  label: 'Country',
+  also: ['Страна'],
+  hint: 'A name or an ISO code, such as LV',
+  required: true,
+  entries: toCountry,
+} as const;
+const region = {
+  kind: 'entry',
+  key: 'region_id',
+  label: 'Region',
+  also: ['Регион'],
+  hint: 'A name; where there are two, with the country: Vidzeme, Latvia',
+  entries: toRegion,
+} as const;
+const city = {
+  kind: 'entry',
+  key: 'city_id',
+  label: 'City',
+  also: ['Город'],
+  hint: 'A name or an IATA code',
+  entries: toCity,
+} as const;
+const resort = {
+  kind: 'entry',
+  key: 'resort_id',
+  label: 'Resort',
+  also: ['Курорт'],
+  hint: 'A name; where there are two, with the region',
+  required: true,
+  entries: toResort,
+} as const;
 
 const active = { kind: 'flag', key: 'is_active', label: 'Active' } as const;
 
 /** A region has a working name beside those in languages: the first of them. */
 function withWorkingName(body: Record<string, unknown>): Record<string, unknown> {
   const first: unknown = Array.isArray(body['names']) ? body['names'][0] : undefined;
-  return typeof first === 'object' && first !== null && 'name' in first ? { ...body, name: first.name } : body;
+  return typeof first === 'object' && first !== null && 'name' in first
+    ? { ...body, name: first.name }
+    : body;
 }
 
 /** What can be imported, by the path of its collection. */
@@ -22,7 +62,11 @@ export const definitions = [
     noun: 'country',
     label: 'Countries',
     query,
-    fields: [...names, { kind: 'text', key: 'iso2', label: 'ISO code', also: ['Code'], hint: 'Two letters, such as LV' }, ...shown],
+    fields: [
+      ...names,
+      { kind: 'text', key: 'iso2', label: 'ISO code', also: ['Code'], hint: 'Two letters, such as LV' },
+      ...shown,
+    ],
     same: [['names'], ['iso2']],
   }),
   defineImport({
@@ -78,8 +122,20 @@ export const definitions = [
     query,
     fields: [
       { kind: 'text', key: 'name', label: 'Name', also: ['Airport', 'Название'], required: true },
-      { kind: 'text', key: 'iata_code', label: 'IATA code', hint: 'Three letters, such as RIX', required: true },
-      { kind: 'text', key: 'gps_code', label: 'ICAO code', also: ['ICAO'], hint: 'Four letters, such as EVRA' },
+      {
+        kind: 'text',
+        key: 'iata_code',
+        label: 'IATA code',
+        hint: 'Three letters, such as RIX',
+        required: true,
+      },
+      {
+        kind: 'text',
+        key: 'gps_code',
+        label: 'ICAO code',
+        also: ['ICAO'],
+        hint: 'Four letters, such as EVRA',
+      },
       country,
       region,
       city,

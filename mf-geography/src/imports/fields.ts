@@ -8,7 +8,12 @@ export const query = { with_data: true };
 
 const queries = locales.map((locale) => ({ ...query, locale }));
 
-export const toCountry = entriesOf({ of: countries, queries, noun: 'country', namesOf: ({ names, iso2 }) => [...namesIn(names), iso2] });
+export const toCountry = entriesOf({
+  of: countries,
+  queries,
+  noun: 'country',
+  namesOf: ({ names, iso2 }) => [...namesIn(names), iso2],
+});
 
 export const toRegion = entriesOf({
   of: regions,

@@ -13,7 +13,9 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-const ImportEntries = lazy(() => import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })));
+const ImportEntries = lazy(() =>
+  import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })),
+);
 
 interface EntityListProps<C extends ListCollection> {
   definition: ListDefinition<C>;
@@ -31,7 +33,15 @@ const NEW = 'new';
 const FILE = 'file';
 
 /** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` adds many. */
-export function EntityList<C extends ListCollection>({ definition, nameOf, typed, bulk, whenEmpty, add, edit }: EntityListProps<C>) {
+export function EntityList<C extends ListCollection>({
+  definition,
+  nameOf,
+  typed,
+  bulk,
+  whenEmpty,
+  add,
+  edit,
+}: EntityListProps<C>) {
   const { of, noun } = definition;
   const list = useDataList(definition);
   const { value: editing, open, close } = useDialogAddress('edit');
@@ -49,7 +59,10 @@ export function EntityList<C extends ListCollection>({ definition, nameOf, typed
       </ListToolbar>
       <DataTable
         list={list}
-        rowActions={(entry) => [{ label: 'Edit', icon: editIcon, run: () => open(entry.id) }, deletions.action(entry)]}
+        rowActions={(entry) => [
+          { label: 'Edit', icon: editIcon, run: () => open(entry.id) },
+          deletions.action(entry),
+        ]}
         bulk={[...bulk, deletions.bulkAction]}
         whenEmpty={whenEmpty}
       />

@@ -7,7 +7,9 @@ import { cityName } from '../parents';
 import { citiesList } from './citiesList';
 
 const AddCityDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddCityDialog })));
-const EditCityDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditCityDialog })));
+const EditCityDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.EditCityDialog })),
+);
 
 export function CitiesTab() {
   const { update } = useBulk(cities);
@@ -15,8 +17,13 @@ export function CitiesTab() {
     <EntityList
       definition={citiesList}
       nameOf={cityName}
-      bulk={showAndHide<City>((chosen, show_in_filter, done) =>
-        void update(chosen.map((entry) => ({ entry, name: cityName(entry) })), { show_in_filter }, { noun: 'city', done }),
+      bulk={showAndHide<City>(
+        (chosen, show_in_filter, done) =>
+          void update(
+            chosen.map((entry) => ({ entry, name: cityName(entry) })),
+            { show_in_filter },
+            { noun: 'city', done },
+          ),
       )}
       whenEmpty="Journeys begin in a city: add the first one."
       add={(onClose) => <AddCityDialog onClose={onClose} />}

@@ -18,7 +18,12 @@ export function CityFields({ control }: { control: ContractControl<typeof cities
     <>
       <EntityInput control={control} name="country_id" required {...countryChoice} />
       <NamesInput control={control} name="names" label={labels.names} />
-      <TextInput control={control} name="iata" label={labels.iata} hint="Three letters, such as RIX; empty where there is none" />
+      <TextInput
+        control={control}
+        name="iata"
+        label={labels.iata}
+        hint="Three letters, such as RIX; empty where there is none"
+      />
       <NumberInput control={control} name="order" label={labels.order} hint="Small numbers come first" />
       <SwitchInput control={control} name="show_in_filter" label={labels.show_in_filter} />
       <SwitchInput control={control} name="is_main" label={labels.is_main} />

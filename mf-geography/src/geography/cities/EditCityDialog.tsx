@@ -23,12 +23,22 @@ export function EditCityDialog({ id, onClose }: EditCityDialogProps) {
 function Form({ city, onClose }: { city: City; onClose: () => void }) {
   const { country_id, iata, is_main, is_origin, show_in_filter, order, names } = city;
   const { mutateAsync } = useUpdate(cities, city);
-  const form = useContractForm(cities.createInput, { country_id, iata, is_main, is_origin, show_in_filter, order, names: namesToEdit(names) });
+  const form = useContractForm(cities.createInput, {
+    country_id,
+    iata,
+    is_main,
+    is_origin,
+    show_in_filter,
+    order,
+    names: namesToEdit(names),
+  });
   return (
     <FormDialog
       title={title}
       form={form}
-      save={({ names: edited = [], ...changes }) => updateNamed(cities, 'city', city, () => noting(city.id, mutateAsync(changes)), edited)}
+      save={({ names: edited = [], ...changes }) =>
+        updateNamed(cities, 'city', city, () => noting(city.id, mutateAsync(changes)), edited)
+      }
       saved="City updated"
       draftKey={`city-${city.id}`}
       onClose={() => onClose()}

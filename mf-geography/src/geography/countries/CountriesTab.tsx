@@ -6,8 +6,12 @@ import { showAndHide } from '../../list/showAndHide';
 import { countryName } from '../parents';
 import { countriesList } from './countriesList';
 
-const AddCountryDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddCountryDialog })));
-const EditCountryDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditCountryDialog })));
+const AddCountryDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.AddCountryDialog })),
+);
+const EditCountryDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.EditCountryDialog })),
+);
 
 export function CountriesTab() {
   const { update } = useBulk(countries);
@@ -16,8 +20,13 @@ export function CountriesTab() {
       definition={countriesList}
       nameOf={countryName}
       typed
-      bulk={showAndHide<Country>((chosen, show_in_filter, done) =>
-        void update(chosen.map((entry) => ({ entry, name: countryName(entry) })), { show_in_filter }, { noun: 'country', done }),
+      bulk={showAndHide<Country>(
+        (chosen, show_in_filter, done) =>
+          void update(
+            chosen.map((entry) => ({ entry, name: countryName(entry) })),
+            { show_in_filter },
+            { noun: 'country', done },
+          ),
       )}
       whenEmpty="Regions, cities and hotels belong to a country: add the first one."
       add={(onClose) => <AddCountryDialog onClose={onClose} />}

@@ -22,12 +22,19 @@ export function EditCountryDialog({ id, onClose }: EditCountryDialogProps) {
 function Form({ country, onClose }: { country: Country; onClose: () => void }) {
   const { iso2, show_in_filter, order, names } = country;
   const { mutateAsync } = useUpdate(countries, country);
-  const form = useContractForm(countries.createInput, { iso2, show_in_filter, order, names: namesToEdit(names) });
+  const form = useContractForm(countries.createInput, {
+    iso2,
+    show_in_filter,
+    order,
+    names: namesToEdit(names),
+  });
   return (
     <FormDialog
       title={title}
       form={form}
-      save={({ names: edited = [], ...changes }) => updateNamed(countries, 'country', country, () => mutateAsync(changes), edited)}
+      save={({ names: edited = [], ...changes }) =>
+        updateNamed(countries, 'country', country, () => mutateAsync(changes), edited)
+      }
       saved="Country updated"
       draftKey={`country-${country.id}`}
       onClose={() => onClose()}

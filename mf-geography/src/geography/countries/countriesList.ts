@@ -10,7 +10,16 @@ export const countriesList = defineList({
   noun: 'country',
   query: { with_data: true },
   columns: [
-    textColumn<Country>({ id: 'name', header: 'Name', headline: true, essential: true, pinned: 'start', width: 220, grow: 2, text: countryName }),
+    textColumn<Country>({
+      id: 'name',
+      header: 'Name',
+      headline: true,
+      essential: true,
+      pinned: 'start',
+      width: 220,
+      grow: 2,
+      text: countryName,
+    }),
     textColumn<Country>({ id: 'iso2', header: 'ISO code', width: 120, text: ({ iso2 }) => iso2 }),
     namesColumn,
     ...shownColumns,

@@ -21,7 +21,11 @@ export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
       <Box component="section" key={path} aria-label={plural(own.length, noun)} sx={{ mt: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <strong>{plural(own.length, noun)}</strong>
-          <Link component={RouterLink} to={{ search: namesAddress(tab, { missing_locale: defaultLocale }) }} sx={target}>
+          <Link
+            component={RouterLink}
+            to={{ search: namesAddress(tab, { missing_locale: defaultLocale }) }}
+            sx={target}
+          >
             Fill in the names in the sheet
           </Link>
         </Box>

@@ -1,4 +1,12 @@
-import { cities, countries, places, regions, resorts, type AnyCollection, type Orphan } from '@itinera/shared/contracts';
+import {
+  cities,
+  countries,
+  places,
+  regions,
+  resorts,
+  type AnyCollection,
+  type Orphan,
+} from '@itinera/shared/contracts';
 import { useOrphans } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
@@ -9,7 +17,8 @@ import { NamelessList } from './NamelessList';
 
 const collections: Record<TabName, AnyCollection> = { countries, regions, cities, resorts, places };
 
-const isOfGeography = ({ collection }: Orphan): boolean => namelessKinds.some(({ path }) => path === collection);
+const isOfGeography = ({ collection }: Orphan): boolean =>
+  namelessKinds.some(({ path }) => path === collection);
 
 /** Entries whose creation was broken off before they had a name (specification 4), and the way to complete them. */
 export function NamelessNotice({ tab }: { tab: TabName }) {
@@ -23,7 +32,13 @@ export function NamelessNotice({ tab }: { tab: TabName }) {
       severity="warning"
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
-        <Button size="small" color="inherit" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? 'Hide them' : 'Show them'}
         </Button>
       }

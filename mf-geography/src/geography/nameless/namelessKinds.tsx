@@ -26,8 +26,28 @@ function detailsOf<C extends ListCollection>(of: C, describe: (entry: Entity<C>)
 
 /** The entries of the geography that are named in records of their own. */
 export const namelessKinds: readonly NamelessKind[] = [
-  { path: countries.path, tab: 'countries', noun: 'country', Details: detailsOf(countries, ({ iso2 }) => joined(iso2)) },
-  { path: regions.path, tab: 'regions', noun: 'region', Details: detailsOf(regions, ({ country }) => joined(country && countryName(country))) },
-  { path: cities.path, tab: 'cities', noun: 'city', Details: detailsOf(cities, ({ country, iata }) => joined(country && countryName(country), iata)) },
-  { path: resorts.path, tab: 'resorts', noun: 'resort', Details: detailsOf(resorts, ({ region }) => joined(region && regionName(region))) },
+  {
+    path: countries.path,
+    tab: 'countries',
+    noun: 'country',
+    Details: detailsOf(countries, ({ iso2 }) => joined(iso2)),
+  },
+  {
+    path: regions.path,
+    tab: 'regions',
+    noun: 'region',
+    Details: detailsOf(regions, ({ country }) => joined(country && countryName(country))),
+  },
+  {
+    path: cities.path,
+    tab: 'cities',
+    noun: 'city',
+    Details: detailsOf(cities, ({ country, iata }) => joined(country && countryName(country), iata)),
+  },
+  {
+    path: resorts.path,
+    tab: 'resorts',
+    noun: 'resort',
+    Details: detailsOf(resorts, ({ region }) => joined(region && regionName(region))),
+  },
 ];

@@ -1,7 +1,16 @@
 import { cities, countries, places, regions, resorts } from '@itinera/shared/contracts';
 import { namesPerLocale, ownNames } from '@itinera/shared/sheet';
 import { missingIn } from '../columns';
-import { byCountry, byRegion, byResort, cityName, countryName, placeName, regionName, resortName } from '../parents';
+import {
+  byCountry,
+  byRegion,
+  byResort,
+  cityName,
+  countryName,
+  placeName,
+  regionName,
+  resortName,
+} from '../parents';
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 

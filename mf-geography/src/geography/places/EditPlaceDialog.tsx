@@ -21,7 +21,14 @@ export function EditPlaceDialog({ id, onClose }: EditPlaceDialogProps) {
 function Form({ place, onClose }: { place: Place; onClose: () => void }) {
   const { resort_id, city_id, name, is_city, show_in_filter, order } = place;
   const { mutateAsync } = useUpdate(places, place);
-  const form = useContractForm(places.createInput, { resort_id, city_id, name, is_city, show_in_filter, order });
+  const form = useContractForm(places.createInput, {
+    resort_id,
+    city_id,
+    name,
+    is_city,
+    show_in_filter,
+    order,
+  });
   return (
     <FormDialog
       title={title}

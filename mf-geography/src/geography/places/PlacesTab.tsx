@@ -6,8 +6,12 @@ import { showAndHide } from '../../list/showAndHide';
 import { placeName } from '../parents';
 import { placesList } from './placesList';
 
-const AddPlaceDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddPlaceDialog })));
-const EditPlaceDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditPlaceDialog })));
+const AddPlaceDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.AddPlaceDialog })),
+);
+const EditPlaceDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.EditPlaceDialog })),
+);
 
 export function PlacesTab() {
   const { update } = useBulk(places);
@@ -15,8 +19,13 @@ export function PlacesTab() {
     <EntityList
       definition={placesList}
       nameOf={placeName}
-      bulk={showAndHide<Place>((chosen, show_in_filter, done) =>
-        void update(chosen.map((entry) => ({ entry, name: placeName(entry) })), { show_in_filter }, { noun: 'place', done }),
+      bulk={showAndHide<Place>(
+        (chosen, show_in_filter, done) =>
+          void update(
+            chosen.map((entry) => ({ entry, name: placeName(entry) })),
+            { show_in_filter },
+            { noun: 'place', done },
+          ),
       )}
       whenEmpty="Hotels stand in a place: add the first one."
       add={(onClose) => <AddPlaceDialog onClose={onClose} />}

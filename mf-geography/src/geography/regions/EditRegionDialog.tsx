@@ -22,12 +22,20 @@ export function EditRegionDialog({ id, onClose }: EditRegionDialogProps) {
 function Form({ region, onClose }: { region: Region; onClose: () => void }) {
   const { country_id, name, show_in_filter, order, names } = region;
   const { mutateAsync } = useUpdate(regions, region);
-  const form = useContractForm(regions.createInput, { country_id, name, show_in_filter, order, names: namesToEdit(names) });
+  const form = useContractForm(regions.createInput, {
+    country_id,
+    name,
+    show_in_filter,
+    order,
+    names: namesToEdit(names),
+  });
   return (
     <FormDialog
       title={title}
       form={form}
-      save={({ names: edited = [], ...changes }) => updateNamed(regions, 'region', region, () => mutateAsync(changes), edited)}
+      save={({ names: edited = [], ...changes }) =>
+        updateNamed(regions, 'region', region, () => mutateAsync(changes), edited)
+      }
       saved="Region updated"
       draftKey={`region-${region.id}`}
       onClose={() => onClose()}

@@ -15,7 +15,13 @@ export function RegionFields({ control }: { control: ContractControl<typeof regi
   return (
     <>
       <EntityInput control={control} name="country_id" required {...countryChoice} />
-      <TextInput control={control} name="name" label={labels.name} required hint="What the region is called where it has no name in a language" />
+      <TextInput
+        control={control}
+        name="name"
+        label={labels.name}
+        required
+        hint="What the region is called where it has no name in a language"
+      />
       <NamesInput control={control} name="names" label={labels.names} />
       <NumberInput control={control} name="order" label={labels.order} hint="Small numbers come first" />
       <SwitchInput control={control} name="show_in_filter" label={labels.show_in_filter} />

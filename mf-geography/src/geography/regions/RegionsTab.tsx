@@ -6,8 +6,12 @@ import { showAndHide } from '../../list/showAndHide';
 import { regionName } from '../parents';
 import { regionsList } from './regionsList';
 
-const AddRegionDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddRegionDialog })));
-const EditRegionDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditRegionDialog })));
+const AddRegionDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.AddRegionDialog })),
+);
+const EditRegionDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.EditRegionDialog })),
+);
 
 export function RegionsTab() {
   const { update } = useBulk(regions);
@@ -15,8 +19,13 @@ export function RegionsTab() {
     <EntityList
       definition={regionsList}
       nameOf={regionName}
-      bulk={showAndHide<Region>((chosen, show_in_filter, done) =>
-        void update(chosen.map((entry) => ({ entry, name: regionName(entry) })), { show_in_filter }, { noun: 'region', done }),
+      bulk={showAndHide<Region>(
+        (chosen, show_in_filter, done) =>
+          void update(
+            chosen.map((entry) => ({ entry, name: regionName(entry) })),
+            { show_in_filter },
+            { noun: 'region', done },
+          ),
       )}
       whenEmpty="Resorts belong to a region: add the first one."
       add={(onClose) => <AddRegionDialog onClose={onClose} />}

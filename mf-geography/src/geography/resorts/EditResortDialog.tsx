@@ -22,12 +22,20 @@ export function EditResortDialog({ id, onClose }: EditResortDialogProps) {
 function Form({ resort, onClose }: { resort: Resort; onClose: () => void }) {
   const { region_id, city_id, show_in_filter, order, names } = resort;
   const { mutateAsync } = useUpdate(resorts, resort);
-  const form = useContractForm(resorts.createInput, { region_id, city_id, show_in_filter, order, names: namesToEdit(names) });
+  const form = useContractForm(resorts.createInput, {
+    region_id,
+    city_id,
+    show_in_filter,
+    order,
+    names: namesToEdit(names),
+  });
   return (
     <FormDialog
       title={title}
       form={form}
-      save={({ names: edited = [], ...changes }) => updateNamed(resorts, 'resort', resort, () => mutateAsync(changes), edited)}
+      save={({ names: edited = [], ...changes }) =>
+        updateNamed(resorts, 'resort', resort, () => mutateAsync(changes), edited)
+      }
       saved="Resort updated"
       draftKey={`resort-${resort.id}`}
       onClose={() => onClose()}

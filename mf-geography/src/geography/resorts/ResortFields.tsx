@@ -3,7 +3,13 @@ import type { resorts } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, type ContractControl } from '@itinera/shared/forms';
 import { cityChoice, toRegion } from '../parents';
 
-export const labels = { region_id: 'Region', city_id: 'City', names: 'Name', show_in_filter: 'Show in filters', order: 'Order' } as const;
+export const labels = {
+  region_id: 'Region',
+  city_id: 'City',
+  names: 'Name',
+  show_in_filter: 'Show in filters',
+  order: 'Order',
+} as const;
 
 export function ResortFields({ control }: { control: ContractControl<typeof resorts.createInput> }) {
   return (

@@ -6,8 +6,12 @@ import { showAndHide } from '../../list/showAndHide';
 import { resortName } from '../parents';
 import { resortsList } from './resortsList';
 
-const AddResortDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddResortDialog })));
-const EditResortDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.EditResortDialog })));
+const AddResortDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.AddResortDialog })),
+);
+const EditResortDialog = lazy(() =>
+  import('../dialogs').then((module) => ({ default: module.EditResortDialog })),
+);
 
 export function ResortsTab() {
   const { update } = useBulk(resorts);
@@ -15,8 +19,13 @@ export function ResortsTab() {
     <EntityList
       definition={resortsList}
       nameOf={resortName}
-      bulk={showAndHide<Resort>((chosen, show_in_filter, done) =>
-        void update(chosen.map((entry) => ({ entry, name: resortName(entry) })), { show_in_filter }, { noun: 'resort', done }),
+      bulk={showAndHide<Resort>(
+        (chosen, show_in_filter, done) =>
+          void update(
+            chosen.map((entry) => ({ entry, name: resortName(entry) })),
+            { show_in_filter },
+            { noun: 'resort', done },
+          ),
       )}
       whenEmpty="Places belong to a resort: add the first one."
       add={(onClose) => <AddResortDialog onClose={onClose} />}
