@@ -1,5 +1,9 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function BookingPage() {
-  return <UnbuiltArea title="Booking">Here one booking will show its guests, hotels, flights, payments and documents.</UnbuiltArea>;
+  return (
+    <UnbuiltArea title="Booking">
+      Here one booking will show its guests, hotels, flights, payments and documents.
+    </UnbuiltArea>
+  );
 }
