@@ -1,5 +1,9 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function CustomFieldsPage() {
-  return <UnbuiltArea title="Custom fields">Here you will add fields of your own to bookings, hotels and travelers.</UnbuiltArea>;
+  return (
+    <UnbuiltArea title="Custom fields">
+      Here you will add fields of your own to bookings, hotels and travelers.
+    </UnbuiltArea>
+  );
 }

@@ -1,5 +1,9 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function UsersPage() {
-  return <UnbuiltArea title="Users and roles">Here you will invite people, give them roles and block them.</UnbuiltArea>;
+  return (
+    <UnbuiltArea title="Users and roles">
+      Here you will invite people, give them roles and block them.
+    </UnbuiltArea>
+  );
 }
