@@ -62,6 +62,9 @@ test('refuse, accept, heal and count', async () => {
   expect((await ask('/')).status).toBe(200);
 });
 
-test.each(['', 'help', '/api explode', '/api constructor', 'api stall', '/api latency soon', '/api status'])('“%s” is refused', async (line) => {
-  await expect(obey(proxy, line)).rejects.toThrow(/is no (command|number)/);
-});
+test.each(['', 'help', '/api explode', '/api constructor', 'api stall', '/api latency soon', '/api status'])(
+  '“%s” is refused',
+  async (line) => {
+    await expect(obey(proxy, line)).rejects.toThrow(/is no (command|number)/);
+  },
+);

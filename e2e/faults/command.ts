@@ -32,7 +32,8 @@ export async function obey(proxy: FaultProxy, line: string): Promise<string> {
     await proxy[command]();
     return command;
   }
-  const [, pattern = '', name = '', argument = ''] = /^((?:[A-Z]+ )?\/\S*) ([a-z-]+) ?(\S*)$/.exec(command) ?? [];
+  const [, pattern = '', name = '', argument = ''] =
+    /^((?:[A-Z]+ )?\/\S*) ([a-z-]+) ?(\S*)$/.exec(command) ?? [];
   if (name === 'count') {
     const { came, passed } = proxy.count(pattern);
     return `${pattern}: ${came} came, ${passed} passed`;

@@ -1,4 +1,9 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
@@ -39,7 +44,10 @@ export class Exchange {
     return new Promise((resolve, reject) => {
       upstream.once('error', reject);
       upstream.once('response', (answer) => {
-        buffer(answer).then((content) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: content }), reject);
+        buffer(answer).then(
+          (content) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: content }),
+          reject,
+        );
       });
       upstream.end(body);
     });
@@ -64,6 +72,10 @@ export class Exchange {
 }
 
 /** The answer is complete here, so how it was cut into pieces on its way is over. */
-function withoutFraming({ 'transfer-encoding': _, connection: __, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+function withoutFraming({
+  'transfer-encoding': _,
+  connection: __,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }

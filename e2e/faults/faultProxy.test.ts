@@ -18,7 +18,10 @@ beforeEach(async () => {
   target = createServer(async (request, response) => {
     const body = await buffer(request);
     done.push(`${request.method} ${request.url}`);
-    response.writeHead(request.url === '/missing' ? 404 : 200, { 'set-cookie': ['a=1', 'b=2'], 'x-seen-host': request.headers.host ?? '' });
+    response.writeHead(request.url === '/missing' ? 404 : 200, {
+      'set-cookie': ['a=1', 'b=2'],
+      'x-seen-host': request.headers.host ?? '',
+    });
     response.end(body.length ? body : 'x'.repeat(1000));
   });
   await once(target.listen(0, 'localhost'), 'listening');
@@ -81,7 +84,9 @@ describe('faults', () => {
 
   test('a lost answer: the target has done it, the client can’t know', async () => {
     proxy.fault('POST /orders', loseAnswer());
-    await expect(fetch(`${address}/orders`, { method: 'POST', body: 'one' })).rejects.toMatchObject(failsWith('ECONNRESET'));
+    await expect(fetch(`${address}/orders`, { method: 'POST', body: 'one' })).rejects.toMatchObject(
+      failsWith('ECONNRESET'),
+    );
     expect(done).toEqual(['POST /orders']);
   });
 

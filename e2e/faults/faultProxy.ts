@@ -57,7 +57,9 @@ export class FaultProxy {
   /** Listens again after `refuse`. */
   async accept(): Promise<void> {
     if (this.server) return;
-    this.server = createServer((request, response) => void this.handle(new Exchange(this.target, request, response)));
+    this.server = createServer(
+      (request, response) => void this.handle(new Exchange(this.target, request, response)),
+    );
     await once(this.server.listen(this.port, 'localhost'), 'listening');
   }
 

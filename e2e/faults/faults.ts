@@ -36,7 +36,11 @@ export const cutAnswer = (): Fault => async (exchange) => {
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
   async (exchange) =>
-    exchange.send({ status: code, headers: { 'content-type': 'text/plain', ...headers }, body: Buffer.from(`Status ${code}.\n`) });
+    exchange.send({
+      status: code,
+      headers: { 'content-type': 'text/plain', ...headers },
+      body: Buffer.from(`Status ${code}.\n`),
+    });
 
 /** One bit in the middle of the answer is another. It is asked for uncompressed: what is changed is what would be used. */
 export const flipByte = (): Fault => async (exchange) => {

@@ -9,7 +9,9 @@ const usage = `Stands before an HTTP server and breaks what passes.
 
 ${help}`;
 
-const { values } = parseArgs({ options: { target: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { target: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } },
+});
 if (values.help || !values.target || !values.port) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);

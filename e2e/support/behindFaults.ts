@@ -15,8 +15,13 @@ export interface ProductBehindFaults {
 
 export async function startBehindFaults(): Promise<ProductBehindFaults> {
   const [ports, doors] = [await freePorts(), await freePorts()];
-  const before = (server: keyof typeof ports) => FaultProxy.start(`http://localhost:${ports[server]}`, doors[server]);
-  const proxies = { staff: await before('staff'), partner: await before('partner'), api: await before('api') };
+  const before = (server: keyof typeof ports) =>
+    FaultProxy.start(`http://localhost:${ports[server]}`, doors[server]);
+  const proxies = {
+    staff: await before('staff'),
+    partner: await before('partner'),
+    api: await before('api'),
+  };
   const all = Object.values(proxies);
   const product = await Product.start(ports, doors);
   return {

@@ -2,7 +2,13 @@ import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
 /** Calls the API as somebody, past all pages; answers `result`. */
-export async function callAs<T>(product: Product, account: Account, method: string, path: string, body?: object): Promise<T> {
+export async function callAs<T>(
+  product: Product,
+  account: Account,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
   const answer = await fetch(product.apiAddress + path, {
     method,
     headers: {
@@ -25,7 +31,12 @@ interface Mail {
 /** The link in the newest mail to an address, as staff read it where no mail server is set up. */
 export async function linkMailedTo(product: Product, address: string): Promise<string> {
   for (let tried = 0; tried < 50; tried += 1) {
-    const mails = await callAs<Mail[]>(product, 'admin', 'GET', `/api/outbox?recipient=${encodeURIComponent(address)}`);
+    const mails = await callAs<Mail[]>(
+      product,
+      'admin',
+      'GET',
+      `/api/outbox?recipient=${encodeURIComponent(address)}`,
+    );
     const link = mails[0]?.body?.match(/https?:\/\/\S+/)?.[0];
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -11,7 +11,10 @@ import type { Product } from './product';
 const documentOf = (product: Product) => join(product.dist, 'registry', 'staff.json');
 
 /** Replaces the pointer of the staff shell as a deployment does; answers with what puts back the one before. */
-async function point(product: Product, change: (payload: RegistryPayload) => void): Promise<() => Promise<void>> {
+async function point(
+  product: Product,
+  change: (payload: RegistryPayload) => void,
+): Promise<() => Promise<void>> {
   const file = documentOf(product);
   const before: RegistryDocument = JSON.parse(await readFile(file, 'utf8'));
   const payload: RegistryPayload = JSON.parse(before.payload);
@@ -42,7 +45,9 @@ export async function deployByHand(product: Product, name: RemoteName, release: 
     const [live] = microFrontends[name] ?? [];
     if (!live) throw new Error(`The staff shell does not offer ${name}.`);
     const metadata = { ...live.metadata, integrity };
-    microFrontends[name] = [{ ...live, url, fallbackUrl: undefined, metadata, extras: { ...live.extras, release, preload: {} } }];
+    microFrontends[name] = [
+      { ...live, url, fallbackUrl: undefined, metadata, extras: { ...live.extras, release, preload: {} } },
+    ];
   });
 }
 
@@ -55,7 +60,8 @@ export async function redeploy(product: Product, name: RemoteName): Promise<{ be
   const releases = join(product.dist, 'remotes', name);
   await cp(join(releases, before), join(releases, now), { recursive: true });
   await point(product, (payload) => {
-    const renamed = (text: string) => text.replaceAll(`/${name}/${before}/`, `/${name}/${now}/`).replaceAll(`"${before}"`, `"${now}"`);
+    const renamed = (text: string) =>
+      text.replaceAll(`/${name}/${before}/`, `/${name}/${now}/`).replaceAll(`"${before}"`, `"${now}"`);
     payload.microFrontends = JSON.parse(renamed(JSON.stringify(payload.microFrontends)));
   });
   return { before, now };
@@ -98,6 +104,8 @@ export async function deployShellFromSources(product: Product) {
   const release = 'dev';
   const rspack = join(builtFiles.shell, 'node_modules/@rspack/cli/bin/rspack.js');
   const output = join(product.dist, 'shell', release);
-  await promisify(execFile)(process.execPath, [rspack, 'build', '--output-path', output], { cwd: builtFiles.shell });
+  await promisify(execFile)(process.execPath, [rspack, 'build', '--output-path', output], {
+    cwd: builtFiles.shell,
+  });
   return point(product, ({ host }) => Object.assign(host, { release, preload: {} }));
 }

@@ -8,7 +8,10 @@ export type { Hotel };
 export const grid = (page: Page) => page.getByRole('grid', { name: 'Hotels' });
 
 /** The rows with a hotel in them, without header and skeletons. */
-export const rows = (page: Page) => grid(page).getByRole('row').filter({ has: page.getByRole('link') });
+export const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
 
 export const names = (page: Page) => rows(page).getByRole('link').allTextContents();
 
@@ -25,7 +28,12 @@ export const undo = (page: Page) => messages(page).getByRole('button', { name: '
 export async function allHotels(product: Product, query = ''): Promise<Hotel[]> {
   const found: Hotel[] = [];
   for (let page = 1; ; page += 1) {
-    const part = await callAs<Hotel[]>(product, 'manager', 'GET', `${hotels.path}?with_data=true&per_page=200&page=${page}${query}`);
+    const part = await callAs<Hotel[]>(
+      product,
+      'manager',
+      'GET',
+      `${hotels.path}?with_data=true&per_page=200&page=${page}${query}`,
+    );
     found.push(...part);
     if (part.length < 200) return found;
   }

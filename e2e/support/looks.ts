@@ -10,7 +10,9 @@ export async function looks(page: Page, locator: Locator): Promise<string> {
   const around = 6;
   const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)];
   const clip = { x, y, width: box.width + 2 * around, height: box.height + 2 * around };
-  return createHash('sha256').update(await page.screenshot({ clip, animations: 'disabled' })).digest('hex');
+  return createHash('sha256')
+    .update(await page.screenshot({ clip, animations: 'disabled' }))
+    .digest('hex');
 }
 
 /** Whether nothing lies over the middle of what has the focus: a bar that floats, a header that stays. */

@@ -11,7 +11,11 @@ export interface Ports {
   api: number;
 }
 
-export const freePorts = async (): Promise<Ports> => ({ staff: await freePort(), partner: await freePort(), api: await freePort() });
+export const freePorts = async (): Promise<Ports> => ({
+  staff: await freePort(),
+  partner: await freePort(),
+  api: await freePort(),
+});
 
 /** The whole product on ports of its own, with a copy of the seeded data and of the released files. */
 export class Product {

@@ -8,7 +8,11 @@ export interface Service {
 }
 
 /** Starts a bundle and waits until it answers at an address; rejects with its output if it ends before. */
-export async function startService(file: string, environment: NodeJS.ProcessEnv, readyAt: string): Promise<Service> {
+export async function startService(
+  file: string,
+  environment: NodeJS.ProcessEnv,
+  readyAt: string,
+): Promise<Service> {
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...environment }, stdio: 'pipe' });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -26,7 +30,10 @@ const answers = (address: string) =>
     () => false,
   );
 
-export async function stopService({ process: child }: Service, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+export async function stopService(
+  { process: child }: Service,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);

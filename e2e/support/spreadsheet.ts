@@ -25,7 +25,8 @@ export async function sheetRows(page: Page, download: Download): Promise<string[
     return [...document.querySelectorAll('row')].map((row) => {
       const cells: string[] = [];
       // Lists have fewer columns than the alphabet letters.
-      for (const cell of row.querySelectorAll('c')) cells[(cell.getAttribute('r') ?? '').charCodeAt(0) - 65] = cell.textContent ?? '';
+      for (const cell of row.querySelectorAll('c'))
+        cells[(cell.getAttribute('r') ?? '').charCodeAt(0) - 65] = cell.textContent ?? '';
       return Array.from(cells, (text) => text ?? '');
     });
   }, strFromU8(sheet));
@@ -36,8 +37,14 @@ const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 /** The smallest workbook that spreadsheets accept, with text in all of its cells. */
 export function workbookOf(rows: string[][]): Uint8Array {
   // No more columns than the alphabet letters.
-  const cell = (text: string, column: number, row: number) => `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${inXml(text)}</t></is></c>`;
-  const cells = rows.map((row, index) => `<row r="${index + 1}">${row.map((text, column) => cell(text, column, index + 1)).join('')}</row>`).join('');
+  const cell = (text: string, column: number, row: number) =>
+    `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${inXml(text)}</t></is></c>`;
+  const cells = rows
+    .map(
+      (row, index) =>
+        `<row r="${index + 1}">${row.map((text, column) => cell(text, column, index + 1)).join('')}</row>`,
+    )
+    .join('');
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -51,5 +58,12 @@ export function workbookOf(rows: string[][]): Uint8Array {
     'xl/_rels/workbook.xml.rels': relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells}</sheetData></worksheet>`,
   };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`)])));
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [
+        name,
+        strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`),
+      ]),
+    ),
+  );
 }

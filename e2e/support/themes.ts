@@ -4,7 +4,9 @@ import { violations } from './violations';
 
 /** The page follows the device, so that both themes are seen of every state without leaving it. */
 export async function followDevice(page: Page, { staff, partner }: Product): Promise<void> {
-  await page.context().addCookies([staff, partner].map((url) => ({ name: 'appearance', value: 'system', url })));
+  await page
+    .context()
+    .addCookies([staff, partner].map((url) => ({ name: 'appearance', value: 'system', url })));
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
@@ -12,9 +14,13 @@ export async function followDevice(page: Page, { staff, partner }: Product): Pro
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(colorScheme);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+      .toBe(colorScheme);
     // However short, a transition passes a colour on by one level of elements in each frame.
-    await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
+    await page.waitForFunction(
+      () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    );
     expect(await violations(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -3,7 +3,10 @@ import { expect, signIn, test } from '../support/test';
 
 const password = 'quite a long pass phrase';
 
-test('who registers waits for approval, sees nothing, and is let in by staff', async ({ page, ownProduct: product }) => {
+test('who registers waits for approval, sees nothing, and is let in by staff', async ({
+  page,
+  ownProduct: product,
+}) => {
   const email = 'new.partner@example.com';
   await page.goto(`${product.partner}/auth/register`);
   await page.getByLabel('E-mail').fill(email);
@@ -19,7 +22,12 @@ test('who registers waits for approval, sees nothing, and is let in by staff', a
   await page.reload();
   await expect(page.getByText('Your request has been received')).toBeVisible();
 
-  const pending = await callAs<{ id: string; email: string }[]>(product, 'manager', 'GET', '/api/users?status=pending');
+  const pending = await callAs<{ id: string; email: string }[]>(
+    product,
+    'manager',
+    'GET',
+    '/api/users?status=pending',
+  );
   const user = pending.find((candidate) => candidate.email === email);
   const names = { first_name: 'Nora', company_name: 'New Partner Travel' };
   await callAs(product, 'manager', 'PUT', `/api/users/${user?.id}`, names);
@@ -33,7 +41,10 @@ test('who registers waits for approval, sees nothing, and is let in by staff', a
   await expect(page.getByText('No hotels yet')).toBeVisible();
 });
 
-test('a forgotten password is replaced through the link in the mail, once', async ({ page, ownProduct: product }) => {
+test('a forgotten password is replaced through the link in the mail, once', async ({
+  page,
+  ownProduct: product,
+}) => {
   await page.goto(`${product.staff}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('operator@itinera.example');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, signIn, test } from '../support/test';
 
 test.describe('a remote whose files are gone while the shell is open', () => {
-  test('leaves a panel in its place, the rest alive, and comes back on request', async ({ page, ownProduct }) => {
+  test('leaves a panel in its place, the rest alive, and comes back on request', async ({
+    page,
+    ownProduct,
+  }) => {
     await signIn(page, ownProduct.staff, 'manager');
     const folder = join(ownProduct.dist, 'remotes', 'mf_hotels');
     await rename(folder, `${folder}-gone`);
@@ -41,8 +44,10 @@ test('a changed file of a remote is not executed', async ({ page, ownProduct, co
   const { appendFile } = await import('node:fs/promises');
   for (const release of await readdir(releases)) {
     for (const file of await readdir(join(releases, release))) {
-      if (/^remoteEntry.*\.js$/.test(file)) await appendFile(join(releases, release, file), '\nwindow.tampered = true;');
-      if (/^remoteEntry.*\.(br|gz)$/.test(file)) await rename(join(releases, release, file), join(releases, release, `_${file}`));
+      if (/^remoteEntry.*\.js$/.test(file))
+        await appendFile(join(releases, release, file), '\nwindow.tampered = true;');
+      if (/^remoteEntry.*\.(br|gz)$/.test(file))
+        await rename(join(releases, release, file), join(releases, release, `_${file}`));
     }
   }
   await signIn(page, ownProduct.staff, 'manager');

@@ -18,7 +18,10 @@ async function expectSaved(page: Page, typed: string): Promise<void> {
   await expect(page.getByText(typed)).toBeVisible();
 }
 
-test('while the API is down the list stays readable with its time, and after a restart it goes on', async ({ page, broken }) => {
+test('while the API is down the list stays readable with its time, and after a restart it goes on', async ({
+  page,
+  broken,
+}) => {
   await page.clock.install();
   await signIn(page, `${broken.product.staff}/hotels`, 'manager');
   await expect(page.getByText(total)).toBeVisible();
@@ -60,7 +63,10 @@ test('a hotel stays readable while the API is down, with the time it is from', a
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('whatever breaks a save, the form keeps its text, nobody is signed out, and the next save saves', async ({ page, broken }) => {
+test('whatever breaks a save, the form keeps its text, nobody is signed out, and the next save saves', async ({
+  page,
+  broken,
+}) => {
   await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed in bad times');
   const told = page.getByRole('dialog').getByRole('alert');
@@ -93,7 +99,11 @@ test('an API that never answers is given up, and the form keeps its text', async
   await expectSaved(page, 'typed while nothing came');
 });
 
-test('an API that is down at the start keeps what was typed, and the session', async ({ page, context, broken }) => {
+test('an API that is down at the start keeps what was typed, and the session', async ({
+  page,
+  context,
+  broken,
+}) => {
   const { product, api } = broken;
   await api.refuse();
   await page.goto(`${product.staff}/hotels`);
@@ -148,7 +158,10 @@ test('a new hotel whose answer is lost is there once after saving again', async 
 });
 
 for (const [how, fault] of Object.entries({ 'is lost': loseAnswer(), 'ends in the middle': cutAnswer() })) {
-  test(`a change whose answer ${how} is not taken for somebody else’s when it is saved again`, async ({ page, broken }) => {
+  test(`a change whose answer ${how} is not taken for somebody else’s when it is saved again`, async ({
+    page,
+    broken,
+  }) => {
     const { product, staff } = broken;
     await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
     await editFirstHotel(page, `the answer ${how}`);

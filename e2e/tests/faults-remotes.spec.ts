@@ -2,7 +2,8 @@ import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/fa
 import { deployByHand, redeployAndDelete } from '../support/deploy';
 import { expect, signIn, test, type Page } from '../support/test';
 
-const menu = (page: Page, area: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
+const menu = (page: Page, area: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -15,11 +16,19 @@ async function expectPanel(page: Page, release: string | RegExp): Promise<void> 
   await expect(heading(page, 'Reports')).toBeVisible();
 }
 
-test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes on request', async ({ page, broken }) => {
+test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes on request', async ({
+  page,
+  broken,
+}) => {
   test.setTimeout(120_000);
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/reports`, 'manager');
-  for (const [how, fault] of Object.entries({ dead: reset(), failing: status(503), 'cut off': cutAnswer(), hanging: stall() })) {
+  for (const [how, fault] of Object.entries({
+    dead: reset(),
+    failing: status(503),
+    'cut off': cutAnswer(),
+    hanging: stall(),
+  })) {
     await test.step(how, async () => {
       staff.fault('/remotes/mf_geography/**', fault);
       await menu(page, 'Geography').click();
@@ -46,8 +55,15 @@ test('a remote that comes late is waited for, with progress', async ({ page, bro
   await expect(panel(page)).toHaveCount(0);
 });
 
-for (const [what, files] of Object.entries({ entry: '/remotes/mf_geography/*/*.js', 'chunks of pages': '/remotes/mf_geography/*/c/*' })) {
-  test(`one changed byte in the ${what} of a remote, and it is refused by its hash`, async ({ page, broken, context }) => {
+for (const [what, files] of Object.entries({
+  entry: '/remotes/mf_geography/*/*.js',
+  'chunks of pages': '/remotes/mf_geography/*/c/*',
+})) {
+  test(`one changed byte in the ${what} of a remote, and it is refused by its hash`, async ({
+    page,
+    broken,
+    context,
+  }) => {
     // The browser reports what it blocked: that is the point here.
     context.removeAllListeners('console');
     const blocked: string[] = [];
@@ -64,12 +80,16 @@ for (const [what, files] of Object.entries({ entry: '/remotes/mf_geography/*/*.j
 }
 
 const throwing = {
-  import: 'var mf_geography = { init() {}, get: async () => () => { throw new Error("Planted at import.") } };',
+  import:
+    'var mf_geography = { init() {}, get: async () => () => { throw new Error("Planted at import.") } };',
   render: `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
     geography: async () => ({ default: () => { throw new Error('Planted at render.') } }) } } }) };`,
 };
 for (const [when, container] of Object.entries(throwing)) {
-  test(`a release that throws at ${when} takes nothing else with it, and is gone after its rollback`, async ({ page, broken: { product } }) => {
+  test(`a release that throws at ${when} takes nothing else with it, and is gone after its rollback`, async ({
+    page,
+    broken: { product },
+  }) => {
     const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, container);
     await signIn(page, `${product.staff}/reports`, 'manager');
     await menu(page, 'Geography').click();
@@ -83,7 +103,10 @@ for (const [when, container] of Object.entries(throwing)) {
   });
 }
 
-test('a page whose files are gone after a new release comes from that release, after one reload', async ({ page, ownProduct }) => {
+test('a page whose files are gone after a new release comes from that release, after one reload', async ({
+  page,
+  ownProduct,
+}) => {
   await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
   const hotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(hotel).toBeVisible();

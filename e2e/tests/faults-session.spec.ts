@@ -6,7 +6,10 @@ const secondPage = /^26–50 of \d+ hotels$/;
 const refresh = 'POST /api/auth/refresh';
 const expectList = (page: Page) => expect(page.getByText(total)).toBeVisible();
 
-test('six tabs whose access has expired renew it at most twice, and nobody is signed out', async ({ context, broken }) => {
+test('six tabs whose access has expired renew it at most twice, and nobody is signed out', async ({
+  context,
+  broken,
+}) => {
   const { product, staff } = broken;
   const signedIn = await context.newPage();
   await signIn(signedIn, `${product.staff}/hotels`, 'manager');
@@ -67,7 +70,10 @@ test('five reloads within two seconds end no session', async ({ page, broken }) 
   await expectList(page);
 });
 
-for (const [direction, hours] of [['ahead', 24], ['behind', -24]] as const) {
+for (const [direction, hours] of [
+  ['ahead', 24],
+  ['behind', -24],
+] as const) {
   test(`a clock that is a day ${direction} changes nothing`, async ({ page, broken }) => {
     const { product, staff } = broken;
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });

@@ -24,7 +24,9 @@ test('colours of the system: the focus is seen on every kind of control', async 
   await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await expectFocusSeen(page, {
-    'a link of the menu': page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Airports' }),
+    'a link of the menu': page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Airports' }),
     'a button of the top bar': page.getByRole('button', { name: 'Close the menu' }),
     'a link of the trail': page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first(),
     'a tab': page.getByRole('tab', { name: 'City' }),

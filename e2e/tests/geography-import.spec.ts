@@ -21,7 +21,8 @@ const mistakes = [
   () => ['Latvia', 'Riga', ''],
 ];
 
-const letters = (number: number) => [676, 26, 1].map((unit) => String.fromCharCode(65 + (Math.floor(number / unit) % 26))).join('');
+const letters = (number: number) =>
+  [676, 26, 1].map((unit) => String.fromCharCode(65 + (Math.floor(number / unit) % 26))).join('');
 
 /** 200 cities, of which every tenth can't be added. */
 function citiesFile(): string {
@@ -35,20 +36,28 @@ function citiesFile(): string {
 }
 
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
-  await dialog(page).getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  await dialog(page)
+    .getByLabel('File to import')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
 /** Whether one of the scripts that the page has fetched, or was told to, has these words. */
 const hasFetched = (page: Page, words: string) =>
   page.evaluate(async (text) => {
-    const scripts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'));
     const contents = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
     return contents.some((content) => content.includes(text));
   }, words);
 
 const citiesOf = (product: Product) => callAs<City[]>(product, 'manager', 'GET', '/api/cities?sort=order');
 
-test('200 cities with a mistake in every tenth row: the valid 180 are added, the others taken along, and all of it is undone', async ({ page, ownProduct: product }) => {
+test('200 cities with a mistake in every tenth row: the valid 180 are added, the others taken along, and all of it is undone', async ({
+  page,
+  ownProduct: product,
+}) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
   await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
@@ -67,21 +76,33 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   await expectNoViolations(page, 'import: columns');
 
   await button(page, 'Check rows').click();
-  await expect(dialog(page).getByText('180 valid, 15 errors, 5 exist already')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page).getByText('180 valid, 15 errors, 5 exist already')).toBeVisible({
+    timeout: 60_000,
+  });
   await dialog(page).getByRole('switch', { name: 'Only what is left out' }).check();
   const table = dialog(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(21);
   await expect(table.getByText('No such country: Latvja. Did you mean Latvia?').first()).toBeVisible();
   await expectNoViolations(page, 'import: check');
-  const [left] = await Promise.all([page.waitForEvent('download'), button(page, 'Download what is left out').click()]);
+  const [left] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download what is left out').click(),
+  ]);
   const lines = await csvLines(left);
   expect(lines).toHaveLength(21);
   expect(lines[0]).toEqual(['Country', 'Name en', 'IATA', 'What to mend']);
-  expect(lines[3]).toEqual(['Latvia', expect.stringMatching(/^Wrongly coded/), 'R1', 'IATA code: Use three letters, such as RIX.']);
+  expect(lines[3]).toEqual([
+    'Latvia',
+    expect.stringMatching(/^Wrongly coded/),
+    'R1',
+    'IATA code: Use three letters, such as RIX.',
+  ]);
   expect(await citiesOf(product)).toHaveLength(before.length);
 
   await button(page, 'Add 180 cities').click();
-  await expect(dialog(page).getByText('180 cities added. 20 rows left out.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page).getByText('180 cities added. 20 rows left out.')).toBeVisible({
+    timeout: 60_000,
+  });
   await expectNoViolations(page, 'import: done');
   expect(await citiesOf(product)).toHaveLength(before.length + 180);
 
@@ -93,7 +114,10 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   await expect(page).toHaveURL(`${product.staff}/geography?tab=cities`);
 });
 
-test('an import whose answer is lost on the way is tried again, and adds nothing twice', async ({ page, broken }) => {
+test('an import whose answer is lost on the way is tried again, and adds nothing twice', async ({
+  page,
+  broken,
+}) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
   await choose(page, 'cities.csv', 'Country,Name\nLatvia,Once\nLatvia,Twice\n');
@@ -109,11 +133,18 @@ test('an import whose answer is lost on the way is tried again, and adds nothing
   await expect(dialog(page).getByText(/^What was added is removed again/)).toBeVisible();
 });
 
-test('a workbook of 5,000 rows is read, and everything can be done by keyboard on a phone', async ({ page, product }) => {
+test('a workbook of 5,000 rows is read, and everything can be done by keyboard on a phone', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
-  const rows = Array.from({ length: 5000 }, (_, index) => ['Latvia', `A city with a name that takes room ${index}`, '']);
+  const rows = Array.from({ length: 5000 }, (_, index) => [
+    'Latvia',
+    `A city with a name that takes room ${index}`,
+    '',
+  ]);
   await choose(page, 'cities.xlsx', Buffer.from(workbookOf([['Country', 'Name', 'IATA'], ...rows])));
   await expect(dialog(page).getByText('cities.xlsx: 5,000 rows, 3 columns')).toBeVisible({ timeout: 60_000 });
   expect(await fitsTheWidth(page)).toBe(true);
@@ -122,7 +153,9 @@ test('a workbook of 5,000 rows is read, and everything can be done by keyboard o
   await page.keyboard.press('Enter');
   await choose(page, 'one.csv', 'Name\nKeyboard Town\n');
   await expect(heading(page, 'What do the columns hold?')).toBeFocused();
-  await dialog(page).getByRole('textbox', { name: /^Country/ }).fill('Latvja');
+  await dialog(page)
+    .getByRole('textbox', { name: /^Country/ })
+    .fill('Latvja');
   await button(page, 'Check rows').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('No such country: Latvja. Did you mean Latvia?')).toBeVisible();

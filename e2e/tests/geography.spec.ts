@@ -10,9 +10,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 const row = (page: Page, name: string) => page.getByRole('grid').getByRole('row').filter({ hasText: name });
-const act = (page: Page, action: string, name: string) => page.getByRole('button', { name: `${action}: ${name}`, exact: true }).click();
+const act = (page: Page, action: string, name: string) =>
+  page.getByRole('button', { name: `${action}: ${name}`, exact: true }).click();
 
-test('a country is added with two names, loses one, is deleted by its name, and comes back', async ({ page, ownProduct: product }) => {
+test('a country is added with two names, loses one, is deleted by its name, and comes back', async ({
+  page,
+  ownProduct: product,
+}) => {
   test.setTimeout(120_000);
   await followDevice(page, product);
   await signIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
@@ -60,7 +64,10 @@ test('a country that is in use is not deleted, and leads to what uses it', async
   await expect(question).toHaveCount(0);
 });
 
-test('names that could not be saved are saved on trying again, and nothing is made twice', async ({ page, broken }) => {
+test('names that could not be saved are saved on trying again, and nothing is made twice', async ({
+  page,
+  broken,
+}) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/geography?q=sylvania`, 'manager');
   await page.getByRole('button', { name: 'Add country' }).click();
@@ -80,10 +87,16 @@ test('names that could not be saved are saved on trying again, and nothing is ma
   await expect(row(page, 'Sylvania')).toHaveCount(1);
   expect(staff.count('POST /api/countries').came).toBe(0);
   const made = await callAs<Country[]>(product, 'manager', 'GET', '/api/countries?q=sylvania&with_data=true');
-  expect(made.map(({ names = [] }) => names.map(({ name }) => name).sort())).toEqual([['Sylvania', 'Сильвания']]);
+  expect(made.map(({ names = [] }) => names.map(({ name }) => name).sort())).toEqual([
+    ['Sylvania', 'Сильвания'],
+  ]);
 });
 
-test('two people editing one city see both values and choose', async ({ page, browser, ownProduct: product }) => {
+test('two people editing one city see both values and choose', async ({
+  page,
+  browser,
+  ownProduct: product,
+}) => {
   test.setTimeout(90_000);
   await signIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
   await act(page, 'Edit', 'Riga');
@@ -109,15 +122,26 @@ test('two people editing one city see both values and choose', async ({ page, br
   await other.context().close();
 });
 
-test('tabs and filters stand in the address; no tab has a violation, or scrolls sideways on a phone', async ({ page, product }) => {
+test('tabs and filters stand in the address; no tab has a violation, or scrolls sideways on a phone', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
   await signIn(page, `${product.staff}/geography`, 'manager');
-  await expect(page.getByRole('grid', { name: 'Countries' }).getByText('Latvia', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('grid', { name: 'Countries' }).getByText('Latvia', { exact: true }),
+  ).toBeVisible();
   await page.goto(`${product.staff}/geography?missing_locale=ru`);
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 
-  for (const [tab, list] of [['City', 'Cities'], ['Region', 'Regions'], ['Resort', 'Resorts'], ['Place', 'Places'], ['Country', 'Countries']] as const) {
+  for (const [tab, list] of [
+    ['City', 'Cities'],
+    ['Region', 'Regions'],
+    ['Resort', 'Resorts'],
+    ['Place', 'Places'],
+    ['Country', 'Countries'],
+  ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     const grid = page.getByRole('grid', { name: list });
     await expect(grid.getByRole('button', { name: /^Edit: / }).first()).toBeVisible();

@@ -10,13 +10,22 @@ const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 test.use({
   trace: 'off',
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'] });
+    await use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode',
+      ],
+    });
   },
 });
 
 async function openEach(page: Page): Promise<void> {
   for (const area of areas) {
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: area, exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   }
@@ -37,6 +46,11 @@ test(`opening and closing each remote ${rounds} times leaves nothing behind`, as
   const before = await heapOf(devtools);
   for (let round = 0; round < rounds; round += 1) await openEach(page);
   const growth = (await heapOf(devtools)) / before - 1;
-  test.info().annotations.push({ type: 'growth', description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB` });
+  test
+    .info()
+    .annotations.push({
+      type: 'growth',
+      description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB`,
+    });
   expect(growth).toBeLessThan(0.05);
 });

@@ -3,15 +3,22 @@ import { expect, signIn, test, type Page } from '../support/test';
 
 test.setTimeout(120_000);
 
-const field = (page: Page, name: string) => page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
+const field = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
 
 async function choose(page: Page, name: string, entry?: string): Promise<void> {
-  await page.getByRole('dialog', { name: 'Add hotel' }).getByRole('combobox', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('dialog', { name: 'Add hotel' })
+    .getByRole('combobox', { name: new RegExp(`^${name}`) })
+    .click();
   const options = page.getByRole('option').filter({ hasNotText: /^\+ / });
   await (entry ? options.filter({ hasText: entry }) : options).first().click();
 }
 
-test('a hotel is added with all that is known of it, in a class that is made on the spot', async ({ page, ownProduct: product }) => {
+test('a hotel is added with all that is known of it, in a class that is made on the spot', async ({
+  page,
+  ownProduct: product,
+}) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   const texts = {
@@ -33,9 +40,11 @@ test('a hotel is added with all that is known of it, in a class that is made on 
     'Google rating': '4.1',
   };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-  for (const name of ['Active', 'Bestseller', 'Private beach']) await page.getByRole('switch', { name }).check();
+  for (const name of ['Active', 'Bestseller', 'Private beach'])
+    await page.getByRole('switch', { name }).check();
   await choose(page, 'Country', 'Latvia');
-  for (const level of ['Region', 'Resort', 'Place', 'Type', 'Format', 'Chain', 'Beach type']) await choose(page, level);
+  for (const level of ['Region', 'Resort', 'Place', 'Type', 'Format', 'Chain', 'Beach type'])
+    await choose(page, level);
 
   await page.getByRole('combobox', { name: 'Class' }).fill('Palace of old');
   await page.getByRole('option', { name: '+ Add class' }).click();

@@ -4,10 +4,31 @@ import type { Product } from '../support/product';
 import { csvLines, sheetRows } from '../support/spreadsheet';
 import { expect, signIn, test, type Page } from '../support/test';
 
-const headers = ['Name', 'Country', 'Region', 'Resort', 'Place', 'Class', 'Type', 'Format', 'Stars', 'Active', 'Partners'];
+const headers = [
+  'Name',
+  'Country',
+  'Region',
+  'Resort',
+  'Place',
+  'Class',
+  'Type',
+  'Format',
+  'Stars',
+  'Active',
+  'Partners',
+];
 
 /** What a file has to say of a hotel, from what the API says of it. */
-function valuesOf({ name, place, hotel_class, hotel_type, hotel_format, stars, is_active, partner_count }: Hotel) {
+function valuesOf({
+  name,
+  place,
+  hotel_class,
+  hotel_type,
+  hotel_format,
+  stars,
+  is_active,
+  partner_count,
+}: Hotel) {
   const resort = place?.resort;
   const region = resort?.region;
   return [
@@ -41,11 +62,15 @@ async function expectWholeExports(page: Page, product: Product): Promise<number>
 
   const csv = await exported(page, /^Current view, [\d,]+ hotels: CSV$/);
   expect(csv.suggestedFilename()).toMatch(/^hotels.*\.csv$/);
-  expect(await csvLines(csv)).toEqual([headers, ...values.map((row) => row.map((value) => String(value ?? '')))]);
+  expect(await csvLines(csv)).toEqual([
+    headers,
+    ...values.map((row) => row.map((value) => String(value ?? ''))),
+  ]);
 
   const xlsx = await exported(page, /^Current view, [\d,]+ hotels: Excel \(XLSX\)$/);
   expect(xlsx.suggestedFilename()).toMatch(/^hotels.*\.xlsx$/);
-  const inCells = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value ?? ''));
+  const inCells = (value: unknown) =>
+    typeof value === 'boolean' ? String(Number(value)) : String(value ?? '');
   expect(await sheetRows(page, xlsx)).toEqual([headers, ...values.map((row) => row.map(inCells))]);
   return all.length;
 }
@@ -59,10 +84,14 @@ test('an export has the rows, the order and the columns of the list', async ({ p
   await tool(page, 'Columns').click();
   for (const name of headers.slice(2)) await page.getByRole('checkbox', { name, exact: true }).uncheck();
   await page.keyboard.press('Escape');
-  const closed = (await allHotels(product, '&is_active=false&sort=-name')).map((hotel) => valuesOf(hotel).slice(0, 2));
+  const closed = (await allHotels(product, '&is_active=false&sort=-name')).map((hotel) =>
+    valuesOf(hotel).slice(0, 2),
+  );
   const view = await exported(page, /^Current view.*CSV$/);
   expect(await csvLines(view)).toEqual([headers.slice(0, 2), ...closed]);
-  await grid(page).getByRole('checkbox', { name: `Select ${closed[1]?.[0]}`, exact: true }).check();
+  await grid(page)
+    .getByRole('checkbox', { name: `Select ${closed[1]?.[0]}`, exact: true })
+    .check();
   const chosen = await exported(page, /^1 hotel selected: CSV$/);
   expect(await csvLines(chosen)).toEqual([headers.slice(0, 2), closed[1]]);
 });

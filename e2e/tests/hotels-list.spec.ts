@@ -22,10 +22,17 @@ const press = async (page: Page, ...keys: string[]) => {
 
 const header = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true });
 const headers = async (page: Page) =>
-  grid(page).getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  grid(page)
+    .getByRole('columnheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 
-test('the keyboard alone searches, filters, sorts, chooses, activates, takes back, opens and comes back', async ({ page, product }) => {
-  const [country] = (await allHotels(product, '&is_active=false')).map(({ place }) => place?.resort?.region?.country);
+test('the keyboard alone searches, filters, sorts, chooses, activates, takes back, opens and comes back', async ({
+  page,
+  product,
+}) => {
+  const [country] = (await allHotels(product, '&is_active=false')).map(
+    ({ place }) => place?.resort?.region?.country,
+  );
   const countryName = country?.country_name?.name ?? '';
   const inCountry = await allHotels(product, `&country_id=${country?.id}&q=e&sort=is_active`);
   expect(inCountry.length).toBeGreaterThan(3);
@@ -49,9 +56,13 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   await press(page, 'Enter');
   await expect(page).toHaveURL(/country_id=/);
 
-  await tabTo(page, grid(page).locator('[role=gridcell], [role=rowheader]').and(page.locator('[tabindex="0"]')));
+  await tabTo(
+    page,
+    grid(page).locator('[role=gridcell], [role=rowheader]').and(page.locator('[tabindex="0"]')),
+  );
   await press(page, 'Control+Home');
-  while (!(await header(page, 'Active').evaluate((cell) => cell === document.activeElement))) await press(page, 'ArrowRight');
+  while (!(await header(page, 'Active').evaluate((cell) => cell === document.activeElement)))
+    await press(page, 'ArrowRight');
   await press(page, 'Enter');
   await expect(page).toHaveURL(/sort=is_active/);
   await expect(header(page, 'Active')).toHaveAttribute('aria-sort', 'ascending');
@@ -62,7 +73,12 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   await expect(chosen).toHaveCount(3);
   const before = inCountry.slice(0, 3);
   expect(before.some(({ is_active }) => !is_active)).toBe(true);
-  await tabTo(page, page.getByRole('toolbar', { name: 'Actions for the chosen hotels' }).getByRole('button', { name: 'Activate', exact: true }));
+  await tabTo(
+    page,
+    page
+      .getByRole('toolbar', { name: 'Actions for the chosen hotels' })
+      .getByRole('button', { name: 'Activate', exact: true }),
+  );
   await press(page, 'Enter');
   await expect(message(page, '3 hotels activated')).toBeVisible();
   // With the focus on it, the message stays.
@@ -78,7 +94,8 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   await tabTo(page, page.getByRole('searchbox', { name: 'Search hotels' }));
   await tabTo(page, grid(page));
   await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight');
-  while (!(await header(page, 'Name').evaluate((cell) => cell === document.activeElement))) await press(page, 'ArrowLeft');
+  while (!(await header(page, 'Name').evaluate((cell) => cell === document.activeElement)))
+    await press(page, 'ArrowLeft');
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
   const opened = inCountry[2]?.name ?? '';
   await expect(grid(page).getByRole('rowheader', { name: opened })).toBeFocused();
@@ -121,11 +138,16 @@ test('a phone shows cards that are narrowed, sorted, chosen and worked on', asyn
 
   const [first] = sorted;
   await page.getByRole('button', { name: `Edit: ${first?.name}`, exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(first?.name ?? '');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(
+    first?.name ?? '',
+  );
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
-test('endless scrolling reaches the last hotel, and Back comes to where it was left', async ({ page, product }) => {
+test('endless scrolling reaches the last hotel, and Back comes to where it was left', async ({
+  page,
+  product,
+}) => {
   const sorted = await allHotels(product, '&sort=name');
   const last = sorted.at(-1)?.name ?? '';
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
@@ -135,7 +157,10 @@ test('endless scrolling reaches the last hotel, and Back comes to where it was l
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(sorted.length + 1));
 
-  await grid(page).getByRole('rowheader').first().click({ position: { x: 4, y: 4 } });
+  await grid(page)
+    .getByRole('rowheader')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('Control+End');
   await expect(grid(page).getByRole('link', { name: last, exact: true })).toBeInViewport();
   const drawn = await grid(page).getByRole('row').count();
@@ -145,10 +170,14 @@ test('endless scrolling reaches the last hotel, and Back comes to where it was l
   await grid(page).hover();
   await page.mouse.wheel(0, -2500);
   const middle = rows(page).getByRole('link');
-  await expect.poll(async () => {
-    const shown = (await middle.allTextContents()).map((name) => sorted.findIndex((hotel) => hotel.name === name));
-    return shown.some((place) => place > 60 && place < 120);
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const shown = (await middle.allTextContents()).map((name) =>
+        sorted.findIndex((hotel) => hotel.name === name),
+      );
+      return shown.some((place) => place > 60 && place < 120);
+    })
+    .toBe(true);
   const inSight = await middleOfTheTable(page);
   await grid(page).getByRole('link', { name: inSight, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inSight);
@@ -168,12 +197,16 @@ async function middleOfTheTable(page: Page): Promise<string> {
 async function chooseByKey(page: Page, menu: string, entry: string): Promise<void> {
   const item = page.getByRole('menu', { name: menu }).getByRole('menuitem', { name: entry });
   await expect(page.getByRole('menu', { name: menu }).locator(':focus')).toBeVisible();
-  while (!(await item.evaluate((element) => element === document.activeElement))) await press(page, 'ArrowDown');
+  while (!(await item.evaluate((element) => element === document.activeElement)))
+    await press(page, 'ArrowDown');
   await press(page, 'Enter');
   await expect(item).toHaveCount(0);
 }
 
-test('columns moved, widened, pinned and hidden by the keyboard outlive a reload, until they are reset', async ({ page, product }) => {
+test('columns moved, widened, pinned and hidden by the keyboard outlive a reload, until they are reset', async ({
+  page,
+  product,
+}) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await expect(rows(page).first()).toBeVisible();
   const asGiven = await headers(page);
@@ -191,7 +224,9 @@ test('columns moved, widened, pinned and hidden by the keyboard outlive a reload
   await expect(header(page, 'Format')).toHaveCount(0);
 
   const arranged = await headers(page);
-  expect(arranged.filter((name) => name !== 'Country')).toEqual(asGiven.filter((name) => !['Country', 'Format'].includes(name ?? '')));
+  expect(arranged.filter((name) => name !== 'Country')).toEqual(
+    asGiven.filter((name) => !['Country', 'Format'].includes(name ?? '')),
+  );
   expect(arranged.indexOf('Country')).toBeLessThan(arranged.indexOf('Cover'));
   const arrangedWidth = await width('Country');
   expect(arrangedWidth).toBeGreaterThan(givenWidth + 30);

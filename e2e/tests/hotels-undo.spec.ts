@@ -11,14 +11,17 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 const forChosen = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Actions for the chosen hotels' }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('toolbar', { name: 'Actions for the chosen hotels' })
+    .getByRole('button', { name, exact: true });
 
 /** Without what every write changes. */
 const valuesOf = ({ updated_at: _time, ...values }: Hotel) => values;
 
 test('what was done with a page of hotels is taken back on the server, too', async ({ page, product }) => {
   const before = (await allHotels(product, '&sort=name')).slice(0, 25);
-  const values = async () => (await allHotels(product, '&sort=name')).slice(0, 25).map(({ is_active }) => is_active);
+  const values = async () =>
+    (await allHotels(product, '&sort=name')).slice(0, 25).map(({ is_active }) => is_active);
   expect(new Set(before.map(({ is_active }) => is_active)).size).toBe(2);
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await chooseAll(page);
@@ -46,14 +49,18 @@ test('themes given in place of others are taken back', async ({ page, product })
   await question.getByRole('switch', { name: 'Replace the themes they have' }).check();
   await question.getByRole('button', { name: 'Assign' }).click();
   await message(page, '10 hotels given themes').hover();
-  expect((await firstTen()).map(({ hotel_themes }) => hotel_themes?.map(({ name }) => name))).toEqual(before.map(() => [themeName]));
+  expect((await firstTen()).map(({ hotel_themes }) => hotel_themes?.map(({ name }) => name))).toEqual(
+    before.map(() => [themeName]),
+  );
   await undo(page);
   await expect(message(page, '10 hotels are as before')).toBeVisible();
   expect((await firstTen()).map(themesOf)).toEqual(before.map(themesOf));
 });
 
 test('deleted hotels come back with their pictures and all of their parts', async ({ page, product }) => {
-  const illustrated = (await allHotels(product, '&sort=name')).slice(0, 50).filter(({ hotel_images }) => hotel_images?.length);
+  const illustrated = (await allHotels(product, '&sort=name'))
+    .slice(0, 50)
+    .filter(({ hotel_images }) => hotel_images?.length);
   const deleted = illustrated.slice(0, 3).map(({ id }) => id);
   const before = await hotelsOf(product, deleted);
   const [one, ...others] = before;
@@ -70,9 +77,13 @@ test('deleted hotels come back with their pictures and all of their parts', asyn
   await expect(message(page, `Hotel ‘${one?.name}’ is back`)).toBeVisible();
   await expect(grid(page).getByRole('link', { name: one?.name, exact: true })).toBeVisible();
 
-  for (const { name } of others) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  for (const { name } of others)
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   await forChosen(page, 'Delete').click();
-  await page.getByRole('alertdialog', { name: 'Delete 2 hotels?' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete 2 hotels?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await message(page, '2 hotels deleted').hover();
   await expect(hotelOf(product, others[0]?.id ?? '')).rejects.toThrow('404');
   await undo(page);

@@ -5,9 +5,14 @@ import { expect, signIn, test } from '../support/test';
 
 test.setTimeout(120_000);
 
-const firstPage = async (list: Promise<{ name: string }[]>) => (await list).slice(0, 25).map(({ name }) => name);
+const firstPage = async (list: Promise<{ name: string }[]>) =>
+  (await list).slice(0, 25).map(({ name }) => name);
 
-test('a view of the manager is opened by a colleague with all it keeps, not by a partner; a default opens by itself', async ({ page, browser, product }) => {
+test('a view of the manager is opened by a colleague with all it keeps, not by a partner; a default opens by itself', async ({
+  page,
+  browser,
+  product,
+}) => {
   const wanted = await firstPage(allHotels(product, '&is_active=true&sort=-stars'));
   await signIn(page, `${product.staff}/hotels?is_active=true&sort=-stars`, 'manager');
   await tool(page, 'Columns').click();
@@ -27,7 +32,10 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await colleague.getByRole('menuitemradio', { name: /^Best and open/ }).click();
   await expect(colleague).toHaveURL(/\?(?=.*is_active=true)(?=.*sort=-stars)(?=.*view=)/);
   await expect(colleague.getByRole('button', { name: 'Remove Active: Yes' })).toBeVisible();
-  await expect(grid(colleague).getByRole('columnheader', { name: 'Stars' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(grid(colleague).getByRole('columnheader', { name: 'Stars' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(grid(colleague).getByRole('columnheader', { name: 'Region' })).toHaveCount(0);
   await expect.poll(() => names(colleague)).toEqual(wanted);
 
@@ -35,7 +43,11 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await colleague.getByRole('menuitem', { name: 'Open with the list (default)' }).click();
   await expect(colleague.getByRole('menu')).toHaveCount(0);
   await expect
-    .poll(async () => (await callAs<SavedView[]>(product, 'operator', 'GET', '/api/saved-views?list=hotels')).some(({ is_default }) => is_default))
+    .poll(async () =>
+      (await callAs<SavedView[]>(product, 'operator', 'GET', '/api/saved-views?list=hotels')).some(
+        ({ is_default }) => is_default,
+      ),
+    )
     .toBe(true);
   await colleague.goto(`${product.staff}/hotels`);
   await expect(colleague).toHaveURL(/\?(?=.*is_active=true)(?=.*sort=-stars)(?=.*view=)/);

@@ -8,8 +8,12 @@ test.describe('the hotels list', () => {
 
   test('arrives at run time from its own release', async ({ page }) => {
     await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    expect(files.filter((file) => /^\/remotes\/mf_hotels\/[^/]+\/remoteEntry\.[0-9a-f]+\.js$/.test(file))).toHaveLength(1);
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(
+      files.filter((file) => /^\/remotes\/mf_hotels\/[^/]+\/remoteEntry\.[0-9a-f]+\.js$/.test(file)),
+    ).toHaveLength(1);
     expect(files.filter((file) => /^\/remotes\/(?!mf_hotels)/.test(file))).toEqual([]);
   });
 
@@ -36,7 +40,9 @@ test.describe('the hotels list', () => {
     await page.getByRole('option', { name: 'Latvia' }).click();
     await expect(page.getByText(/^1–\d+ of \d+ hotels$/)).not.toHaveText('1–25 of 150 hotels');
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-    for (const row of await rows(page).filter({ has: page.getByRole('link') }).all()) {
+    for (const row of await rows(page)
+      .filter({ has: page.getByRole('link') })
+      .all()) {
       await expect(row.getByText('Latvia')).toBeVisible();
     }
     await page.getByRole('searchbox', { name: 'Search hotels' }).fill('zzzz');
@@ -76,7 +82,9 @@ test('bad input is told at the field and nothing is lost', async ({ page, produc
   await page.getByRole('textbox', { name: 'Check-in from' }).fill('25:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(url).toHaveAccessibleDescription('Use small Latin letters, digits and hyphens.');
-  await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveAccessibleDescription(/such as 14:00/);
+  await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveAccessibleDescription(
+    /such as 14:00/,
+  );
 
   await page.getByRole('textbox', { name: 'Check-in from' }).fill('15:00');
   await url.fill(slug(taken));
@@ -87,7 +95,10 @@ test('bad input is told at the field and nothing is lost', async ({ page, produc
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('15:00');
 });
 
-test('a session that ends in the middle of an edit gives the text back after sign-in', async ({ page, ownProduct: product }) => {
+test('a session that ends in the middle of an edit gives the text back after sign-in', async ({
+  page,
+  ownProduct: product,
+}) => {
   let bearer = '';
   page.on('request', (request) => (bearer = request.headers().authorization ?? bearer));
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
@@ -97,7 +108,10 @@ test('a session that ends in the middle of an edit gives the text back after sig
   const address = page.url();
 
   // The session ends on the server, behind the back of the page.
-  await fetch(`${product.apiAddress}/api/auth/sign-out`, { method: 'POST', headers: { authorization: bearer } });
+  await fetch(`${product.apiAddress}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { authorization: bearer },
+  });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await page.getByLabel('E-mail').fill('manager@itinera.example');
@@ -110,7 +124,11 @@ test('a session that ends in the middle of an edit gives the text back after sig
   await expect(page.getByText('typed before the session ended')).toBeVisible();
 });
 
-test('two people editing one hotel see each other’s change and choose', async ({ page, browser, ownProduct: product }) => {
+test('two people editing one hotel see each other’s change and choose', async ({
+  page,
+  browser,
+  ownProduct: product,
+}) => {
   await signIn(page, `${product.staff}/hotels?sort=-name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();

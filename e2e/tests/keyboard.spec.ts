@@ -46,7 +46,10 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
   });
 
   await test.step('go to the hotels', async () => {
-    await press(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Hotels', exact: true }));
+    await press(
+      page,
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Hotels', exact: true }),
+    );
     await expect(hotels.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });

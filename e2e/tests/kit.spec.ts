@@ -30,7 +30,9 @@ test('no release has anything of the kit page', async ({ page, product }) => {
 async function openKit(page: Page, staff: string): Promise<void> {
   await page.goto(`${staff}/kit`);
   // As developers get it: everything of the kit at once, and nothing of it minified.
-  await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('rowheader').first()).toBeVisible();
 }
 
@@ -38,7 +40,11 @@ async function openKit(page: Page, staff: string): Promise<void> {
 async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
   const found: string[] = [];
   // The page itself is answered with 404: it is not in the site map.
-  page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/kit') && found.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('/kit') && found.push(message.text()),
+  );
   await signIn(page, staff, 'admin');
   for (const appearance of ['dark', 'light']) {
     await page.context().addCookies([{ name: 'appearance', value: appearance, url: staff }]);
@@ -52,7 +58,9 @@ async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
   return found;
 }
 
-test('every part of the kit is drawn without errors and without violations, in both themes and on a phone', async ({ page }) => {
+test('every part of the kit is drawn without errors and without violations, in both themes and on a phone', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   // With it, the server takes a shell whose files change under one name.
   const product = await Product.start(await freePorts(), undefined, { DEV_ORIGINS: 'http://localhost:9' });

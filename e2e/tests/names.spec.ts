@@ -6,9 +6,11 @@ import { expect, signIn, test, type Page } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
-const cell = (page: Page, row: number, column: number) => page.locator(`[data-cell][data-row="${row}"][data-column="${column}"]`);
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`[data-cell][data-row="${row}"][data-column="${column}"]`);
 const head = (page: Page, name: string) => page.getByRole('rowheader', { name });
-const saveButton = (page: Page, names: string) => page.getByRole('button', { name: `Save ${names}`, exact: true });
+const saveButton = (page: Page, names: string) =>
+  page.getByRole('button', { name: `Save ${names}`, exact: true });
 
 /** As if it had been copied in a spreadsheet. */
 async function paste(page: Page, text: string) {
@@ -38,7 +40,8 @@ async function addTowns(product: Product, count: number): Promise<void> {
   }
 }
 
-const towns = (product: Product) => callAs<City[]>(product, 'manager', 'GET', `${cities.path}?with_data=true&q=town&per_page=200`);
+const towns = (product: Product) =>
+  callAs<City[]>(product, 'manager', 'GET', `${cities.path}?with_data=true&q=town&per_page=200`);
 const russianOf = ({ names = [] }: City) => names.find(({ locale }) => locale === 'ru')?.name;
 
 test('200 names are pasted, saved together, and taken back', async ({ page, ownProduct: product }) => {
@@ -54,7 +57,9 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expectNoViolations(page, 'names that are missing');
 
   await cell(page, 0, 1).click();
-  const lines = Array.from({ length: 200 }, (_, index) => (index === 1 ? '"Город\nвторой"' : `Город ${index + 1}`));
+  const lines = Array.from({ length: 200 }, (_, index) =>
+    index === 1 ? '"Город\nвторой"' : `Город ${index + 1}`,
+  );
   await paste(page, lines.join('\r\n'));
   await expect(page.getByText('200 cells pasted')).toBeVisible();
   await page.reload();
@@ -67,7 +72,11 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expect(message(page, '200 names saved')).toBeVisible();
   await expect(page.getByText('No city matches the search and the filters.')).toBeVisible();
   const saved = await towns(product);
-  expect(saved.map(russianOf).toSorted()).toEqual(Array.from({ length: 200 }, (_, index) => (index === 1 ? 'Город второй' : `Город ${index + 1}`)).toSorted());
+  expect(saved.map(russianOf).toSorted()).toEqual(
+    Array.from({ length: 200 }, (_, index) =>
+      index === 1 ? 'Город второй' : `Город ${index + 1}`,
+    ).toSorted(),
+  );
 
   await undo(page);
   await expect(message(page, '200 names are as before')).toBeVisible();
@@ -88,7 +97,10 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expect(page.getByRole('grid', { name: 'Countries' })).toBeVisible();
 });
 
-test('an entry whose creation was broken off is told of, and completed', async ({ page, ownProduct: product }) => {
+test('an entry whose creation was broken off is told of, and completed', async ({
+  page,
+  ownProduct: product,
+}) => {
   test.setTimeout(120_000);
   const country_id = await firstCountry(product);
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQA' });
@@ -113,7 +125,10 @@ test('an entry whose creation was broken off is told of, and completed', async (
   expect(made?.names).toMatchObject([{ locale: 'en', name: 'Quibble' }]);
 });
 
-test('names are written and saved with the keyboard alone, and somebody else’s are not overwritten', async ({ page, product }) => {
+test('names are written and saved with the keyboard alone, and somebody else’s are not overwritten', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(90_000);
   const before = await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true');
   const namesOf = (regions: Region[]) => regions.map(({ names = [] }) => names.map(({ name }) => name));
@@ -136,13 +151,16 @@ test('names are written and saved with the keyboard alone, and somebody else’s
   await expect(cell(page, 1, 0)).toHaveText('First');
   await page.keyboard.press('Control+z');
   await expect(message(page, '2 names are as before')).toBeVisible();
-  expect(namesOf(await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true'))).toEqual(namesOf(before));
+  expect(namesOf(await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true'))).toEqual(
+    namesOf(before),
+  );
 
   await page.goto(`${product.staff}/geography?tab=cities&view=names&q=riga`);
   await expect(cell(page, 0, 1)).toHaveText('Рига');
   const [riga] = await callAs<City[]>(product, 'manager', 'GET', `${cities.path}?with_data=true&q=riga`);
   const russian = riga?.names?.find(({ locale }) => locale === 'ru');
-  const rename = (name: string) => callAs(product, 'operator', 'PUT', `${cityNames.path}/${russian?.id}`, { name });
+  const rename = (name: string) =>
+    callAs(product, 'operator', 'PUT', `${cityNames.path}/${russian?.id}`, { name });
   await cell(page, 0, 1).click();
   // Letters that the keyboard of the browser has no keys for are only typed into a field.
   await page.keyboard.press('F2');

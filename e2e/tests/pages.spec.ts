@@ -3,7 +3,10 @@ import { expect, signIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
-test('every page of the site map opens for staff, with title, heading and without violations in both themes', async ({ page, product }) => {
+test('every page of the site map opens for staff, with title, heading and without violations in both themes', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(300_000);
   await followDevice(page, product);
   await signIn(page, product.staff, 'admin');
@@ -19,7 +22,10 @@ test('every page of the site map opens for staff, with title, heading and withou
   }
 });
 
-test('the auth pages, the error page and all states of the hotels have no violations', async ({ page, product }) => {
+test('the auth pages, the error page and all states of the hotels have no violations', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(300_000);
   await followDevice(page, product);
   for (const path of ['/auth', '/auth/register', '/auth/restore-password', '/no/such/page']) {

@@ -1,6 +1,18 @@
 import { accessToken, expect, signIn, test } from '../support/test';
 
-const staffOnly = ['/', '/search', '/payments', '/travelers', '/geography', '/airports', '/block-seats', '/hotel-themes', '/users', '/settings', '/reports'];
+const staffOnly = [
+  '/',
+  '/search',
+  '/payments',
+  '/travelers',
+  '/geography',
+  '/airports',
+  '/block-seats',
+  '/hotel-themes',
+  '/users',
+  '/settings',
+  '/reports',
+];
 
 test.describe('a partner', () => {
   test('sees only the own hotels, the own menu, and nothing to edit', async ({ page, product }) => {
@@ -14,7 +26,9 @@ test.describe('a partner', () => {
 
     const total = async (account: 'partner' | 'partner2' | 'manager') => {
       const token = await accessToken(product, account);
-      const answer = await fetch(`${product.apiAddress}/api/hotels`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${product.apiAddress}/api/hotels`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
       const body: { total: number } = await answer.json();
       return body.total;
     };
@@ -42,7 +56,9 @@ test.describe('a partner', () => {
 
   test('gets no foreign hotel, whatever the cookies say', async ({ page, context, product }) => {
     const token = await accessToken(product, 'manager');
-    const everything = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, { headers: { authorization: `Bearer ${token}` } });
+    const everything = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const { result }: { result: { id: string }[] } = await everything.json();
     const mine = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, {
       headers: { authorization: `Bearer ${await accessToken(product, 'partner')}` },

@@ -25,7 +25,10 @@ async function openHotels(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
 }
 
-test('a remote that is deployed while its page is open is told of, and runs after a reload', async ({ page, ownProduct }) => {
+test('a remote that is deployed while its page is open is told of, and runs after a reload', async ({
+  page,
+  ownProduct,
+}) => {
   await followDevice(page, ownProduct);
   await openHotels(page, ownProduct.staff);
   await hearOfReleases(page);
@@ -53,7 +56,10 @@ test('a remote that is deployed while its page is open is told of, and runs afte
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a remote that is not loaded takes the new release without a word; the shell says “Later” once', async ({ page, ownProduct }) => {
+test('a remote that is not loaded takes the new release without a word; the shell says “Later” once', async ({
+  page,
+  ownProduct,
+}) => {
   await openHotels(page, ownProduct.staff);
   const { now } = await redeploy(ownProduct, 'mf_geography');
   await hearOfReleases(page);
@@ -75,7 +81,10 @@ test('a remote that is not loaded takes the new release without a word; the shel
   await expect(account(page).getByRole('listitem').filter({ hasText: 'shell' })).toContainText(shell);
 });
 
-test('what is typed is not spoken into, and the notice comes when it is saved', async ({ page, ownProduct }) => {
+test('what is typed is not spoken into, and the notice comes when it is saved', async ({
+  page,
+  ownProduct,
+}) => {
   await openHotels(page, ownProduct.staff);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit general information' }).click();

@@ -10,7 +10,11 @@ async function expectTold(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveText(['Go on with that account']);
 }
 
-test('who signs in in another tab ends what the first tab had open, and is not shown in it', async ({ page, context, product }) => {
+test('who signs in in another tab ends what the first tab had open, and is not shown in it', async ({
+  page,
+  context,
+  product,
+}) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
@@ -35,7 +39,11 @@ test('who signs in in another tab ends what the first tab had open, and is not s
   await expect(other.getByRole('heading', { name: 'All areas' })).toBeVisible();
 });
 
-test('on one host the last sign-in wins, and the shell on the other port says so', async ({ page, context, ownProduct }) => {
+test('on one host the last sign-in wins, and the shell on the other port says so', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
   await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
   await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
   // Cookies know no ports: without a name of its own the partner shell shares them.

@@ -10,13 +10,21 @@ const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' 
 const openAccount = (page: Page) => page.getByRole('button', { name: 'your account' }).click();
 
 async function firstHotel(product: Product) {
-  const [hotel] = await callAs<{ id: string; name: string }[]>(product, 'manager', 'GET', '/api/hotels?per_page=1&page=1');
+  const [hotel] = await callAs<{ id: string; name: string }[]>(
+    product,
+    'manager',
+    'GET',
+    '/api/hotels?per_page=1&page=1',
+  );
   if (!hotel) throw new Error('The demo data has no hotel.');
   return hotel;
 }
 
 test.describe('the palette', () => {
-  test('finds a hotel before any code of the hotels is there, and leads to it by keyboard alone', async ({ page, product }) => {
+  test('finds a hotel before any code of the hotels is there, and leads to it by keyboard alone', async ({
+    page,
+    product,
+  }) => {
     await signIn(page, `${product.staff}/reports`, 'manager');
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -26,7 +34,8 @@ test.describe('the palette', () => {
     const records = palette(page).getByRole('group', { name: 'Hotels' }).getByRole('option');
     await expect(records.first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    while ((await records.first().getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    while ((await records.first().getAttribute('aria-selected')) !== 'true')
+      await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(palette(page)).toHaveCount(0);
@@ -64,7 +73,10 @@ test.describe('the palette', () => {
     await page.getByRole('button', { name: /^Go to/ }).click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('airports');
-    await expect(palette(page).getByRole('option', { name: 'Airports' })).toHaveAttribute('aria-selected', 'true');
+    await expect(palette(page).getByRole('option', { name: 'Airports' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(other).toHaveURL(`${product.staff}/airports`);
     await expect(page).toHaveURL(`${product.staff}/reports`);
@@ -73,11 +85,17 @@ test.describe('the palette', () => {
   test('offers a partner nothing that the guards refuse', async ({ page, product }) => {
     await signIn(page, `${product.partner}/hotels`, 'partner');
     await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Booking entries', 'Hotels']);
+    await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
+      'Booking entries',
+      'Hotels',
+    ]);
   });
 });
 
-test('? lists the shortcuts, but not while typing, nor once single characters are switched off', async ({ page, product }) => {
+test('? lists the shortcuts, but not while typing, nor once single characters are switched off', async ({
+  page,
+  product,
+}) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByRole('searchbox', { name: 'Search hotels' }).focus();
@@ -99,7 +117,10 @@ test('? lists the shortcuts, but not while typing, nor once single characters ar
 });
 
 test.describe('the appearance', () => {
-  test('is chosen in the account panel, holds at once, after a reload and before any script', async ({ page, product }) => {
+  test('is chosen in the account panel, holds at once, after a reload and before any script', async ({
+    page,
+    product,
+  }) => {
     await signIn(page, product.staff, 'manager');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background()).toBe('rgb(14, 19, 24)');
@@ -113,16 +134,23 @@ test.describe('the appearance', () => {
     expect(await violations(page)).toEqual([]);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${product.staff}/hotels`);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(244, 247, 250)');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(244, 247, 250)',
+    );
   });
 
   test('follows the device where that is chosen', async ({ page, product }) => {
     await signIn(page, product.staff, 'manager');
     await openAccount(page);
     await account(page).getByRole('radio', { name: 'As the device' }).check();
-    for (const [colorScheme, expected] of [['light', 'rgb(244, 247, 250)'], ['dark', 'rgb(14, 19, 24)']] as const) {
+    for (const [colorScheme, expected] of [
+      ['light', 'rgb(244, 247, 250)'],
+      ['dark', 'rgb(14, 19, 24)'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(expected);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+        .toBe(expected);
     }
   });
 });

@@ -15,7 +15,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(`${product.staff}/auth`);
   });
 
-  test('leads back to the page that was asked for, and guests only see the sign-in', async ({ page, product }) => {
+  test('leads back to the page that was asked for, and guests only see the sign-in', async ({
+    page,
+    product,
+  }) => {
     await signIn(page, `${product.staff}/hotels?q=spa`, 'manager');
     await expect(page).toHaveURL(`${product.staff}/hotels?q=spa`);
     await expect(page.getByRole('searchbox', { name: 'Search hotels' })).toHaveValue('spa');
@@ -43,8 +46,15 @@ test.describe('signing in', () => {
     expect(names.filter((name) => ['token', 'isDmc', 'dmcID'].includes(name))).toEqual([]);
   });
 
-  test('a partner who logs out leaves none of the three cookies, in no tab', async ({ page, context, product }) => {
-    const held = async () => (await context.cookies()).map(({ name }) => name).filter((name) => ['token', 'isDmc', 'dmcID'].includes(name));
+  test('a partner who logs out leaves none of the three cookies, in no tab', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const held = async () =>
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => ['token', 'isDmc', 'dmcID'].includes(name));
     await signIn(page, `${product.partner}/hotels`, 'partner');
     const other = await context.newPage();
     await other.goto(`${product.partner}/be`);
@@ -56,7 +66,10 @@ test.describe('signing in', () => {
     expect(await held()).toEqual([]);
   });
 
-  test('two tabs whose access has expired renew it without signing anybody out', async ({ context, ownProduct }) => {
+  test('two tabs whose access has expired renew it without signing anybody out', async ({
+    context,
+    ownProduct,
+  }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await signIn(one, `${ownProduct.staff}/hotels`, 'manager');
     await other.goto(`${ownProduct.staff}/hotels`);

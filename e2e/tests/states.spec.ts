@@ -14,7 +14,9 @@ test('no state of a list and its tools has a violation in either theme', async (
 
   // Whatever opens a menu or a dialog from the page, now and when there will be more; one for all of its kind.
   const openers = page.getByRole('main').locator('button[aria-haspopup]:visible');
-  const names = await openers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  const names = await openers.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
   const kinds = new Map(names.map((name) => [name.split(':', 1)[0], name]));
   expect(kinds.size).toBeGreaterThan(0);
   for (const name of kinds.values()) {
@@ -95,7 +97,11 @@ test('a partner’s pages have no violation in either theme, nor has a phone', a
   await expectNoViolations(page, 'booking entries of a partner');
 });
 
-test('who is not let in is told so without a violation in either theme', async ({ page, context, ownProduct: product }) => {
+test('who is not let in is told so without a violation in either theme', async ({
+  page,
+  context,
+  ownProduct: product,
+}) => {
   test.setTimeout(180_000);
   await followDevice(page, product);
   await page.goto(`${product.partner}/auth/register`);
