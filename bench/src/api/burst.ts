@@ -18,14 +18,21 @@ const AT_ONCE = 1000;
 export async function measureBurst({ name, api }: Target): Promise<Burst> {
   const { access_token } = await signInAs(api, 'manager@itinera.example');
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
-  const places: { result: { id: string }[] } = await (await fetch(`${api}/api/places?page=1&per_page=1`, { headers })).json();
+  const places: { result: { id: string }[] } = await (
+    await fetch(`${api}/api/places?page=1&per_page=1`, { headers })
+  ).json();
   const start = performance.now();
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, number) => {
       const body = JSON.stringify({ name: `Of a burst ${number}`, place_id: places.result[0]?.id });
-      const answer = await fetch(`${api}${hotels.path}`, { method: 'POST', body, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } });
+      const answer = await fetch(`${api}${hotels.path}`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      });
       await answer.arrayBuffer();
-      if (answer.status !== 201 && answer.headers.get('retry-after') === null) throw new Error(`A write of a burst was answered ${answer.status}.`);
+      if (answer.status !== 201 && answer.headers.get('retry-after') === null)
+        throw new Error(`A write of a burst was answered ${answer.status}.`);
       return answer.status;
     }),
   );

@@ -5,7 +5,8 @@ const plot = { left: 60, top: 60, right: 190, bottom: 60 };
 const colours = ['#1565c0', '#00838f', '#6a1b9a', '#ad1457', '#2e7d32', '#e65100', '#455a64', '#795548'];
 const engine = 'PostgreSQL';
 
-const text = (x: number, y: number, content: string, more = '') => `<text x="${x}" y="${y}" ${more}>${content.replaceAll("'", '’')}</text>`;
+const text = (x: number, y: number, content: string, more = '') =>
+  `<text x="${x}" y="${y}" ${more}>${content.replaceAll("'", '’')}</text>`;
 
 /** Ratio to a bare route over the amount of data, on the database for production. Both axes are logarithmic. */
 export function growthChart(growth: Growth[]): string {
@@ -19,8 +20,12 @@ export function growthChart(growth: Growth[]): string {
   }));
   const most = Math.max(...lines.flatMap(({ ratios }) => ratios));
   const scale = (value: number, low: number, high: number) => Math.log(value / low) / Math.log(high / low);
-  const x = (hotels: number) => plot.left + scale(hotels, amounts[0] ?? 1, amounts.at(-1) ?? 10) * (size.width - plot.left - plot.right);
-  const y = (value: number) => size.height - plot.bottom - scale(Math.max(value, 1), 1, most * 1.2) * (size.height - plot.top - plot.bottom);
+  const x = (hotels: number) =>
+    plot.left + scale(hotels, amounts[0] ?? 1, amounts.at(-1) ?? 10) * (size.width - plot.left - plot.right);
+  const y = (value: number) =>
+    size.height -
+    plot.bottom -
+    scale(Math.max(value, 1), 1, most * 1.2) * (size.height - plot.top - plot.bottom);
   const ticks = [1, 2, 5, 10, 20, 50, 100, 200, 500].filter((tick) => tick <= most * 1.2);
   const right = size.width - plot.right;
 
@@ -34,7 +39,12 @@ ${labelled(lines.map(({ operation, ratios }) => ({ operation, ratios, at: y(rati
   .map(({ operation, ratios, label }, index) => {
     const points = ratios.map((value, step) => `${x(amounts[step] ?? 1).toFixed(1)},${y(value).toFixed(1)}`);
     const colour = colours[index % colours.length] ?? '';
-    const dots = points.map((point) => `<circle cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3.5" fill="${colour}"/>`).join('');
+    const dots = points
+      .map(
+        (point) =>
+          `<circle cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3.5" fill="${colour}"/>`,
+      )
+      .join('');
     return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>${dots}${text(right + 12, label + 4, `${operation} ×${(ratios.at(-1) ?? 0).toFixed(1)}`, `fill="${colour}"`)}`;
   })
   .join('\n')}

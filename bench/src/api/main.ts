@@ -17,7 +17,11 @@ const circumstances = { ...machine(), load: loadavg()[1] ?? 0 };
 await mkdir(`${root}docs/images`, { recursive: true });
 await writeFile(`${root}docs/images/api-growth.svg`, growthChart(growth));
 const times = {
-  'api calls': [`${onMachine(circumstances)} Load: ${circumstances.load.toFixed(0)}.`, ratioTable(growth), budgetLine(growth)].join('\n\n'),
+  'api calls': [
+    `${onMachine(circumstances)} Load: ${circumstances.load.toFixed(0)}.`,
+    ratioTable(growth),
+    budgetLine(growth),
+  ].join('\n\n'),
   'api growth': growthTable(growth),
   'api bursts': burstTable(growth),
 };
@@ -31,4 +35,7 @@ const memory = { 'api pictures': picturesTable(pictures) };
 await writeBlocks(memory);
 console.log(memory['api pictures']);
 await mkdir(`${root}bench/results`, { recursive: true });
-await writeFile(`${root}bench/results/api.json`, `${JSON.stringify({ circumstances, growth, pictures }, null, 2)}\n`);
+await writeFile(
+  `${root}bench/results/api.json`,
+  `${JSON.stringify({ circumstances, growth, pictures }, null, 2)}\n`,
+);

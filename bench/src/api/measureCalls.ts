@@ -20,11 +20,16 @@ const WARM_UP = 10;
 
 /** All targets and the bare route take turns, so that a busy moment of the machine hits all of them. */
 export async function measureCalls(targets: Target[], bare: string, turns: number): Promise<CallFigure[]> {
-  const operations = await Promise.all(targets.map(async ({ name, api }) => ({ name, api, list: await operationsOn(api) })));
+  const operations = await Promise.all(
+    targets.map(async ({ name, api }) => ({ name, api, list: await operationsOn(api) })),
+  );
   const names = operations[0]?.list.map(({ name }) => name) ?? [];
   const figures: CallFigure[] = [];
   for (const [index, operation] of names.entries()) {
-    const times = new Map<string, number[]>([['bare', []], ...targets.map(({ name }): [string, number[]] => [name, []])]);
+    const times = new Map<string, number[]>([
+      ['bare', []],
+      ...targets.map(({ name }): [string, number[]] => [name, []]),
+    ]);
     for (let turn = 0; turn < WARM_UP + turns; turn += 1) {
       const keep = (name: string, time: number) => turn >= WARM_UP && times.get(name)?.push(time);
       for (const { name, api, list } of operations) {
@@ -35,15 +40,25 @@ export async function measureCalls(targets: Target[], bare: string, turns: numbe
       }
     }
     const of = (name: string, share: number) => quantile(times.get(name) ?? [], share);
-    const ofTargets = (share: number) => Object.fromEntries(targets.map(({ name }) => [name, of(name, share)]));
-    figures.push({ operation, n: turns, bare: of('bare', 0.5), medians: ofTargets(0.5), p95: ofTargets(0.95) });
+    const ofTargets = (share: number) =>
+      Object.fromEntries(targets.map(({ name }) => [name, of(name, share)]));
+    figures.push({
+      operation,
+      n: turns,
+      bare: of('bare', 0.5),
+      medians: ofTargets(0.5),
+      p95: ofTargets(0.95),
+    });
   }
   return figures;
 }
 
 async function timeOf(url: string, method: string, turn: number, token: string): Promise<number> {
   const body = method === 'PUT' ? JSON.stringify({ keywords: `measured ${turn}` }) : null;
-  const headers = { authorization: `Bearer ${token}`, ...(body === null ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body === null ? {} : { 'content-type': 'application/json' }),
+  };
   const start = performance.now();
   const answer = await fetch(url, { method, body, headers });
   await answer.arrayBuffer();

@@ -38,7 +38,9 @@ const bareServer = (port: string) =>
 
 async function withServices<T>(services: RunningService[], run: () => Promise<T>): Promise<T> {
   try {
-    const ended = services.map(({ name, ended }) => ended.then(() => Promise.reject(new Error(`${name} ended.`))));
+    const ended = services.map(({ name, ended }) =>
+      ended.then(() => Promise.reject(new Error(`${name} ended.`))),
+    );
     const work = Promise.all(services.map(ready)).then(run);
     return await Promise.race([work, ...ended]);
   } finally {
@@ -72,7 +74,10 @@ export async function measureGrowth(turns: number): Promise<Growth[]> {
     const all = databases(folder, postgres.url);
     // The first start makes the tables and the first 5,000 hotels with all that is theirs, from which the others are copied.
     const ports = await freePorts(all.length);
-    await withServices(all.map((database, index) => api(database, ports[index] ?? '')), async () => undefined);
+    await withServices(
+      all.map((database, index) => api(database, ports[index] ?? '')),
+      async () => undefined,
+    );
     const growth: Growth[] = [];
     for (const factor of factors) growth.push(await measureWith(all, factor * BASE, turns));
     return growth;

@@ -13,7 +13,14 @@ const run = promisify(execFile);
 
 /** In a process of its own: memory that was needed once is not always given back. */
 async function memoryOf(file: string, type: string, times: number): Promise<number> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', `${root}bench/src/api/drawPictures.ts`, file, type, String(times)]);
+  const { stdout } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    `${root}bench/src/api/drawPictures.ts`,
+    file,
+    type,
+    String(times),
+  ]);
   return Number(stdout);
 }
 
@@ -21,7 +28,12 @@ export async function measurePictures(folder: string): Promise<PictureFigure[]> 
   const { small, largest } = await writeLargestPictures(folder);
   const figures: PictureFigure[] = [];
   for (const [type, file] of Object.entries(largest)) {
-    const memory = { 0: await memoryOf(small, 'png', 1), 1: await memoryOf(file, type, 1), 2: await memoryOf(file, type, 2), 4: await memoryOf(file, type, 4) };
+    const memory = {
+      0: await memoryOf(small, 'png', 1),
+      1: await memoryOf(file, type, 1),
+      2: await memoryOf(file, type, 2),
+      4: await memoryOf(file, type, 4),
+    };
     figures.push({ type, memory });
   }
   return figures;

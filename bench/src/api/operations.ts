@@ -13,7 +13,9 @@ export interface Operation {
 export async function operationsOn(api: string): Promise<Operation[]> {
   const staff = await signInAs(api, 'manager@itinera.example');
   const partner = await signInAs(api, 'partner@itinera.example');
-  const answer = await fetch(`${api}${hotels.path}?per_page=200&page=1`, { headers: { authorization: `Bearer ${staff.access_token}` } });
+  const answer = await fetch(`${api}${hotels.path}?per_page=200&page=1`, {
+    headers: { authorization: `Bearer ${staff.access_token}` },
+  });
   const { result, total }: ListAnswer<{ id: string }> = await answer.json();
   const one = (turn: number) => `${hotels.path}/${result[turn % result.length]?.id ?? ''}`;
   const perPage = 25;
@@ -31,7 +33,12 @@ export async function operationsOn(api: string): Promise<Operation[]> {
     list('list, sorted by name', '&sort=name', staff.access_token),
     list('list, searched', '&q=bay', staff.access_token),
     list("list, a partner's own", '', partner.access_token),
-    { name: 'get, with all data', method: 'GET', url: (turn) => `${one(turn)}?with_data=true`, token: staff.access_token },
+    {
+      name: 'get, with all data',
+      method: 'GET',
+      url: (turn) => `${one(turn)}?with_data=true`,
+      token: staff.access_token,
+    },
     { name: 'write', method: 'PUT', url: one, token: staff.access_token },
   ];
 }

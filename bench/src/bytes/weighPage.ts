@@ -14,7 +14,12 @@ export interface PageWeight extends Weight {
 }
 
 /** The scripts that a first visit asks for, until the page is ready and nothing is under way any more. */
-export function weighPage(browser: Browser, product: Product, build: Build, bench: BenchPage): Promise<PageWeight> {
+export function weighPage(
+  browser: Browser,
+  product: Product,
+  build: Build,
+  bench: BenchPage,
+): Promise<PageWeight> {
   return withVisitor(browser, product, build, bench, async ({ page, origin }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

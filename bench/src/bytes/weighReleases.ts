@@ -29,11 +29,16 @@ export async function weighReleases(): Promise<ReleaseWeights> {
     return current;
   };
   const served = (href: string) => weighFile(`${dist}${href}`);
-  const packages = apps.map(async (app) => [app.name, await weighFolder(folderOf(app, releaseOf(app)))] as const);
-  const entries = remotes.map(async (app) => [app.name, await served(readRelease(app, releaseOf(app)).entry.href)] as const);
+  const packages = apps.map(
+    async (app) => [app.name, await weighFolder(folderOf(app, releaseOf(app)))] as const,
+  );
+  const entries = remotes.map(
+    async (app) => [app.name, await served(readRelease(app, releaseOf(app)).entry.href)] as const,
+  );
   const pages = remotes.flatMap((app) =>
     Object.entries(readRelease(app, releaseOf(app)).pages).map(
-      async ([route, { files }]) => [`${app.name} ${route}`, total(await Promise.all(files.map(({ href }) => served(href))))] as const,
+      async ([route, { files }]) =>
+        [`${app.name} ${route}`, total(await Promise.all(files.map(({ href }) => served(href))))] as const,
     ),
   );
   const layers = Object.entries(readRelease(shell, releaseOf(shell)).layers).map(async ([layer, files]) => {
@@ -50,7 +55,11 @@ export async function weighReleases(): Promise<ReleaseWeights> {
 
 async function weighFolder(folder: string): Promise<Weight> {
   const files = await readdir(folder, { recursive: true });
-  return total(await Promise.all(files.filter((file) => file.endsWith('.js')).map((file) => weighFile(join(folder, file)))));
+  return total(
+    await Promise.all(
+      files.filter((file) => file.endsWith('.js')).map((file) => weighFile(join(folder, file))),
+    ),
+  );
 }
 
 const weighFile = async (file: string) => weigh(file, await readFile(file));

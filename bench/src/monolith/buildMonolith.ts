@@ -23,7 +23,8 @@ export async function buildMonolith(): Promise<void> {
 function withoutFederation(config: Configuration): Configuration {
   const plugins = config.plugins ?? [];
   const others = plugins.filter((plugin) => plugin && plugin.constructor.name !== 'ModuleFederationPlugin');
-  if (others.length !== plugins.length - 1) throw new Error('The shell has not one ModuleFederationPlugin any more.');
+  if (others.length !== plugins.length - 1)
+    throw new Error('The shell has not one ModuleFederationPlugin any more.');
   const replaced = [
     new rspack.NormalModuleReplacementPlugin(/\/loadRemote$/, everyRemote),
     new rspack.NormalModuleReplacementPlugin(/\/provide$/, nothing),

@@ -17,7 +17,10 @@ export async function writeRegistry(hints: Hint[]): Promise<void> {
     return Object.fromEntries(own.map(({ route, files }) => [route, files.map(preloadFile)]));
   };
   const owners = new Set(hints.map(({ route }) => siteOf(route).owner).filter((owner) => owner !== 'shell'));
-  const microFrontends = [...owners].map((owner) => [owner, [{ url: '', extras: { preload: preloadOf(owner) } }]]);
+  const microFrontends = [...owners].map((owner) => [
+    owner,
+    [{ url: '', extras: { preload: preloadOf(owner) } }],
+  ]);
   const host = { release: monolithRelease, preload: preloadOf('shell') };
 
   await mkdir(monolithRegistry, { recursive: true });
@@ -28,4 +31,7 @@ export async function writeRegistry(hints: Hint[]): Promise<void> {
   }
 }
 
-const preloadFile = (href: string): PreloadFile => ({ href, integrity: integrityOf(`${monolithDist}${href}`) });
+const preloadFile = (href: string): PreloadFile => ({
+  href,
+  integrity: integrityOf(`${monolithDist}${href}`),
+});

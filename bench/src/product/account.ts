@@ -11,7 +11,8 @@ export async function signInAs(api: string, email: string): Promise<Tokens> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`The demo account could not sign in: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`The demo account could not sign in: ${answer.status} ${await answer.text()}`);
   const tokens: Tokens = await answer.json();
   return tokens;
 }

@@ -21,10 +21,16 @@ export async function startProduct(): Promise<Product> {
   const registry = join(folder, 'registry');
   await cp(registryFolder, registry, { recursive: true });
 
-  const [API_PORT = '', staff = '', partner = '', monolithStaff = '', monolithPartner = ''] = await freePorts(5);
+  const [API_PORT = '', staff = '', partner = '', monolithStaff = '', monolithPartner = ''] =
+    await freePorts(5);
   const origins = { federated: `http://localhost:${staff}`, monolithic: `http://localhost:${monolithStaff}` };
   const api = `http://localhost:${API_PORT}`;
-  const shells = (name: string, ports: [staff: string, partner: string], DIST_DIR: string, REGISTRY_DIR: string): Service => ({
+  const shells = (
+    name: string,
+    ports: [staff: string, partner: string],
+    DIST_DIR: string,
+    REGISTRY_DIR: string,
+  ): Service => ({
     name,
     command: [shellServerFile],
     environment: { STAFF_PORT: ports[0], PARTNER_PORT: ports[1], API_PORT, DIST_DIR, REGISTRY_DIR },
@@ -45,10 +51,12 @@ export async function startProduct(): Promise<Product> {
     await Promise.all(running.map(stop));
     await rm(folder, { recursive: true, force: true });
   };
-  await Promise.race([Promise.all(running.map(ready)), ...running.map(failWhenEnded)]).catch(async (error: unknown) => {
-    await stopAll();
-    throw error;
-  });
+  await Promise.race([Promise.all(running.map(ready)), ...running.map(failWhenEnded)]).catch(
+    async (error: unknown) => {
+      await stopAll();
+      throw error;
+    },
+  );
   return { api, origins, stop: stopAll };
 }
 

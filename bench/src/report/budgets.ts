@@ -9,9 +9,14 @@ export interface Judgement {
 }
 
 /** What has to hold on every machine comes first; a time depends on the machine, so it fails nothing. */
-export function judge({ bytes: { signIn, hotels, editDialog, entries, layers }, times }: Results): Judgement[] {
+export function judge({
+  bytes: { signIn, hotels, editDialog, entries, layers },
+  times,
+}: Results): Judgement[] {
   const late = (page: PageResult, ...names: string[]) =>
-    names.filter((name) => layers[`@itinera/shared/${name}`]?.paths.every((path) => page.federated.paths.includes(path)));
+    names.filter((name) =>
+      layers[`@itinera/shared/${name}`]?.paths.every((path) => page.federated.paths.includes(path)),
+    );
   const repeated = [signIn, hotels, editDialog].flatMap(({ federated }) => federated.repeated);
   return [
     weight('Sign-in', signIn.federated.brotli, 215, 180),
@@ -40,12 +45,22 @@ const none = (what: string, found: string[]): Judgement => ({
 
 function judgeTimes({ routeChange: { federated } }: Times): Judgement[] {
   const { median, depth, scripts } = federated;
-  const judgement = (what: string, budget: string, measured: string, verdict: Judgement['verdict']): Judgement => {
+  const judgement = (
+    what: string,
+    budget: string,
+    measured: string,
+    verdict: Judgement['verdict'],
+  ): Judgement => {
     return { what: `Back to a page already visited: ${what}`, budget, measured, verdict };
   };
   return [
     judgement('scripts', 'none', String(scripts || 'none'), scripts ? 'missed' : 'kept'),
     judgement('requests in a row', '≤ 2', String(depth), depth > 2 ? 'missed' : 'kept'),
-    judgement('content, median', '≤ 100 ms', milliseconds(median), median > 100 ? 'slower than hoped' : 'kept'),
+    judgement(
+      'content, median',
+      '≤ 100 ms',
+      milliseconds(median),
+      median > 100 ? 'slower than hoped' : 'kept',
+    ),
   ];
 }

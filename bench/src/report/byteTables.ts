@@ -4,7 +4,12 @@ import type { Bytes } from './results';
 import { table } from './table';
 import { kilobytes } from './units';
 
-const sizes = ({ files, brotli, gzip, raw }: Weight) => [String(files), kilobytes(brotli), kilobytes(gzip), kilobytes(raw)];
+const sizes = ({ files, brotli, gzip, raw }: Weight) => [
+  String(files),
+  kilobytes(brotli),
+  kilobytes(gzip),
+  kilobytes(raw),
+];
 const minus = (one: Weight, other: Weight): Weight => ({
   files: one.files - other.files,
   brotli: one.brotli - other.brotli,
@@ -22,12 +27,18 @@ export function pagesTable({ signIn, hotels, editDialog }: Bytes): string {
     ['', '**difference**', ...sizes(minus(page.federated, page.monolithic))],
   ]);
   const forScale = ['Barest react-admin application', '', '', kilobytes(BAREST_REACT_ADMIN), '', ''];
-  return table(['page', 'build', ...head], [...rows, forScale], ['---', '---', '---:', '---:', '---:', '---:']);
+  return table(
+    ['page', 'build', ...head],
+    [...rows, forScale],
+    ['---', '---', '---:', '---:', '---:', '---:'],
+  );
 }
 
-const named = (weights: Record<string, Weight>) => Object.entries(weights).map(([name, weight]) => [name, ...sizes(weight)]);
+const named = (weights: Record<string, Weight>) =>
+  Object.entries(weights).map(([name, weight]) => [name, ...sizes(weight)]);
 
 export const layersTable = ({ layers }: Bytes) => table(['lazy layer of the shell', ...head], named(layers));
 export const entriesTable = ({ entries }: Bytes) => table(['remoteEntry', ...head], named(entries));
-export const packagesTable = ({ packages }: Bytes) => table(['everything in a release', ...head], named(packages));
+export const packagesTable = ({ packages }: Bytes) =>
+  table(['everything in a release', ...head], named(packages));
 export const ownPagesTable = ({ pages }: Bytes) => table(['a page’s own chunks', ...head], named(pages));

@@ -17,7 +17,10 @@ export interface Circumstances extends Machine {
   chromium: string;
 }
 
-export const circumstances = (browser: Browser): Circumstances => ({ ...machine(), chromium: browser.version() });
+export const circumstances = (browser: Browser): Circumstances => ({
+  ...machine(),
+  chromium: browser.version(),
+});
 
 export function machine(): Machine {
   const processors = cpus();
@@ -34,7 +37,8 @@ export function machine(): Machine {
 export const onMachine = ({ date, commit, cpu, cores, memoryGb, node }: Machine) =>
   `Measured on ${date} at commit ${commit}: ${cores} cores (${cpu}), ${memoryGb} GB, Node ${node}.`;
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
 
 function commit(): string {
   try {

@@ -34,7 +34,9 @@ function blocksOf(results: Required<Results>): Record<string, string> {
     circumstances: inWords(circumstances),
     budgets: budgetsTable(results),
     pages: pagesTable(bytes),
-    releases: [entriesTable(bytes), ownPagesTable(bytes), layersTable(bytes), packagesTable(bytes)].join('\n\n'),
+    releases: [entriesTable(bytes), ownPagesTable(bytes), layersTable(bytes), packagesTable(bytes)].join(
+      '\n\n',
+    ),
     times: [loadsTable(times), routeChangeTable(times), callsTable(times)].join('\n\n'),
   };
 }
@@ -46,6 +48,7 @@ function replaceBlock(text: string, [name, content]: [string, string]): string {
   const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`];
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/benchmarks.md has no place for ${name}.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/benchmarks.md has no place for ${name}.`);
   return [before, start, content, end, after].join('');
 }

@@ -21,7 +21,10 @@ const figures = await measureTable(browser, product, Number(options.runs)).final
 });
 const circumstances = { ...machine(), load: loadavg()[1] ?? 0 };
 await mkdir(`${root}bench/results`, { recursive: true });
-await writeFile(`${root}bench/results/table.json`, `${JSON.stringify({ circumstances, figures }, null, 2)}\n`);
+await writeFile(
+  `${root}bench/results/table.json`,
+  `${JSON.stringify({ circumstances, figures }, null, 2)}\n`,
+);
 const text = `${onMachine(circumstances)} Load: ${circumstances.load.toFixed(0)}.\n\n${scrollTable(figures)}`;
 await writeBlocks({ table: text });
 console.log(text);

@@ -20,7 +20,11 @@ export async function measureTable(browser: Browser, product: Product, runs: num
 }
 
 function median(visits: TableVisit[]): TableVisit {
-  const of = (figure: keyof TableVisit) => quantile(visits.map((visit) => visit[figure]), 0.5);
+  const of = (figure: keyof TableVisit) =>
+    quantile(
+      visits.map((visit) => visit[figure]),
+      0.5,
+    );
   return {
     firstRows: of('firstRows'),
     search: of('search'),

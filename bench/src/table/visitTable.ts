@@ -20,17 +20,30 @@ const FRAMES = 180;
 const firstName = `${firstRow} [role=rowheader] a`;
 
 /** One person who opens the list, scrolls through it, and searches in it. */
-export const visitTable = (browser: Browser, product: Product, way: Way, answer: (route: Route) => Promise<void>): Promise<TableVisit> =>
+export const visitTable = (
+  browser: Browser,
+  product: Product,
+  way: Way,
+  answer: (route: Route) => Promise<void>,
+): Promise<TableVisit> =>
   withVisitor(browser, product, 'federated', hotelsPage, async ({ page, origin }) => {
     await page.route('**/api/hotels?*', answer);
-    const profile = page.waitForResponse((answer) => answer.url().endsWith('/api/users/profile') && answer.ok());
+    const profile = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/users/profile') && answer.ok(),
+    );
     await page.goto(`${origin}${hotelsPage.path}?per_page=100`);
     const { result }: { result: { id: string } } = await (await profile).json();
     await page.locator(firstName).waitFor();
-    await page.evaluate(([user, paging]) => localStorage.setItem(`itinera.table.${user}.hotels`, JSON.stringify({ paging })), [result.id, way]);
+    await page.evaluate(
+      ([user, paging]) => localStorage.setItem(`itinera.table.${user}.hotels`, JSON.stringify({ paging })),
+      [result.id, way],
+    );
 
     await page.reload({ waitUntil: 'commit' });
-    const firstRows = await page.evaluate(untilVisible, { selector: firstName, since: 'navigation' as const });
+    const firstRows = await page.evaluate(untilVisible, {
+      selector: firstName,
+      since: 'navigation' as const,
+    });
     await page.waitForLoadState('networkidle');
     const smoothness = await page.evaluate(fling, FRAMES);
     const weight = await weigh(page);

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 
 const megabits = (amount: number) => (amount * 1e6) / 8;
 
-const mobile = { offline: false, latency: 165, downloadThroughput: megabits(8.1), uploadThroughput: megabits(1.35) };
+const mobile = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: megabits(8.1),
+  uploadThroughput: megabits(1.35),
+};
 
 /** `throttled` is a slow computer on a mobile network; `plain` is this machine as it is. */
 export const profiles = { throttled: { cpu: 4, network: mobile }, plain: undefined };

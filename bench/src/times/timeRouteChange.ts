@@ -18,7 +18,11 @@ export interface RouteChange extends Summary {
 const REST_MS = 700;
 
 /** From the click on Hotels in the menu to the table, when both pages have been visited before. */
-export const timeRouteChange = (browser: Browser, product: Product, repeats: number): Promise<PerBuild<RouteChange>> =>
+export const timeRouteChange = (
+  browser: Browser,
+  product: Product,
+  repeats: number,
+): Promise<PerBuild<RouteChange>> =>
   perBuild((build) =>
     withVisitor(browser, product, build, hotelsPage, async ({ page, origin }) => {
       await page.goto(origin + hotelsPage.path);
@@ -46,7 +50,9 @@ async function changeTo(page: Page, repeats: number): Promise<RouteChange> {
   return {
     ...summarise(times),
     scripts: changes.flat().filter(({ type }) => type === 'script').length,
-    depth: Math.max(...changes.map((requests) => waterfallDepth(requests.filter(({ type }) => type !== 'image')))),
+    depth: Math.max(
+      ...changes.map((requests) => waterfallDepth(requests.filter(({ type }) => type !== 'image'))),
+    ),
   };
 }
 
