@@ -20,13 +20,17 @@ function stop(message) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(`Itinera needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org and try again.`);
+  stop(
+    `Itinera needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org and try again.`,
+  );
 }
 
 /** What decides which packages are needed: the lockfile and the manifests. */
 function wantedPackages() {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const manifests = folders.map(({ name }) => `${name}/package.json`).filter((file) => existsSync(root + file));
+  const manifests = folders
+    .map(({ name }) => `${name}/package.json`)
+    .filter((file) => existsSync(root + file));
   const hash = createHash('sha256').update(process.version);
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests]) {
     hash.update(file).update(readFileSync(root + file));
@@ -38,11 +42,15 @@ function install() {
   const wanted = wantedPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages…');
-  const { status, error, stdout, stderr } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, error, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     const said = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => /ERR|error/i.test(line));
     stop(`Packages could not be installed: ${error?.message ?? said[0]?.trim() ?? 'pnpm gave no reason.'}`);

@@ -30,7 +30,9 @@ async function watchShell() {
   const compiler = rspack(config({ outputPath: folderOf(shell, developmentRelease) }));
   await new Promise<void>((resolve) => {
     compiler.watch({}, (error, stats) => {
-      console.log(error?.message ?? stats?.toString({ preset: 'errors-warnings', timings: true, colors: true }));
+      console.log(
+        error?.message ?? stats?.toString({ preset: 'errors-warnings', timings: true, colors: true }),
+      );
       resolve();
     });
   });
@@ -41,7 +43,10 @@ async function serveRemote(app: App): Promise<string> {
   const config = await configOf(app);
   const { devServer, ...configuration } = config();
   const options = typeof devServer === 'object' ? devServer : {};
-  const server = new RspackDevServer(options, rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }));
+  const server = new RspackDevServer(
+    options,
+    rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }),
+  );
   await server.start();
   return `http://localhost:${options.port}`;
 }

@@ -16,7 +16,8 @@ export function plant(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs']) cpSync(join(root, config), join(folder, config));
+  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs'])
+    cpSync(join(root, config), join(folder, config));
   write('shared/package.json', sharedManifest);
   mkdirSync(join(folder, 'node_modules/@itinera'), { recursive: true });
   symlinkSync(join(folder, 'shared'), join(folder, 'node_modules/@itinera/shared'));
@@ -42,7 +43,11 @@ export function brokenStyleRules(folder: string): string[] {
 /** Linters say by their exit code that they found something, which is what is hoped for here. */
 function run(program: string, args: string[], cwd: string): string {
   try {
-    return execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(process.execPath, [program, ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'stdout' in error) return String(error.stdout);
     throw error;

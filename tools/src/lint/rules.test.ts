@@ -33,7 +33,10 @@ describe('the import rules', () => {
     [
       'a shell that imports a remote',
       'shell-and-remotes-apart',
-      { 'shell/src/a.ts': "export * from '../../mf-hotels/src/b';", 'mf-hotels/src/b.ts': 'export const b = 1;' },
+      {
+        'shell/src/a.ts': "export * from '../../mf-hotels/src/b';",
+        'mf-hotels/src/b.ts': 'export const b = 1;',
+      },
     ],
     [
       'an API that imports more than the contracts',
@@ -50,7 +53,11 @@ describe('the import rules', () => {
       'layers-contracts',
       { ...layers, 'shared/src/contracts/index.ts': "export * from '@itinera/shared/ui';" },
     ],
-    ['a cycle', 'no-cycle', { 'api/src/a.ts': "export * from './b';", 'api/src/b.ts': "export * from './a';" }],
+    [
+      'a cycle',
+      'no-cycle',
+      { 'api/src/a.ts': "export * from './b';", 'api/src/b.ts': "export * from './a';" },
+    ],
     [
       'a library away from its home',
       'home-of-axios',
@@ -78,13 +85,33 @@ describe('the import rules', () => {
 
 describe('the style rules', () => {
   test.each([
-    ['a hook in a condition', 'react-hooks(rules-of-hooks)', "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}"],
-    ['a forgotten dependency', 'react-hooks(exhaustive-deps)', "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) {\n  useEffect(() => console.log(on), []);\n  return null;\n}"],
+    [
+      'a hook in a condition',
+      'react-hooks(rules-of-hooks)',
+      "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+    ],
+    [
+      'a forgotten dependency',
+      'react-hooks(exhaustive-deps)',
+      "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) {\n  useEffect(() => console.log(on), []);\n  return null;\n}",
+    ],
     ['an image without a text', 'jsx-a11y(alt-text)', 'export const A = () => <img src="/a.webp" />;'],
-    ['raw HTML', 'react(no-danger)', "export const A = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;"],
+    [
+      'raw HTML',
+      'react(no-danger)',
+      "export const A = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;",
+    ],
     ['any', 'typescript(no-explicit-any)', 'export const a = (b: any) => b;'],
-    ['a promise that nothing is null', 'typescript(no-non-null-assertion)', 'export const a = (b?: string) => b!;'],
-    ['types imported as values', 'typescript(consistent-type-imports)', "import { B } from './b';\nexport const a = (b: B) => b;"],
+    [
+      'a promise that nothing is null',
+      'typescript(no-non-null-assertion)',
+      'export const a = (b?: string) => b!;',
+    ],
+    [
+      'types imported as values',
+      'typescript(consistent-type-imports)',
+      "import { B } from './b';\nexport const a = (b: B) => b;",
+    ],
     ['a default export', 'import(no-default-export)', 'export default 1;'],
   ])('refuse %s', (_, rule, text) => {
     planted = plant({ 'mf-hotels/src/a.tsx': text });
@@ -92,7 +119,9 @@ describe('the style rules', () => {
   });
 
   test('let a page have its default export', () => {
-    planted = plant({ 'mf-hotels/src/hotels/HotelsPage.tsx': 'export default function HotelsPage() {\n  return null;\n}' });
+    planted = plant({
+      'mf-hotels/src/hotels/HotelsPage.tsx': 'export default function HotelsPage() {\n  return null;\n}',
+    });
     expect(brokenStyleRules(planted.folder)).toEqual([]);
   });
 });

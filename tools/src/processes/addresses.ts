@@ -1,5 +1,8 @@
 /** Where everything listens, each with the variable that moves it. */
-const port = (variable: string, fallback: number) => ({ variable, port: Number(process.env[variable] || fallback) });
+const port = (variable: string, fallback: number) => ({
+  variable,
+  port: Number(process.env[variable] || fallback),
+});
 
 export const ports = {
   staff: port('STAFF_PORT', 3000),

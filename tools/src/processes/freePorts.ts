@@ -6,9 +6,11 @@ import { ports } from './addresses';
 /** Refuses to begin where somebody else answers already: that would look like a success. */
 export async function requireFreePorts() {
   for (const { variable, port } of Object.values(ports)) {
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Failure(`${variable} is no port number.`);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new Failure(`${variable} is no port number.`);
     for (const host of ['127.0.0.1', '::1']) {
-      if (await isTaken(port, host)) throw new Failure(`Port ${port} is taken. Set ${variable} to a free one, or stop what uses it.`);
+      if (await isTaken(port, host))
+        throw new Failure(`Port ${port} is taken. Set ${variable} to a free one, or stop what uses it.`);
     }
   }
 }

@@ -31,7 +31,8 @@ export function launch(service: Service): RunningService {
   return { ...service, process: child, ended: once(child, 'exit').then(() => undefined) };
 }
 
-const isRunning = ({ process: { exitCode, signalCode } }: RunningService) => exitCode === null && signalCode === null;
+const isRunning = ({ process: { exitCode, signalCode } }: RunningService) =>
+  exitCode === null && signalCode === null;
 
 /** Asks a service to end, and insists if it takes too long. */
 export async function stop(service: RunningService) {

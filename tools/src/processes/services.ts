@@ -4,7 +4,11 @@ import type { Service } from './service';
 
 /** Mails lead to the shells, wherever they were moved. */
 const { STAFF_URL = addresses.staff, PARTNER_URL = addresses.partnerApart } = process.env;
-const api = { name: 'The API', environment: { STAFF_URL, PARTNER_URL }, readyAt: `${addresses.api}/api/ready` };
+const api = {
+  name: 'The API',
+  environment: { STAFF_URL, PARTNER_URL },
+  readyAt: `${addresses.api}/api/ready`,
+};
 const shells = { name: 'The shell server', readyAt: `${addresses.partner}/registry.json` };
 
 /** What `npm start` runs: the bundles, as in production. */

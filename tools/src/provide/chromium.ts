@@ -24,13 +24,16 @@ export async function provideChromium(): Promise<string> {
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) => existsSync(path));
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(
+    (path) => existsSync(path),
+  );
 }
 
 async function playwrights(): Promise<string | undefined> {
   const fromE2e = createRequire(`${root}e2e/package.json`);
   const cli = join(fromE2e.resolve('@playwright/test/package.json'), '../cli.js');
-  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0) return undefined;
+  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0)
+    return undefined;
   const { chromium }: { chromium: { executablePath: () => string } } = fromE2e('@playwright/test');
   return chromium.executablePath();
 }

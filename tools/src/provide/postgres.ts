@@ -21,7 +21,9 @@ export async function providePostgres(): Promise<Postgres> {
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };
   const binaries = postgresBinaries();
   if (!binaries) {
-    throw new Failure('No PostgreSQL could be found or installed. Install one, or name a test server in TEST_DATABASE_URL.');
+    throw new Failure(
+      'No PostgreSQL could be found or installed. Install one, or name a test server in TEST_DATABASE_URL.',
+    );
   }
   return startCluster(binaries, await freePort());
 }
@@ -33,12 +35,22 @@ async function startCluster(binaries: string, port: number): Promise<Postgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...options,
-    stdio: 'ignore',
-  });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
 
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: 200 };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 200,
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
   const clear = () => {

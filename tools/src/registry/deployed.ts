@@ -30,7 +30,10 @@ export function readDeployed(): { serial: number; deployed: Deployed; payload?: 
   return { serial: document.serial, payload, deployed };
 }
 
-const liveOf = (current: string, previous: string | undefined): Live => ({ current, ...(previous && { previous }) });
+const liveOf = (current: string, previous: string | undefined): Live => ({
+  current,
+  ...(previous && { previous }),
+});
 
 /** The state after a release went live; deploying what is live already changes nothing. */
 export function deploy(deployed: Deployed, name: Owner, release: string): Deployed {

@@ -36,7 +36,8 @@ export async function publishForDevelopment(
   for (const name of origins.keys()) Object.assign(start, { [name]: { current: developmentRelease } });
   const deployed = built.reduce((state, { app, release }) => deploy(state, app.name, release), start);
   const sources = new Map<App, Release>();
-  for (const app of [shell, ...remotes]) sources.set(app, await fromSources(app, origins.get(app.name) ?? ''));
+  for (const app of [shell, ...remotes])
+    sources.set(app, await fromSources(app, origins.get(app.name) ?? ''));
   const read = (app: App, release: string) =>
     (release === developmentRelease && sources.get(app)) || readRelease(app, release);
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString();

@@ -6,7 +6,12 @@ export type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontend
 export const registryFile = (folder: string, audience: Audience) => `${folder}/${audience}.json`;
 
 /** Replaces the documents of both shells, each in one step: a reader sees the old one or the new one, never a part. */
-export function writeDocuments(folder: string, serial: number, expires: string, contentFor: (audience: Audience) => Content) {
+export function writeDocuments(
+  folder: string,
+  serial: number,
+  expires: string,
+  contentFor: (audience: Audience) => Content,
+) {
   mkdirSync(folder, { recursive: true });
   for (const audience of ['staff', 'partner'] as const) {
     const payload: RegistryPayload = { serial, expires, ...contentFor(audience) };

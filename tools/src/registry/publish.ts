@@ -11,7 +11,8 @@ export function publish(deployed: Deployed): boolean {
   const remaining = live.payload ? Date.parse(live.payload.expires) - Date.now() : 0;
   if (live.payload && remaining > LIFETIME_MS / 2) {
     const { audience, host, microFrontends } = live.payload;
-    const same = JSON.stringify({ audience, host, microFrontends }) === JSON.stringify(compose(deployed, 'staff'));
+    const same =
+      JSON.stringify({ audience, host, microFrontends }) === JSON.stringify(compose(deployed, 'staff'));
     if (same) return false;
   }
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString();

@@ -17,7 +17,9 @@ export async function buildApi() {
   }
   const { buildApi: build }: { buildApi: Build } = await import(`${folder}/build.mjs`);
   await build({ version: versionIn(folder), commit: currentCommit() }).catch((error: unknown) => {
-    throw new Failure(`The API could not be built: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(
+      `The API could not be built: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   await writeFile(stamp, release);
   return { release, built: true };

@@ -25,7 +25,10 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   const config = await configOf(app);
   const contributions = await contributionsOf(app);
   const stats = await bundle(config({ release, outputPath: draft }));
-  await writeFile(`${draft}/release.json`, JSON.stringify({ ...describe(app, { release, version }, stats, draft), contributions }, null, 2));
+  await writeFile(
+    `${draft}/release.json`,
+    JSON.stringify({ ...describe(app, { release, version }, stats, draft), contributions }, null, 2),
+  );
   await compressBelow(draft);
   // A release is whole or absent: nobody ever sees half of one.
   await rm(folder, { recursive: true, force: true });
@@ -33,13 +36,20 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   return { release, built: true };
 }
 
-function describe(app: App, id: Pick<Release, 'release' | 'version'>, stats: StatsCompilation, folder: string): Release {
+function describe(
+  app: App,
+  id: Pick<Release, 'release' | 'version'>,
+  stats: StatsCompilation,
+  folder: string,
+): Release {
   const locate = (file: string) => ({
     href: `${addressOf(app, id.release)}/${file}`,
     integrity: integrityOf(`${folder}/${file}`),
   });
   const owned = sites.filter(({ owner }) => owner === app.name).map((site) => site.name);
-  const entry = stats.assets?.find(({ chunkNames }) => chunkNames?.some((name) => name === 'main' || name === app.name));
+  const entry = stats.assets?.find(({ chunkNames }) =>
+    chunkNames?.some((name) => name === 'main' || name === app.name),
+  );
   if (!entry) throw new Failure(`The build of ${app.name} has no entry.`);
   return {
     ...id,

@@ -17,7 +17,8 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Failure('The bundler gave no result.'));
-      const failure = stats.hasErrors() && new Failure(stats.toString({ all: false, errors: true, colors: false }).trim());
+      const failure =
+        stats.hasErrors() && new Failure(stats.toString({ all: false, errors: true, colors: false }).trim());
       const result = stats.toJson(wanted);
       compiler.close((closing) => (failure || closing ? reject(failure || closing) : resolve(result)));
     });

@@ -11,7 +11,11 @@ export function versionIn(folder: string): string {
 export function currentCommit(): string {
   if (!existsSync(`${root}.git`)) return 'unknown';
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
   } catch {
     return 'unknown';
   }

@@ -30,11 +30,31 @@ const sharedFolders = (without: string[]) =>
     .filter((name) => !without.includes(name))
     .map((name) => `shared/src/${name}`);
 
-export const inputsOfShell = () => [...toolchain, 'shell/src', 'shell/package.json', 'shell/rspack.config.ts', ...sharedFolders(['testing', 'server'])];
+export const inputsOfShell = () => [
+  ...toolchain,
+  'shell/src',
+  'shell/package.json',
+  'shell/rspack.config.ts',
+  ...sharedFolders(['testing', 'server']),
+];
 
 /** The layers of the shell are not among a remote's inputs: it holds no byte of them. */
-export const inputsOfRemote = (folder: string) => [...toolchain, folder, ...sharedFolders([...runtimeLayers, 'testing', 'server'])];
+export const inputsOfRemote = (folder: string) => [
+  ...toolchain,
+  folder,
+  ...sharedFolders([...runtimeLayers, 'testing', 'server']),
+];
 
-export const inputsOfApi = () => ['pnpm-lock.yaml', 'api', 'shared/package.json', ...sharedFolders([...runtimeLayers, 'testing', 'federation'])];
+export const inputsOfApi = () => [
+  'pnpm-lock.yaml',
+  'api',
+  'shared/package.json',
+  ...sharedFolders([...runtimeLayers, 'testing', 'federation']),
+];
 
-export const inputsOfShellServer = () => ['pnpm-lock.yaml', 'shell/server', 'shell/package.json', ...['contracts', 'routes', 'server'].map((name) => `shared/src/${name}`)];
+export const inputsOfShellServer = () => [
+  'pnpm-lock.yaml',
+  'shell/server',
+  'shell/package.json',
+  ...['contracts', 'routes', 'server'].map((name) => `shared/src/${name}`),
+];

@@ -37,10 +37,16 @@ describe('what the bundler reports', () => {
   test('gives each page its files, the exposed module first, and its lazy layers', () => {
     const stats = {
       chunks: [
-        chunk(['users.js', 'users.js.map'], { request: './users/UsersPage' }, ['consume shared module (default) @itinera/shared/grid@^1.0.0']),
-        chunk([], { request: './users/UsersPage' }, ['consume shared module (default) @itinera/shared/ui@^1.0.0']),
+        chunk(['users.js', 'users.js.map'], { request: './users/UsersPage' }, [
+          'consume shared module (default) @itinera/shared/grid@^1.0.0',
+        ]),
+        chunk([], { request: './users/UsersPage' }, [
+          'consume shared module (default) @itinera/shared/ui@^1.0.0',
+        ]),
         chunk(['remote.js'], { moduleName: 'container entry' }),
-        chunk(['dialog.js'], { request: './UserDialog' }, ['consume shared module (default) @itinera/shared/forms@^1.0.0']),
+        chunk(['dialog.js'], { request: './UserDialog' }, [
+          'consume shared module (default) @itinera/shared/forms@^1.0.0',
+        ]),
       ],
     };
     expect(pageFiles(stats, [['users', './users/UsersPage']], locate)).toEqual({
@@ -51,7 +57,9 @@ describe('what the bundler reports', () => {
   test('gives each lazy layer the files that the shell has for it', () => {
     const stats = {
       chunks: [
-        chunk(['grid.js'], { moduleName: 'provide shared module (default) @itinera/shared/grid@1.0.0 = /grid/index.ts' }),
+        chunk(['grid.js'], {
+          moduleName: 'provide shared module (default) @itinera/shared/grid@1.0.0 = /grid/index.ts',
+        }),
         chunk(['axios.js'], { request: 'axios' }),
       ],
     };

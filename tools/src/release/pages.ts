@@ -58,9 +58,18 @@ export const callsLayer = 'axios';
 /** The shell's files of each lazy layer. */
 export function layerFiles(stats: Report, locate: Locate) {
   const provided = (key: string) =>
-    chunksFrom(stats, ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false);
+    chunksFrom(
+      stats,
+      ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false,
+    );
   return Object.fromEntries([
-    [callsLayer, filesOf(chunksFrom(stats, ({ request }) => request === callsLayer), locate)],
+    [
+      callsLayer,
+      filesOf(
+        chunksFrom(stats, ({ request }) => request === callsLayer),
+        locate,
+      ),
+    ],
     ...lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]),
   ]);
 }
@@ -69,9 +78,13 @@ const chunksFrom = (stats: Report, wanted: (origin: Origin) => boolean): Chunk[]
   (stats.chunks ?? []).filter((chunk) => chunk.origins?.some(wanted));
 
 const filesOf = (chunks: Chunk[], locate: Locate): PreloadFile[] =>
-  [...new Set(chunks.flatMap((chunk) => [...(chunk.files ?? [])]))].filter((file) => file.endsWith('.js')).map(locate);
+  [...new Set(chunks.flatMap((chunk) => [...(chunk.files ?? [])]))]
+    .filter((file) => file.endsWith('.js'))
+    .map(locate);
 
 function lazyLayersOf(chunks: Chunk[]): string[] {
   const consumed = chunks.flatMap((chunk) => chunk.modules ?? []).map((module) => module.name ?? '');
-  return lazyLayerKeys.filter((key) => consumed.some((name) => name.startsWith(`consume shared module (default) ${key}@`)));
+  return lazyLayerKeys.filter((key) =>
+    consumed.some((name) => name.startsWith(`consume shared module (default) ${key}@`)),
+  );
 }

@@ -4,7 +4,11 @@ import { root } from '../workspace/paths';
 
 /** Starts a program of the workspace with Node, its output to the terminal. */
 export const startNode = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): ChildProcess =>
-  spawn(process.execPath, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+  spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;

@@ -15,7 +15,19 @@ export const lint: Stage = {
   async run() {
     const style = await runNode(oxlint);
     const formatted = await runNode(format);
-    const layers = await runNode([...depcruise, 'shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin', 'api', 'e2e', 'bench', 'tools']);
+    const layers = await runNode([
+      ...depcruise,
+      'shared',
+      'shell',
+      'mf-hotels',
+      'mf-bookings',
+      'mf-geography',
+      'mf-admin',
+      'api',
+      'e2e',
+      'bench',
+      'tools',
+    ]);
     return sum([one(style === 0), one(formatted === 0), one(layers === 0)]);
   },
 };

@@ -15,7 +15,9 @@ export async function report(stages: Stage[]): Promise<number> {
     });
     results.push(result);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(`${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed`);
+    lines.push(
+      `${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed`,
+    );
     console.log(lines.at(-1));
   }
   const { passed, failed } = sum(results);

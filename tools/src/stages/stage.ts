@@ -9,7 +9,8 @@ export interface Stage {
   run: () => Promise<Result>;
 }
 
-export const one = (success: boolean): Result => (success ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const one = (success: boolean): Result =>
+  success ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 export const sum = (results: Result[]): Result => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),

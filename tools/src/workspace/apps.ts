@@ -14,7 +14,11 @@ export interface App {
 
 const appOf = (name: Owner): App => {
   const folder = name.replace('_', '-');
-  return { name, folder: `${root}${folder}`, releases: name === 'shell' ? `${dist}/shell` : `${dist}/remotes/${name}` };
+  return {
+    name,
+    folder: `${root}${folder}`,
+    releases: name === 'shell' ? `${dist}/shell` : `${dist}/remotes/${name}`,
+  };
 };
 
 export const shell = appOf('shell');
@@ -25,7 +29,9 @@ export const apps = [shell, ...remotes];
 export function appIn(folder: string): App {
   const found = apps.find(({ name }) => name.replace('_', '-') === folder);
   if (found) return found;
-  throw new Failure(`There is no "${folder}". Choose from: ${apps.map(({ name }) => name.replace('_', '-')).join(', ')}.`);
+  throw new Failure(
+    `There is no "${folder}". Choose from: ${apps.map(({ name }) => name.replace('_', '-')).join(', ')}.`,
+  );
 }
 
 /** A remote is in the partners' registry if it draws a page that a partner may open. */
