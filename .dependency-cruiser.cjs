@@ -98,26 +98,33 @@ module.exports = {
       'api-knows-contracts',
       'The API shares with the browser what both must agree on, and with the other server what both need of Node.',
       { path: '^api/' },
-      { path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/', pathNot: '^shared/src/(contracts|pricing|server)/' },
+      {
+        path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/',
+        pathNot: '^shared/src/(contracts|pricing|server)/',
+      },
     ),
     forbid(
       'shell-server-is-no-page',
       'The server of a shell takes from the page only the rule of its guards.',
       { path: '^shell/server/' },
-      { path: '^(shell|shared)/', pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes|server)/)' },
+      {
+        path: '^(shell|shared)/',
+        pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes|server)/)',
+      },
     ),
     forbid(
       'page-is-no-server',
       'Code of the browser takes nothing from the server beside it.',
-      { path: '^(shell|mf-[^/]+|shared)/src/', pathNot: `${test}|^shared/src/(federation|server)/|^(shared|shell)/src/testing/` },
-      { path: '^shell/server/|^shared/src/(federation|server)/|^(shared|shell)/src/testing/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^(shell|mf-[^/]+|shared)/src/',
+        pathNot: `${test}|^shared/src/(federation|server)/|^(shared|shell)/src/testing/`,
+      },
+      {
+        path: '^shell/server/|^shared/src/(federation|server)/|^(shared|shell)/src/testing/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
-    forbid(
-      'not-to-test',
-      'Tests are read by nobody.',
-      { pathNot: test },
-      { path: test },
-    ),
+    forbid('not-to-test', 'Tests are read by nobody.', { pathNot: test }, { path: test }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -125,6 +132,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     parser: 'tsc',
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

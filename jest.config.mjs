@@ -40,7 +40,9 @@ const api = (engine, otherEngine) => ({
   globalTeardown: `<rootDir>/testing/${engine}/globalTeardown.ts`,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', `/src/db/${otherEngine}/`],
   // Packages that are ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(jose|cookie@|@fastify\\+cookie|@sindresorhus\\+|escape-string-regexp))'],
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(jose|cookie@|@fastify\\+cookie|@sindresorhus\\+|escape-string-regexp))',
+  ],
 });
 
 export default {

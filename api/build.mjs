@@ -8,7 +8,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Native or WebAssembly packages: they load files from beside themselves. */
 const external = ['@electric-sql/pglite', 'pg-native', 'sharp', '@node-rs/argon2'];
 
-export async function buildApi({ outdir = here('./dist'), version = 'development', commit = 'unknown' } = {}) {
+export async function buildApi({
+  outdir = here('./dist'),
+  version = 'development',
+  commit = 'unknown',
+} = {}) {
   await rm(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: here('.'),

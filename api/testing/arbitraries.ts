@@ -5,15 +5,28 @@ import type { Shape } from './routeTable';
 /** Without what no text on the wire or in a database can carry. */
 const sound = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, '?').replaceAll('\u0000', '');
 
-function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape, field: string, ids: KnownIds): fc.Arbitrary<string> {
-  if (format === 'uuid') return fc.constantFrom(...(ids.get(field) ?? ids.get('id') ?? ['00000000-0000-4000-8000-000000000000']));
-  if (format === 'email') return fc.integer({ min: 1, max: 1e9 }).map((number) => `guest${number}@itinera.example`);
-  if (format === 'date-time') return fc.integer({ min: 1.6e9, max: 2e9 }).map((seconds) => new Date(seconds * 1000).toISOString());
-  if (format === 'date') return fc.integer({ min: 0, max: 3000 }).map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 60) });
+function texts(
+  { format, pattern, minLength = 0, maxLength = 40 }: Shape,
+  field: string,
+  ids: KnownIds,
+): fc.Arbitrary<string> {
+  if (format === 'uuid')
+    return fc.constantFrom(...(ids.get(field) ?? ids.get('id') ?? ['00000000-0000-4000-8000-000000000000']));
+  if (format === 'email')
+    return fc.integer({ min: 1, max: 1e9 }).map((number) => `guest${number}@itinera.example`);
+  if (format === 'date-time')
+    return fc.integer({ min: 1.6e9, max: 2e9 }).map((seconds) => new Date(seconds * 1000).toISOString());
+  if (format === 'date')
+    return fc
+      .integer({ min: 0, max: 3000 })
+      .map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 60) });
   // A word in front, so that what is left after trimming is never too short.
   const most = Math.min(maxLength, 40);
-  return fc.string({ minLength: minLength === 0 ? 0 : 1, maxLength: Math.max(0, most - minLength) }).map((text) => `${'x'.repeat(minLength)}${sound(text)}`.slice(0, most));
+  return fc
+    .string({ minLength: minLength === 0 ? 0 : 1, maxLength: Math.max(0, most - minLength) })
+    .map((text) => `${'x'.repeat(minLength)}${sound(text)}`.slice(0, most));
 }
 
 /** 1.7, as a person types it, and not 1.7000000000000002, as seventeen tenths are. */
@@ -21,7 +34,9 @@ const asTyped = (product: number) => Number(product.toPrecision(12));
 
 function numbers({ type, multipleOf, minimum = -1e6, maximum = 1e6 }: Shape): fc.Arbitrary<number> {
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.25);
-  return fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(Math.min(maximum, minimum + 1e6) / step) }).map((steps) => asTyped(steps * step));
+  return fc
+    .integer({ min: Math.ceil(minimum / step), max: Math.floor(Math.min(maximum, minimum + 1e6) / step) })
+    .map((steps) => asTyped(steps * step));
 }
 
 /** Values that a contract accepts; whether the rest of the database does is another question. */
@@ -35,19 +50,39 @@ export function valid(shape: Shape, ids: KnownIds, field = ''): fc.Arbitrary<unk
   if (shape.type === 'boolean') return fc.boolean();
   if (shape.type === 'null') return fc.constant(null);
   if (shape.type === 'array') {
-    return fc.array(valid(shape.items ?? {}, ids, field), { minLength: shape.minItems ?? 0, maxLength: Math.min(shape.maxItems ?? 3, 3) });
+    return fc.array(valid(shape.items ?? {}, ids, field), {
+      minLength: shape.minItems ?? 0,
+      maxLength: Math.min(shape.maxItems ?? 3, 3),
+    });
   }
   return fc.jsonValue({ maxDepth: 1 });
 }
 
-function record({ properties = {}, required = [] }: Shape, ids: KnownIds): fc.Arbitrary<Record<string, unknown>> {
+function record(
+  { properties = {}, required = [] }: Shape,
+  ids: KnownIds,
+): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([name, field]) => [name, valid(field, ids, name)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
 }
 
 /** Values that have broken programs: of the wrong kind, beyond every bound, or pieces of other languages. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom('\u0000', '%', '_', '\\', "'; DROP TABLE hotels; --", '{{7*7}}', '../../etc/passwd', '\ud800', '\u202e', '𝒽', '  ', '', 'null'),
+  fc.constantFrom(
+    '\u0000',
+    '%',
+    '_',
+    '\\',
+    "'; DROP TABLE hotels; --",
+    '{{7*7}}',
+    '../../etc/passwd',
+    '\ud800',
+    '\u202e',
+    '𝒽',
+    '  ',
+    '',
+    'null',
+  ),
   fc.constantFrom(0, -1, -0, 1e308, 2_147_483_648, 9_007_199_254_740_992, 0.1, 1e-300),
   fc.constantFrom(null, true, false, [], {}, [[]], { $ne: 1 }, 'x'.repeat(20_000)),
   fc.string({ unit: 'binary', maxLength: 30 }),

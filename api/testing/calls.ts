@@ -13,7 +13,8 @@ export async function callsOf(server: TestServer, person: Person) {
   const remove = (url: string) => server.call(url, { method: 'DELETE', token });
 
   const resultOf = <T>(answer: LightMyRequestResponse, status: number): T => {
-    if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
+    if (answer.statusCode !== status)
+      throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
     return answer.json<{ result: T }>().result;
   };
 
@@ -33,7 +34,10 @@ export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 /** The fields that a refusal names. */
 export const refusedFields = (answer: LightMyRequestResponse): string[] => {
-  const { error, message } = answer.json<{ error: { fields?: Record<string, string>; message: string }; message: string }>();
+  const { error, message } = answer.json<{
+    error: { fields?: Record<string, string>; message: string };
+    message: string;
+  }>();
   if (error.message !== message) throw new Error('The message must stand in both places.');
   return Object.keys(error.fields ?? {});
 };

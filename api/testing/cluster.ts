@@ -60,7 +60,11 @@ export async function createCluster(): Promise<Cluster> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
@@ -75,10 +79,20 @@ export async function createCluster(): Promise<Cluster> {
     kill: () => end('SIGKILL'),
     halt: () => end('SIGINT'),
     async start() {
-      const flags = ['-D', data, '-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+      const flags = [
+        '-D',
+        data,
+        '-c',
+        `port=${port}`,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ];
       // The orphans of a killed one keep its memory for a moment, and until then it refuses to start.
       for (let tried = 0; tried < 200; tried += 1) {
-        if (!server || server.exitCode !== null || server.signalCode !== null) server = spawn(join(binaries, 'postgres'), flags, options);
+        if (!server || server.exitCode !== null || server.signalCode !== null)
+          server = spawn(join(binaries, 'postgres'), flags, options);
         if (await answers(url)) return;
         await pause(50);
       }

@@ -65,7 +65,9 @@ export async function createPostgres(template: string | undefined): Promise<Test
   };
 }
 
-export async function createPglite(template: string | undefined): Promise<TestDatabase & { directory: string }> {
+export async function createPglite(
+  template: string | undefined,
+): Promise<TestDatabase & { directory: string }> {
   const parent = await mkdtemp(join(tmpdir(), 'itinera-test-'));
   const directory = join(parent, 'database');
   if (template) await cp(template, directory, { recursive: true });

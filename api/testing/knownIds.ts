@@ -18,7 +18,10 @@ function gather(value: unknown, ids: KnownIds): void {
 
 /** Lists are the routes without a parameter that answer rows. */
 export const listsOf = (routes: KnownRoute[]): KnownRoute[] =>
-  routes.filter(({ method, url, query }) => method === 'GET' && !url.includes(':') && query?.properties?.['page'] !== undefined);
+  routes.filter(
+    ({ method, url, query }) =>
+      method === 'GET' && !url.includes(':') && query?.properties?.['page'] !== undefined,
+  );
 
 /** The ids of all entries of a list, over all of its pages. */
 export async function idsOf(server: TestServer, list: string, token: string): Promise<string[]> {

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** The most pixels that are accepted. */
-const largest = { width: 8000, height: 5000, channels: 4, background: { r: 200, g: 80, b: 30, alpha: 0.9 } } as const;
+const largest = {
+  width: 8000,
+  height: 5000,
+  channels: 4,
+  background: { r: 200, g: 80, b: 30, alpha: 0.9 },
+} as const;
 const picture = () => sharp({ create: largest });
 
 const kinds = {
@@ -12,9 +17,13 @@ const kinds = {
 };
 
 /** Files with the largest picture in the kind of each format that needs the most memory, and a small one, by type. */
-export async function writeLargestPictures(folder: string): Promise<{ small: string; largest: Record<string, string> }> {
+export async function writeLargestPictures(
+  folder: string,
+): Promise<{ small: string; largest: Record<string, string> }> {
   const small = join(folder, 'small.png');
-  await sharp({ create: { ...largest, width: 10, height: 10 } }).png().toFile(small);
+  await sharp({ create: { ...largest, width: 10, height: 10 } })
+    .png()
+    .toFile(small);
   const files: Record<string, string> = {};
   for (const [type, draw] of Object.entries(kinds)) {
     const file = join(folder, `largest.${type}`);

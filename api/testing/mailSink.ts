@@ -27,7 +27,10 @@ const answerTo = (address: string): Refusal | undefined => {
 };
 
 /** A mail server on loopback that keeps what it gets; it refuses `never@` for good and `later@` for now. */
-export async function startMailSink(port = 0, whenReceived: (count: number) => void = () => undefined): Promise<MailSink> {
+export async function startMailSink(
+  port = 0,
+  whenReceived: (count: number) => void = () => undefined,
+): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -23,12 +23,19 @@ export const addPlainCollection = ({ app, database }: TestServer): void =>
     table,
     rights: { create: 'hotels.create', update: 'hotels.update', remove: 'hotels.remove' },
     async create(tx, input) {
-      const [row] = await tx.insert(table).values({ ...input, id: uuidv7() }).returning();
+      const [row] = await tx
+        .insert(table)
+        .values({ ...input, id: uuidv7() })
+        .returning();
       if (!row) throw new Error('no row');
       return row;
     },
     async update(tx, before, changes) {
-      const [row = before] = await tx.update(table).set({ ...before, ...changes }).where(eq(table.id, before.id)).returning();
+      const [row = before] = await tx
+        .update(table)
+        .set({ ...before, ...changes })
+        .where(eq(table.id, before.id))
+        .returning();
       return row;
     },
     async remove(tx, { id: themeId }) {

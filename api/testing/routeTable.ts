@@ -31,14 +31,21 @@ export interface KnownRoute extends RunningRoute {
   answers: Map<number, z.ZodMiniType>;
 }
 
-const isContract = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value;
+const isContract = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
 
 const shapeOf = (contract: unknown): Shape | undefined =>
-  isContract(contract) ? (z.toJSONSchema(contract, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as Shape) : undefined;
+  isContract(contract)
+    ? (z.toJSONSchema(contract, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as Shape)
+    : undefined;
 
 function answersOf({ response }: FastifySchema): Map<number, z.ZodMiniType> {
   const listed = typeof response === 'object' && response !== null ? Object.entries(response) : [];
-  return new Map(listed.flatMap(([status, contract]: [string, unknown]) => (isContract(contract) ? [[Number(status), contract] as const] : [])));
+  return new Map(
+    listed.flatMap(([status, contract]: [string, unknown]) =>
+      isContract(contract) ? [[Number(status), contract] as const] : [],
+    ),
+  );
 }
 
 /** Every route that the server serves, with the contracts that it checks: what the proofs are derived from. */
@@ -46,7 +53,12 @@ export async function routeTable(app: App): Promise<KnownRoute[]> {
   const found = new Map<string, KnownRoute>();
   app.addHook('onResponse', async ({ method, routeOptions: { url, schema = {}, config } }) => {
     if (url === undefined) return;
-    const known = { right: config.right, body: shapeOf(schema.body), query: shapeOf(schema.querystring), answers: answersOf(schema) };
+    const known = {
+      right: config.right,
+      body: shapeOf(schema.body),
+      query: shapeOf(schema.querystring),
+      answers: answersOf(schema),
+    };
     found.set(`${method} ${url}`, { ...runningRoute(method, url), ...known });
   });
   const runningRoute = (method: string, url: string): RunningRoute => {

@@ -21,7 +21,9 @@ export async function servesNobody(manner: 'leaves' | 'silent'): Promise<{ url: 
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.once('data', () => (manner === 'leaves' ? socket.end(Buffer.concat([welcome, goodbye])) : socket.write(welcome)));
+    socket.once('data', () =>
+      manner === 'leaves' ? socket.end(Buffer.concat([welcome, goodbye])) : socket.write(welcome),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -8,10 +8,15 @@ import { idOf, type Person } from './people';
 import { testSecret, type TestServer } from './testServer';
 
 /** A session as sign-in begins it, for people who could not sign in themselves. */
-export async function beginSession({ database }: TestServer, person: Person): Promise<{ id: string; token: string }> {
+export async function beginSession(
+  { database }: TestServer,
+  person: Person,
+): Promise<{ id: string; token: string }> {
   const id = uuidv7();
   await database.withActor(system('test'), (tx) =>
-    tx.insert(sessionsTable).values({ id, user_id: idOf(person), expires_at: sql`now() + interval '1 hour'` }),
+    tx
+      .insert(sessionsTable)
+      .values({ id, user_id: idOf(person), expires_at: sql`now() + interval '1 hour'` }),
   );
   return { id, token: await createAccessTokens(testSecret).issue({ userId: idOf(person), sessionId: id }) };
 }

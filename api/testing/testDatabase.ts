@@ -10,7 +10,8 @@ export const engineName = (): EngineName => ENGINE;
 export async function createTestDatabase(template: Template): Promise<TestDatabase> {
   if (ENGINE === 'postgres') serverUrl();
   const names = knownTemplates(ENGINE);
-  if (template !== 'blank' && !names) throw new Error('The templates are missing: run the tests with jest.config.mjs.');
+  if (template !== 'blank' && !names)
+    throw new Error('The templates are missing: run the tests with jest.config.mjs.');
   const source = template === 'blank' ? undefined : names?.[template];
   return ENGINE === 'postgres' ? createPostgres(source) : createPglite(source);
 }

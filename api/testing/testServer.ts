@@ -52,13 +52,16 @@ export async function startTestServer(
   const build = { version: '1.2.3', commit: 'abc' };
   const storage = openDiskStorage(storageFolder(dataDir));
   await mkdir(storageFolder(dataDir));
-  const app = await buildApp({ storage, config: { ...readConfig({ NODE_ENV: 'test' }), dataDir, logLevel: 'silent', build, ...settings }, database, secret: testSecret }).catch(
-    async (error: unknown) => {
-      // Its thread would keep the whole test run alive.
-      await engine.close();
-      throw error;
-    },
-  );
+  const app = await buildApp({
+    storage,
+    config: { ...readConfig({ NODE_ENV: 'test' }), dataDir, logLevel: 'silent', build, ...settings },
+    database,
+    secret: testSecret,
+  }).catch(async (error: unknown) => {
+    // Its thread would keep the whole test run alive.
+    await engine.close();
+    throw error;
+  });
   addRoutes?.(app);
   const known = new Map<Person, Promise<string>>();
 
@@ -75,7 +78,10 @@ export async function startTestServer(
     });
 
   const signIn = async (person: Person): Promise<string> => {
-    const answer = await call('/api/auth/sign-in', { method: 'POST', body: { email: emailOf(person), password } });
+    const answer = await call('/api/auth/sign-in', {
+      method: 'POST',
+      body: { email: emailOf(person), password },
+    });
     return tokens.parse(answer.json()).access_token;
   };
 

@@ -13,12 +13,15 @@ const boundary = 'a-boundary-of-the-tests';
 
 const partOf = ({ bytes, field = uploadField, name = 'picture.jpg', type = 'image/jpeg' }: Part): Buffer =>
   Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
     bytes,
     Buffer.from('\r\n'),
   ]);
 
-export const formOf = (...parts: Part[]): Buffer => Buffer.concat([...parts.map(partOf), Buffer.from(`--${boundary}--\r\n`)]);
+export const formOf = (...parts: Part[]): Buffer =>
+  Buffer.concat([...parts.map(partOf), Buffer.from(`--${boundary}--\r\n`)]);
 
 export const formHeaders = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
@@ -38,5 +41,9 @@ export const sendForm = (
     method: 'POST',
     url: path,
     payload,
-    headers: { ...formHeaders, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...formHeaders,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
   });

@@ -15,18 +15,28 @@ export interface Client {
 
 export async function signInAt(address: string): Promise<string> {
   const body = JSON.stringify({ email: emailOf('admin'), password });
-  const answer = await fetch(`${address}/api/auth/sign-in`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const answer = await fetch(`${address}/api/auth/sign-in`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
   return tokens.parse(await answer.json()).access_token;
 }
 
 export async function anyPlace({ address, token }: Client): Promise<string> {
-  const answer = await fetch(`${address}/api/places?per_page=1&page=1`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${address}/api/places?per_page=1&page=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const [place] = listAnswer(z.object({ id })).parse(await answer.json()).result;
   return place?.id ?? '';
 }
 
 /** The answer; undefined when there is none, so that nobody knows whether it was done. */
-export const send = ({ address, token }: Client, placeId: string, { name, key }: Wish): Promise<Response | undefined> =>
+export const send = (
+  { address, token }: Client,
+  placeId: string,
+  { name, key }: Wish,
+): Promise<Response | undefined> =>
   fetch(`${address}/api/hotels`, {
     method: 'POST',
     body: JSON.stringify({ name, place_id: placeId }),
@@ -47,7 +57,9 @@ export async function countNames({ address, token }: Client, word: string): Prom
   const counts = new Map<string, number>();
   for (let number = 1; ; number += 1) {
     const url = `${address}/api/hotels?per_page=200&page=${number}&q=${word}&sort=name`;
-    const { result } = page.parse(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json());
+    const { result } = page.parse(
+      await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json(),
+    );
     for (const { name } of result) counts.set(name, (counts.get(name) ?? 0) + 1);
     if (result.length < 200) return counts;
   }
