@@ -53,15 +53,13 @@ const batches = (): fc.Arbitrary<unknown> => {
   const written = routes.filter(
     ({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/'),
   );
-  const operation = fc
-    .constantFrom(...written)
-    .chain(({ method, url, body }) =>
-      fc.record({
-        method: fc.constant(method),
-        path: anyId().map((id) => url.replace(':id', id)),
-        body: body ? spoilt(body) : fc.constant(undefined),
-      }),
-    );
+  const operation = fc.constantFrom(...written).chain(({ method, url, body }) =>
+    fc.record({
+      method: fc.constant(method),
+      path: anyId().map((id) => url.replace(':id', id)),
+      body: body ? spoilt(body) : fc.constant(undefined),
+    }),
+  );
   return fc.record({
     operations: fc.array(operation, { minLength: 1, maxLength: 4 }),
     dry_run: fc.constantFrom(true, true, false, undefined),

@@ -46,11 +46,9 @@ test(`opening and closing each remote ${rounds} times leaves nothing behind`, as
   const before = await heapOf(devtools);
   for (let round = 0; round < rounds; round += 1) await openEach(page);
   const growth = (await heapOf(devtools)) / before - 1;
-  test
-    .info()
-    .annotations.push({
-      type: 'growth',
-      description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB`,
-    });
+  test.info().annotations.push({
+    type: 'growth',
+    description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB`,
+  });
   expect(growth).toBeLessThan(0.05);
 });

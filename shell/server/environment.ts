@@ -4,13 +4,11 @@ import * as z from 'zod/mini';
 const port = (fallback: number) =>
   z._default(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-            error: 'must be a port number',
-          }),
-        ),
+      z.string().check(
+        z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+          error: 'must be a port number',
+        }),
+      ),
       z.transform((text) => Number(text)),
     ),
     fallback,

@@ -66,13 +66,11 @@ describe('the database itself', () => {
     );
     expect(changed).toEqual([]);
     const insertion = server.database.withActor(partner, (tx) =>
-      tx
-        .insert(tables.hotelDmcsTable)
-        .values({
-          id: derivedId('new link'),
-          hotel_id: derivedId('hotel Nida Lagoon House'),
-          dmc_id: idOf('partner'),
-        }),
+      tx.insert(tables.hotelDmcsTable).values({
+        id: derivedId('new link'),
+        hotel_id: derivedId('hotel Nida Lagoon House'),
+        dmc_id: idOf('partner'),
+      }),
     );
     expect(sqlError(await insertion.catch((error: unknown) => error))?.code).toBe('42501');
   });

@@ -21,13 +21,11 @@ const columnNames = z
   .array(key, { error: 'Send a list of columns.' })
   .check(z.maxLength(mostColumns, { error: `Name at most ${mostColumns} columns.` }));
 
-const widths = z
-  .record(key, decimal(1, 5000), { error: 'Send the widths in pixels by column.' })
-  .check(
-    z.refine((given) => Object.keys(given).length <= mostColumns, {
-      error: `Name at most ${mostColumns} columns.`,
-    }),
-  );
+const widths = z.record(key, decimal(1, 5000), { error: 'Send the widths in pixels by column.' }).check(
+  z.refine((given) => Object.keys(given).length <= mostColumns, {
+    error: `Name at most ${mostColumns} columns.`,
+  }),
+);
 
 /** How a table looks. What is absent is as the list itself has it. */
 export const tableSettings = z.strictObject({
