@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { CellTyping } from './sheetParts';
 
-interface CellEditorProps {
+interface CellEditorProps extends CellTyping {
   label: string;
   initial: string;
   lang: string | undefined;
   problemId: string | undefined;
-  onType: (text: string) => void;
-  /** Where to go on; undefined: stay in the cell. */
-  onDone: (step?: { down: number; along: number }) => void;
-  onCancel: () => void;
 }
 
 /** What is typed counts at once, so that nothing of it is lost however the cell is left; Escape takes it back. */

@@ -1,21 +1,14 @@
 import { memo } from 'react';
 import { CellEditor } from './CellEditor';
-import type { CellMessage, SheetColumn, SheetRow } from './sheetParts';
-
-/** One cell as it is drawn. */
-export interface CellView {
-  text: string;
-  isChanged: boolean;
-  isSelected: boolean;
-  message: CellMessage | undefined;
-}
+import { emptyCell, type CellView } from './cellView';
+import type { CellTyping, SheetColumn, SheetRow } from './sheetParts';
 
 export interface Editing {
   column: number;
   initial: string;
 }
 
-interface SheetLineProps {
+interface SheetLineProps extends CellTyping {
   sheetId: string;
   row: SheetRow;
   place: number;
@@ -27,9 +20,6 @@ interface SheetLineProps {
   editing: Editing | undefined;
   top: number;
   measure: (element: Element | null) => void;
-  onType: (text: string) => void;
-  onDone: (step?: { down: number; along: number }) => void;
-  onCancel: () => void;
 }
 
 function Line({
@@ -101,8 +91,6 @@ function Line({
     </div>
   );
 }
-
-const emptyCell: CellView = { text: '', isChanged: false, isSelected: false, message: undefined };
 
 const sameCell = (one: CellView, other: CellView | undefined): boolean =>
   one.text === other?.text &&

@@ -21,3 +21,11 @@ export interface CellMessage {
   kind: 'error' | 'warning';
   text: string;
 }
+
+/** What an open cell reports. */
+export interface CellTyping {
+  onType: (text: string) => void;
+  /** Where to go on; undefined: stay in the cell. */
+  onDone: (step?: { down: number; along: number }) => void;
+  onCancel: () => void;
+}

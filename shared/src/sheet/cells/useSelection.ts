@@ -10,6 +10,8 @@ interface Selected {
 
 const first: CellPlace = { row: 0, column: 0 };
 
+export type SheetSelection = ReturnType<typeof useSelection>;
+
 /** One cell that has the focus, and the range that reaches to it. */
 export function useSelection(rows: number, columns: number) {
   const [kept, setKept] = useState<Selected>({ anchor: first, active: first });

@@ -8,7 +8,7 @@ interface Clipboard {
   textsIn: (range: Range) => string[][];
   onPaste: (block: string[][]) => void;
   onEmpty: () => void;
-  tell: (what: string) => void;
+  announce: (status: string) => void;
 }
 
 /** Cells stand on one line: what a spreadsheet broke in two is joined. */
@@ -17,13 +17,13 @@ const onOneLine = (cell: string): string => cell.replace(/\s*[\n\r]+\s*/g, ' ').
 const isOpenCell = ({ target }: ClipboardEvent): boolean => target instanceof HTMLInputElement;
 
 /** Ranges are copied to and from spreadsheets; in an open cell the clipboard works as in any field. */
-export function useClipboard({ range, textsIn, onPaste, onEmpty, tell }: Clipboard) {
+export function useClipboard({ range, textsIn, onPaste, onEmpty, announce }: Clipboard) {
   const copy = (event: ClipboardEvent, done: string): boolean => {
     if (isOpenCell(event)) return false;
     event.preventDefault();
     event.clipboardData.setData('text/plain', formatTsv(textsIn(range())));
     const count = sizeOf(range());
-    tell(`${count === 1 ? '1 cell' : `${count} cells`} ${done}`);
+    announce(`${count === 1 ? '1 cell' : `${count} cells`} ${done}`);
     return true;
   };
   return {

@@ -1,0 +1,32 @@
+import { Box, Typography } from '@itinera/shared/ui';
+import type { Range } from './cells/range';
+
+interface SheetStatusProps {
+  /** What was done last, for readers of the screen as well. */
+  status: string;
+  range: Range;
+}
+
+/** Below the cells: what was done last, how much is selected, and the keys. */
+export function SheetStatus({ status, range }: SheetStatusProps) {
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 24, pt: 0.5 }}>
+        {status}
+      </Typography>
+      <Box
+        component="p"
+        sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      >
+        {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with
+        spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
+      </Box>
+    </>
+  );
+}
+
+const describe = (range: Range): string => {
+  const rows = range.bottom - range.top + 1;
+  const columns = range.right - range.left + 1;
+  return rows * columns > 1 ? `${rows} × ${columns} cells chosen.` : '';
+};
