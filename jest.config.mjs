@@ -1,4 +1,4 @@
-/** One run for the whole workspace: a project per package, jsdom where screens are tested. */
+/** One run for the whole workspace: a project per package and environment. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -13,13 +13,22 @@ const transform = {
   ],
 };
 
+/** Screens, and whatever else touches the document or sends requests: `.test.tsx`, with a browser around them. */
 const screens = (name) => ({
   displayName: name,
   rootDir: name,
   transform,
   testEnvironment: '@itinera/shared/testing/environment',
   setupFilesAfterEnv: ['@itinera/shared/testing/setup'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+});
+
+/** Pure rules: `.test.ts`, in Node alone, where a suite starts in a third of the time. */
+const rules = (name) => ({
+  displayName: name,
+  rootDir: name,
+  transform,
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
 const node = (name, options = {}) => ({
@@ -47,12 +56,10 @@ const api = (engine, otherEngine) => ({
 
 export default {
   projects: [
-    screens('shared'),
-    screens('shell'),
-    screens('mf-hotels'),
-    screens('mf-bookings'),
-    screens('mf-geography'),
-    screens('mf-admin'),
+    ...['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'].flatMap((name) => [
+      screens(name),
+      rules(name),
+    ]),
     {
       ...node('shell/server'),
       // Fastify's plugins require these ES modules, which Node can do and Jest can't.
