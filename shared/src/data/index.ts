@@ -6,20 +6,20 @@ export { client, newKey } from './queries/client';
 export { useListPages } from './queries/useListPages';
 export { useCreate, useList, useOne } from './queries/hooks';
 export { useTotal } from './queries/useTotal';
-export { useUpdate } from './queries/useUpdate';
+export { useUpdate } from './writes/useUpdate';
 export { queryClient, type ErrorPolicy } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
-export { useWishKey } from './queries/useWishKey';
+export { useWishKey } from './writes/intent';
 export { reasonOf } from './messages/reasonOf';
-export { tellFailure } from './messages/tellFailure';
+export { tellFailure } from './messages/reportFailure';
 export { onRemoval } from './writes/removals';
 export { saveEach, type SavedEach, type Wish } from './writes/saveEach';
-export { undoSteps, type Undo } from './writes/undoSteps';
+export { undoSteps, type Undo } from './writes/undoWrites';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';
-export type { AssignedThemes, Chosen } from './writes/steps';
+export type { AssignedThemes, Chosen } from './writes/write';
 export { refreshSession } from './session/refresh';
 export {
   askForRecovery,

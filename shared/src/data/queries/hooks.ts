@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { ApiError } from '../http/apiError';
 import { client } from './client';
 import type { ErrorPolicy } from './queryClient';
-import { useWishKey } from './useWishKey';
+import { useWishKey } from '../writes/intent';
 
 /** One page of a list. The page before stays on the screen until the next one is there. */
 export function useList<C extends AnyCollection>(collection: C, query: Query<C>, isWanted = true) {

@@ -1,7 +1,7 @@
 import { showToast } from '@itinera/shared/state';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../http/apiError';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 
 /**
  * What a failed call does (specification 8): most writes tell in the snackbar, one read in a toast, reads

@@ -7,10 +7,10 @@ import {
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { ApiError } from '../http/apiError';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 import { client } from '../queries/client';
 import { repeatIfLost } from './repeatIfLost';
-import { undoSteps, type Undo } from './undoSteps';
+import { undoSteps, type Undo } from './undoWrites';
 
 /** One of many writes that are wished together and refused one by one. */
 export interface Wish {

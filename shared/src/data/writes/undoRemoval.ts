@@ -1,7 +1,7 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { showSnackbar } from '@itinera/shared/state';
 import { ApiError } from '../http/apiError';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 import { client } from '../queries/client';
 import { queryClient } from '../queries/queryClient';
 import { repeatIfLost } from './repeatIfLost';

@@ -1,10 +1,10 @@
 import type { AnyCollection, UpdateInput } from '@itinera/shared/contracts';
 import { whileRunning } from '@itinera/shared/state';
 import { useCallback, useMemo, useState } from 'react';
-import type { Edit } from './editLists';
-import { runSteps } from './runSteps';
-import { removeSteps, themeSteps, updateSteps, type AssignedThemes, type Chosen, type Step } from './steps';
-import { tellOutcome, type BulkWords } from './tellOutcome';
+import type { Edit } from './optimisticUpdate';
+import { runSteps } from './runWrites';
+import { removeSteps, themeSteps, updateSteps, type AssignedThemes, type Chosen, type Step } from './write';
+import { tellOutcome, type BulkWords } from './showOutcome';
 
 interface Progress {
   done: number;

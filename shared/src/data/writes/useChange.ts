@@ -2,9 +2,9 @@ import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contrac
 import { showSnackbar } from '@itinera/shared/state';
 import { useCallback } from 'react';
 import { tagOf } from '../http/entityTags';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 import { client } from '../queries/client';
-import { editLists } from './editLists';
+import { editLists } from './optimisticUpdate';
 import { fieldsOf } from './fieldsOf';
 
 interface ChangeWords {

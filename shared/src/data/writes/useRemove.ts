@@ -3,9 +3,9 @@ import { showSnackbar } from '@itinera/shared/state';
 import { useCallback } from 'react';
 import { ApiError } from '../http/apiError';
 import { tagOf } from '../http/entityTags';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 import { client } from '../queries/client';
-import { editLists } from './editLists';
+import { editLists } from './optimisticUpdate';
 import { tellRemoval } from './removals';
 import { undoRemoval } from './undoRemoval';
 

@@ -1,11 +1,11 @@
 import { mostOperations, type AnyCollection } from '@itinera/shared/contracts';
 import { ApiError } from '../http/apiError';
 import { client } from '../queries/client';
-import { editLists, type Edit } from './editLists';
+import { editLists, type Edit } from './optimisticUpdate';
 import { tellRemoval } from './removals';
 import { repeatIfLost } from './repeatIfLost';
-import type { Step } from './steps';
-import type { Undo } from './undoSteps';
+import type { Step } from './write';
+import type { Undo } from './undoWrites';
 
 export interface Outcome {
   /** How many were done. */

@@ -3,7 +3,7 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../http/apiError';
 import { tagOf } from '../http/entityTags';
-import { client } from './client';
+import { client } from '../queries/client';
 
 /** Whether an entry says all that an input wished. */
 const says = (entry: Record<string, unknown>, input: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { newKey } from './client';
+import { newKey } from '../queries/client';
 
 /**
  * Keys for a form that makes something: the same values have the same key until `fulfilled`, so that saving again

@@ -3,7 +3,7 @@ import { someOf } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { ApiError } from '../http/apiError';
 import { reasonOf } from '../messages/reasonOf';
-import { tellFailure } from '../messages/tellFailure';
+import { tellFailure } from '../messages/reportFailure';
 import { client } from '../queries/client';
 import { queryClient } from '../queries/queryClient';
 import { repeatIfLost } from './repeatIfLost';

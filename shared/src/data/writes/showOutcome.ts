@@ -1,9 +1,9 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
-import { tellFailure } from '../messages/tellFailure';
-import type { Outcome } from './runSteps';
-import { undoSteps } from './undoSteps';
+import { tellFailure } from '../messages/reportFailure';
+import type { Outcome } from './runWrites';
+import { undoSteps } from './undoWrites';
 
 export interface BulkWords {
   /** What is counted: `hotel`. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
-import { editLists } from './editLists';
+import { editLists } from './optimisticUpdate';
 
 const path = '/api/airports';
 interface Airport {
