@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { remoteContract } from '@itinera/shared/remote';
 import { sites } from '@itinera/shared/routes';
+import { contributions } from './contributions';
 import remote from './remote';
 
 test('keeps the contract and has a page for each of its routes', async () => {
@@ -8,4 +9,11 @@ test('keeps the contract and has a page for each of its routes', async () => {
   const own = sites.filter(({ owner }) => owner === 'mf_admin').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
   for (const load of Object.values(remote.pages)) expect((await load()).default).toBeInstanceOf(Function);
+});
+
+test('shows what it announces on pages of its own', () => {
+  const own: string[] = sites.filter(({ owner }) => owner === 'mf_admin').map(({ name }) => name);
+  const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
+  expect(pages).not.toHaveLength(0);
+  for (const page of pages) expect(own).toContain(page);
 });

@@ -7,6 +7,7 @@ import {
   regions,
   resorts,
   type Contributions,
+  type RecordKind,
   type RecordSource,
 } from '@itinera/shared/contracts';
 
@@ -37,4 +38,16 @@ const records: RecordSource[] = [
   },
 ];
 
-export const contributions: Contributions = { tiles: [], records };
+const byName = (tab: string) => ({ page: 'geography', search: { tab, q: ':name' } });
+
+const kinds: RecordKind[] = [
+  { path: countries.path, one: 'country', ...byName('countries') },
+  { path: regions.path, one: 'region', ...byName('regions') },
+  { path: cities.path, one: 'city', ...byName('cities') },
+  { path: resorts.path, one: 'resort', ...byName('resorts') },
+  { path: places.path, one: 'place', ...byName('places') },
+  { path: airports.path, one: 'airport', page: 'airports' },
+  { path: flightCarriers.path, one: 'flight carrier', page: 'flight-carriers' },
+];
+
+export const contributions: Contributions = { tiles: [], records, kinds };

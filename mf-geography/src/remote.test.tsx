@@ -24,3 +24,10 @@ test('finds records of each kind, on pages that are its own', () => {
   ]);
   for (const { page } of contributions.records) expect(own).toContain(page);
 });
+
+test('shows what it announces on pages of its own', () => {
+  const own: string[] = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
+  const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
+  expect(pages).not.toHaveLength(0);
+  for (const page of pages) expect(own).toContain(page);
+});

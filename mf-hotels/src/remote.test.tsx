@@ -17,3 +17,10 @@ test('has the tiles it announces, each with a loader, and finds records on pages
     expect((await load()).default).toBeInstanceOf(Function);
   for (const { page } of contributions.records) expect(sites.map(({ name }) => name)).toContain(page);
 });
+
+test('shows what it announces on pages of its own', () => {
+  const own: string[] = sites.filter(({ owner }) => owner === 'mf_hotels').map(({ name }) => name);
+  const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
+  expect(pages).not.toHaveLength(0);
+  for (const page of pages) expect(own).toContain(page);
+});

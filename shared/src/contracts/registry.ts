@@ -71,6 +71,8 @@ export interface Contributions {
   tiles: readonly { name: string; title: string }[];
   /** What the palette finds. */
   records: readonly RecordSource[];
+  /** What a question about deleting says of the entries that it finds. Absent in releases that announce none. */
+  kinds?: readonly RecordKind[];
   /** What the bell in the top bar tells of; it is drawn only where a remote announces this. */
   notifications?: NotificationSource;
 }
@@ -83,8 +85,19 @@ export interface NotificationSource {
   unread: { path: string; query: Record<string, string> };
 }
 
+/** Where a record is shown. */
+export interface RecordPlace {
+  /** Route name of the page. */
+  page: string;
+  /**
+   * Search of its address there, with `:id` and `:name` standing for those of the record. Without it a page whose path has no
+   * `:id` is asked for the name.
+   */
+  search?: Record<string, string>;
+}
+
 /** Entries that can be found by what is typed, through the `q` of a list. */
-export interface RecordSource {
+export interface RecordSource extends RecordPlace {
   /** What they are called together: `Hotels`. */
   label: string;
   /** The collection's path, e.g. `/api/hotels`. */
@@ -93,10 +106,16 @@ export interface RecordSource {
   query?: Record<string, string>;
   /** The fields that make up the name of one, e.g. first and last name; `city_name.name` is a field of what belongs to it. */
   name: readonly string[];
-  /** Route name of the page that shows one. */
-  page: string;
-  /** Search of its address there, `:id` standing for the id of one. Without it a page without `:id` is asked for the name. */
-  search?: Record<string, string>;
+}
+
+/** What the entries of a collection are called, and where one of them is found. */
+export interface RecordKind extends Partial<RecordPlace> {
+  /** The collection's path, e.g. `/api/hotels`. */
+  path: string;
+  /** One of them in a sentence: `hotel`. */
+  one: string;
+  /** Several of them, where that is not the regular plural: `lines of the price grid`. */
+  many?: string;
 }
 
 export interface PreloadFile {

@@ -1,4 +1,5 @@
 export * from './menuFor';
 export * from './pathTo';
+export * from './recordAddress';
 export * from './siteMap';
 export * from './trailTo';

@@ -3,6 +3,7 @@ export * from './cookies';
 export * from './draftStore';
 export * from './filterPanelStore';
 export * from './messageStore';
+export * from './recordKindStore';
 export * from './sessionStore';
 export * from './shortcutStore';
 export * from './sortStore';

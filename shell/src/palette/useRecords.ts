@@ -1,8 +1,9 @@
+import { isRoute } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 import { useEffect, useState } from 'react';
 import { recordSources } from '../remotes/registry';
 import type { Group } from './entry';
-import { findRecords, isRoute } from './findRecords';
+import { findRecords } from './findRecords';
 import { isOpenTo } from './openTo';
 
 const PAUSE_MS = 200;

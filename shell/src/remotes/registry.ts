@@ -1,6 +1,7 @@
 import type {
   HostRelease,
   NotificationSource,
+  RecordKind,
   RecordSource,
   RegistryDocument,
   RegistryEntry,
@@ -36,6 +37,10 @@ const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
 /** What the palette can find, whether or not the remote that shows it is there yet. */
 export const recordSources = (): RecordSource[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.records);
+
+/** What entries are called that a dialog of another remote may have to name. */
+export const recordKinds = (): RecordKind[] =>
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.kinds ?? []);
 
 export interface AnnouncedTile {
   owner: RemoteName;

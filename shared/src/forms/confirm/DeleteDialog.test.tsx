@@ -3,7 +3,7 @@ import { countries, hotels, users, type Dependent } from '@itinera/shared/contra
 import { QueryClientProvider, queryClient } from '@itinera/shared/data';
 import { DeleteDialog } from '@itinera/shared/forms';
 import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
-import { useMessages } from '@itinera/shared/state';
+import { setRecordKinds, useMessages } from '@itinera/shared/state';
 import {
   failure,
   http,
@@ -58,7 +58,16 @@ function open(changes: Partial<ComponentProps<typeof DeleteDialog>> = {}) {
   return { router, user: userEvent.setup() };
 }
 
+/** What remotes announce. */
+const kinds = [
+  { path: '/api/hotels', one: 'hotel', page: 'hotels-id' },
+  { path: '/api/hotel-images', one: 'image' },
+  { path: '/api/hotel-dmcs', one: 'link to a partner', many: 'links to partners' },
+  { path: '/api/cities', one: 'city', page: 'geography', search: { tab: 'cities', q: ':name' } },
+];
+
 beforeEach(() => {
+  setRecordKinds(kinds);
   asked = [];
   deleted = [];
   onClose.mockClear();
@@ -145,6 +154,14 @@ test('an entry that is in use is not offered to be deleted, and leads to what us
   await user.click(screen.getByRole('link', { name: 'Baltic Beach' }));
   expect(router.state.location.pathname).toBe(`/hotels/${testId(7)}`);
   expect(onClose).toHaveBeenCalledWith(false);
+});
+
+test('what no remote announces is called as its path says, and leads nowhere', async () => {
+  serve([{ entity: 'hotel-safes', blocks: true, total: 2, first: [{ id: testId(7), name: 'Room 12' }] }]);
+  open();
+  expect(await screen.findByText('2 hotel safes')).toBeVisible();
+  expect(screen.getByText('Room 12')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('when it can’t be found out what depends on an entry, one can ask again', async () => {

@@ -1,8 +1,9 @@
-import type { Dependent } from '@itinera/shared/contracts';
+import type { Dependent, RecordKind } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
+import { recordAddress } from '@itinera/shared/routes';
 import { Link, Typography } from '@itinera/shared/ui';
-import { kindOf } from './dependentKinds';
+import { useKindOf } from './useKindOf';
 
 interface DependentListProps {
   /** What they have in common: `It is used by`. */
@@ -13,44 +14,47 @@ interface DependentListProps {
   onFollow: () => void;
 }
 
-function Names({
-  dependent: { entity, first, total },
-  onFollow,
-}: {
+interface NamesProps {
   dependent: Dependent;
+  kind: RecordKind;
   onFollow: () => void;
-}) {
-  const { page } = kindOf(entity);
+}
+
+function Names({ dependent: { first, total }, kind: { page, search }, onFollow }: NamesProps) {
   const more = total - first.length;
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-      {first.map((one) => (
-        <li key={one.id} style={{ overflowWrap: 'anywhere' }}>
-          {page ? (
-            <Link component={RouterLink} to={page(one)} onClick={onFollow}>
-              {one.name}
-            </Link>
-          ) : (
-            one.name
-          )}
-        </li>
-      ))}
+      {first.map((one) => {
+        const address = page && recordAddress({ page, search }, one);
+        return (
+          <li key={one.id} style={{ overflowWrap: 'anywhere' }}>
+            {address ? (
+              <Link component={RouterLink} to={address} onClick={onFollow}>
+                {one.name}
+              </Link>
+            ) : (
+              one.name
+            )}
+          </li>
+        );
+      })}
       {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
     </ul>
   );
 }
 
 export function DependentList({ title, dependents, isNamed, onFollow }: DependentListProps) {
+  const kindOf = useKindOf();
   return (
     <div>
       <Typography>{title}</Typography>
       <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
         {dependents.map((dependent) => {
-          const { one, many } = kindOf(dependent.entity);
+          const kind = kindOf(dependent.entity);
           return (
             <li key={dependent.entity}>
-              {plural(dependent.total, one, many)}
-              {isNamed && <Names dependent={dependent} onFollow={onFollow} />}
+              {plural(dependent.total, kind.one, kind.many)}
+              {isNamed && <Names dependent={dependent} kind={kind} onFollow={onFollow} />}
             </li>
           );
         })}

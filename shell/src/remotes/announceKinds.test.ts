@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { useRecordKinds } from '@itinera/shared/state';
+import { act, renderHook } from '@itinera/shared/testing';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+
+const hotel = { path: '/api/hotels', one: 'hotel' };
+const user = { path: '/api/users', one: 'user' };
+
+beforeAll(() => writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1', { kinds: [hotel] })] }));
+
+test('the kit knows what the remotes call their entries, also of a remote that was deployed since', async () => {
+  const { announceKinds } = await import('./announceKinds');
+  const { rereadRegistry } = await import('./registry');
+  announceKinds();
+  const { result } = renderHook(useRecordKinds);
+  expect(result.current).toEqual([hotel]);
+  deploy({
+    mf_hotels: [entryOf('mf_hotels', 'h1', { kinds: [hotel] })],
+    mf_admin: [entryOf('mf_admin', 'a1', { kinds: [user] })],
+  });
+  await act(rereadRegistry);
+  expect(result.current).toEqual([hotel, user]);
+});
