@@ -8,8 +8,8 @@ import { routeTable, type KnownRoute } from '../testing/routeTable';
 import { announce, full } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
-import { batchable } from '../src/writes/batch/registry';
-import { auditLogTable } from '../src/writes/writes.table';
+import { batchable } from '../src/rest/write/batchable';
+import { auditLogTable } from '../src/rest/write/writes.table';
 import { keepAlive } from './keepAlive';
 
 const rounds = full ? 10_000 : 300;

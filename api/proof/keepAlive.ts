@@ -3,7 +3,7 @@ import { idOf, type Person } from '../testing/people';
 import { beginSession } from '../testing/sessions';
 import type { TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
-import { usersTable } from '../src/modules/users/users.table';
+import { usersTable } from '../src/people/users.table';
 
 /**
  * Tokens that work, whatever the requests before have done: some block people, change their roles or end

@@ -7,7 +7,7 @@ import { announce, full } from '../testing/scale';
 import { beginSession } from '../testing/sessions';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
-import { hotelsTable, usersTable } from '../src/db/schema';
+import { hotelsTable, usersTable } from '../src/modules/schema';
 
 /** The third partner is the demo's blocked one, unblocked. */
 const partners = ['partner', 'partner2', 'blocked'] as const satisfies Person[];

@@ -126,7 +126,7 @@ describe('a server that cannot start says so in one line', () => {
     ],
     [
       'a data directory below a file',
-      { DATA_DIR: fileURLToPath(new URL('config.ts/data', import.meta.url)) },
+      { DATA_DIR: fileURLToPath(new URL('main.ts/data', import.meta.url)) },
       /^api: DATA_DIR: can't write to .* \(ENOTDIR\)\. Give/,
     ],
   ])('%s', async (_, extra, line) => {

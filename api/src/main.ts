@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { runCommand } from './commands/commands';
-import { readConfig } from './config';
-import { start, type RunningServer } from './start';
-import { StartError } from './startError';
+import { readConfig } from './base/config';
+import { start, type RunningServer } from './app/start';
+import { StartError } from './base/startError';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

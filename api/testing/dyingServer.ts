@@ -2,14 +2,14 @@
  * A server that ends, as if its power were cut, at the one moment that a client can't tell from any other
  * failure: a write with an Idempotency-Key is committed, and its answer has not been sent.
  */
-import { buildApp } from '../src/buildApp';
-import { readConfig } from '../src/config';
+import { buildApp } from '../src/app/buildApp';
+import { readConfig } from '../src/base/config';
 import { createDatabase } from '../src/db/database';
 import type { Engine } from '../src/db/engine';
 import { openEngine } from '../src/db/openEngine';
 import { listen } from '../src/http/listen';
-import { prepareDataDir } from '../src/prepareDataDir';
-import { sessionSecret } from '../src/sessions/sessionSecret';
+import { prepareDataDir } from '../src/storage/prepareDataDir';
+import { sessionSecret } from '../src/identity/sessions/sessionSecret';
 import { openStorage } from '../src/storage/openStorage';
 
 const dyingAfterCommit = (engine: Engine): Engine => ({

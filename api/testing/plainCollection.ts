@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import { collection, id, integer, text } from '@itinera/shared/contracts';
 import { hotelThemesTable as table } from '../src/modules/classification/classification.table';
-import { writeRoutes } from '../src/writes/writeRoutes';
+import { writeRoutes } from '../src/rest/write/writeRoutes';
 import type { TestServer } from './testServer';
 
 /** A collection that tests may write as they like, at an address of its own. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import { system } from '../src/db/actor';
-import { createAccessTokens } from '../src/sessions/accessTokens';
-import { sessionsTable } from '../src/sessions/sessions.table';
+import { createAccessTokens } from '../src/identity/sessions/accessTokens';
+import { sessionsTable } from '../src/people/sessions.table';
 import { idOf, type Person } from './people';
 import { testSecret, type TestServer } from './testServer';
 

@@ -3,7 +3,7 @@ import { emailOf } from '../../testing/people';
 import type { TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
 import { announce } from '../../src/jobs/lease';
-import { sealAudit } from '../../src/writes/audit/sealAudit';
+import { sealAudit } from '../../src/audit/sealAudit';
 
 /** A traveller who was just removed may come back, and with them what the log masks. */
 async function removeTraveller(server: TestServer): Promise<void> {

@@ -21,7 +21,7 @@ const replaceAt = (source: string, index: number, length: number, text: string) 
 /** Wherever a query is narrowed to a partner, it is for nobody in particular. */
 export const allMutants = (): Mutant[] =>
   filesIn('src', /\.ts$/)
-    .filter((file) => !file.startsWith('src/sessions/'))
+    .filter((file) => !file.startsWith('src/identity/sessions/'))
     .flatMap((file) => {
       const source = readFileSync(`${packageFolder}${file}`, 'utf8');
       return [...source.matchAll(/\bpartnerIdOf\((?:[^()]|\([^()]*\))*\)/g)].map((call) => ({

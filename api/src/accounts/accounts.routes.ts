@@ -7,15 +7,15 @@ import {
   signUpInput,
   tokens,
 } from '@itinera/shared/contracts';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
 import { Problem } from '../http/problem';
-import type { AccessTokens } from '../sessions/accessTokens';
-import { answerTokens } from '../sessions/answerTokens';
-import { bindBrowser } from '../sessions/bindingCookie';
-import { refuseGuessable } from '../sessions/guessable';
-import { originOf } from '../writes/origin';
+import type { AccessTokens } from '../identity/sessions/accessTokens';
+import { answerTokens } from '../identity/sessions/answerTokens';
+import { bindBrowser } from '../identity/sessions/bindingCookie';
+import { refuseGuessable } from '../identity/sessions/guessable';
+import { originOf } from '../http/origin';
 import type { ShellAddresses } from './passwordLinks';
 import { requestRecovery } from './recovery';
 import { resetPassword } from './resetPassword';

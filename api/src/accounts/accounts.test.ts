@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { errorAnswer, listAnswer, outbox, profileAnswer, tokens, type Mail } from '@itinera/shared/contracts';
 import { emailOf, idOf, password } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { readConfig } from '../config';
+import { readConfig } from '../base/config';
 import { system } from '../db/actor';
-import { cleanUp } from '../jobs/cleanUp';
-import { usersTable } from '../modules/users/users.table';
-import { passwordLinksTable, recoveryRequestsTable } from './accounts.table';
+import { cleanUp } from '../app/cleanUp';
+import { usersTable } from '../people/users.table';
+import { passwordLinksTable, recoveryRequestsTable } from '../people/accounts.table';
 import { answerRecoveries } from './recovery';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isStaff, type Role } from '@itinera/shared/contracts';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import type { Transaction } from '../db/database';
-import { usersTable } from '../modules/users/users.table';
-import { randomToken, sha256 } from '../sessions/secrets';
-import { passwordLinksTable as table } from './accounts.table';
+import { usersTable } from '../people/users.table';
+import { randomToken, sha256 } from '../base/secrets';
+import { passwordLinksTable as table } from '../people/accounts.table';
 
 /** What links begin with comes from the configuration: the header Host is whatever its sender likes. */
 export type ShellAddresses = Pick<Config, 'staffUrl' | 'partnerUrl'>;

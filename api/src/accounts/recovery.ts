@@ -2,9 +2,9 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { system, type Actor } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
-import { hasEmail, usersTable } from '../modules/users/users.table';
-import { secondsUntilTurn } from '../sessions/throttle';
-import { recoveryRequestsTable as table } from './accounts.table';
+import { hasEmail, usersTable } from '../people/users.table';
+import { secondsUntilTurn } from '../identity/sessions/throttle';
+import { recoveryRequestsTable as table } from '../people/accounts.table';
 import { makeLink, recoveryMinutes, type ShellAddresses } from './passwordLinks';
 
 const perAddress = { times: 30, seconds: 60 };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { makeBackup } from '../copy/makeBackup';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { openStorage } from '../storage/openStorage';
 import type { Command } from './command';
 import { withEngine } from './withDatabase';

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 
 /** What a command works with. */
 export interface CommandContext {

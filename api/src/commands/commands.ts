@@ -1,4 +1,4 @@
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { backup } from './backup';
 import type { Command, CommandContext } from './command';
 import { createAdmin } from './createAdmin';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import { copyDatabase } from '../copy/copyDatabase';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import type { Command } from './command';
 import { withEngine } from './withDatabase';
 

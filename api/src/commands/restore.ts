@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../copy/restoreBackup';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { openStorage } from '../storage/openStorage';
 import type { Command } from './command';
 import { withEngine } from './withDatabase';

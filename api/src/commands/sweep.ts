@@ -1,6 +1,6 @@
 import { system } from '../db/actor';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { openStorage } from '../storage/openStorage';
 import type { Command } from './command';
 import { withDatabase } from './withDatabase';

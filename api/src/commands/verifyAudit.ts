@@ -1,5 +1,5 @@
-import { StartError } from '../startError';
-import { verifyAudit as verify } from '../writes/audit/verifyAudit';
+import { StartError } from '../base/startError';
+import { verifyAudit as verify } from '../audit/verifyAudit';
 import type { Command, CommandContext } from './command';
 import { withDatabase } from './withDatabase';
 

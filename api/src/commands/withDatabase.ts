@@ -1,10 +1,10 @@
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import { createDatabase, type Database } from '../db/database';
 import type { Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
-import { prepareDataDir } from '../prepareDataDir';
+import { prepareDataDir } from '../storage/prepareDataDir';
 
 /** The database as the server has it. The embedded one belongs to one process: stop the server first. */
 export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { lineOf, partOf, type Part } from './backupFormat';
 
 export interface BackupWriter {

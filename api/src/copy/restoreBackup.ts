@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { system } from '../db/actor';
 import { becomeActor } from '../db/database';
 import type { Connection, Engine } from '../db/engine';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { storedName, type Storage } from '../storage/storage';
 import { readBackup } from './backupFile';
 import type { Head, Manifest } from './backupFormat';

@@ -1,7 +1,7 @@
 import { system } from '../db/actor';
 import { becomeActor } from '../db/database';
 import type { Connection, Engine } from '../db/engine';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 
 export interface Table {
   name: string;

@@ -4,10 +4,10 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
 import { createTestDatabase, engineName } from '../../testing/testDatabase';
-import { migrationsFolder } from '../packaging';
+import { migrationsFolder } from './packaging';
 import type { Engine } from './engine';
 import { migrate } from './migrate';
-import * as schema from './schema';
+import * as schema from '../modules/schema';
 import { provePolicies } from './selfTest';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrationsFolder } from '../packaging';
+import { migrationsFolder } from './packaging';
 import { system } from './actor';
 import { applicationRole, becomeActor } from './database';
 import type { Connection, Engine } from './engine';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
-import { StartError } from '../startError';
+import type { Config } from '../base/config';
+import { StartError } from '../base/startError';
 import type { Engine } from './engine';
 import { lockDirectory } from './pglite/directoryLock';
 import { openPglite } from './pglite/pgliteEngine';

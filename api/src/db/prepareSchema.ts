@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { StartError } from '../startError';
+import type { Config } from '../base/config';
+import { StartError } from '../base/startError';
 import { applicationRole } from './database';
 import type { Engine } from './engine';
 import { migrate } from './migrate';

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { derivedId } from '../seed/derivedId';
 import { system, type Actor } from './actor';
 import { provePolicies } from './selfTest';
-import * as tables from './schema';
+import * as tables from '../modules/schema';
 import { sqlError } from './sqlState';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { applicationRole, becomeActor } from './database';
 import type { Connection, Engine } from './engine';
 

@@ -1,5 +1,5 @@
 import { isOutage, sqlError, type SqlError } from '../db/sqlState';
-import { WaitedTooLong } from '../queue';
+import { WaitedTooLong } from '../base/queue';
 import { invalid, Problem } from './problem';
 
 const retryAfterSeconds = 2;

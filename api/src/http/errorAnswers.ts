@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@itinera/shared/contracts';
-import { WaitedTooLong } from '../queue';
+import { WaitedTooLong } from '../base/queue';
 import { describeError } from './logging';
 import { Problem } from './problem';
 import { toProblem } from './toProblem';

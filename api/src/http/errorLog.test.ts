@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { DatabaseUnavailable } from '../db/engine';
-import { WaitedTooLong } from '../queue';
+import { WaitedTooLong } from '../base/queue';
 import { answerErrors } from './errorAnswers';
 import { loggerOptions } from './logging';
 import { notFound } from './problem';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenOnIpv6, unusedConnections } from '@itinera/shared/server';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import type { App } from './app';
 
 const codeOf = (error: unknown): unknown =>

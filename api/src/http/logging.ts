@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import { sqlError } from '../db/sqlState';
 
 export const loggerOptions = (level: Config['logLevel']): FastifyServerOptions['logger'] =>

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../testing/engines';
 import { system } from '../db/actor';
 import { createDatabase, type Database } from '../db/database';
 import { deliverMails } from './deliverMails';
-import { mailsTable } from './mails.table';
+import { mailsTable } from '../people/mails.table';
 import { delayAfter, tidyOutbox } from './outbox';
 import { connectMailServer } from './smtp';
 import { writeMail } from './writeMail';

@@ -4,11 +4,11 @@ import type { Database } from '../db/database';
 import { orderBy } from '../db/ordering';
 import { matchesWords } from '../db/search';
 import type { App } from '../http/app';
-import { answerPage } from '../http/paging';
-import { principalOf } from '../rights/enforceRights';
-import { onlyAdmins, type AdminSettings } from '../rights/onlyAdmins';
-import { actorOf } from '../sessions/principal';
-import { mailsTable as table } from './mails.table';
+import { answerPage } from '../rest/read/paging';
+import { principalOf } from '../identity/rights/enforceRights';
+import { onlyAdmins, type AdminSettings } from '../identity/rights/onlyAdmins';
+import { actorOf } from '../identity/sessions/principal';
+import { mailsTable as table } from '../people/mails.table';
 
 const columns = {
   id: table.id,

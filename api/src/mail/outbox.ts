@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
-import { mailsTable as table } from './mails.table';
+import { mailsTable as table } from '../people/mails.table';
 
 export interface OutgoingMail {
   id: string;

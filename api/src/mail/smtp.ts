@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import { MailRefused, type SendMail } from './deliverMails';
 
 const patienceMs = 10_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../db/database';
-import { mailsTable } from './mails.table';
+import { mailsTable } from '../people/mails.table';
 import { mailTexts, type MailData } from './texts';
 
 /** As it is stored: nothing that somebody has typed into a form decides where a mail goes. */

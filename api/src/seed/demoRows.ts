@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type * as tables from '../db/schema';
+import type * as tables from '../modules/schema';
 import { demoChains, demoClasses, demoFormats, demoThemes, demoTypes } from './data/classification';
 import { demoCountries } from './data/geography';
 import { derivedId } from './derivedId';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database';
-import * as tables from '../db/schema';
+import * as tables from '../modules/schema';
 import type { hotelPartRows } from './demoHotelParts';
 import { airportRows, carrierRows, cityRows, stayRows } from './referenceRows';
 import { travellerRows } from './travellerRows';

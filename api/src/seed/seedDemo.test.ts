@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { id } from '@itinera/shared/contracts';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
-import * as tables from '../db/schema';
+import * as tables from '../modules/schema';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { openDiskStorage } from '../storage/diskStorage';

@@ -1,7 +1,7 @@
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
-import * as tables from '../db/schema';
-import { hashPassword } from '../sessions/passwords';
+import * as tables from '../modules/schema';
+import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
 import { hotelRows } from './demoHotels';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { readBucket } from './bucket';
+import { readBucket } from '../base/bucket';
 import { openS3Storage } from './s3Storage';
 import type { Storage } from './storage';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { Problem } from '../http/problem';
-import { readBucket } from './bucket';
+import { readBucket } from '../base/bucket';
 import type { Storage, StoredEntry } from './storage';
 
 const longestAnswerMs = 20_000;

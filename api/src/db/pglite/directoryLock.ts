@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { StartError } from '../../startError';
+import { StartError } from '../../base/startError';
 
 /** PGlite has no lock of its own: a second process on one directory silently destroys rows. */
 export const lockedExitCode = 3;

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable, patience, type Connection, type Engine, type QueryResult } from '../engine';
-import { createQueue } from '../../queue';
+import { createQueue } from '../../base/queue';
 import { openWorker, type WorkerClient } from './workerClient';
 
 /** PGlite can't cancel a query, so one that runs longer costs it its thread. */

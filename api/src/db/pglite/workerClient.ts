@@ -1,4 +1,4 @@
-import { startPgliteWorker } from '../../packaging';
+import { startPgliteWorker } from '../packaging';
 import { DatabaseUnavailable, type QueryResult } from '../engine';
 import type { PlainError, Reply } from './protocol';
 

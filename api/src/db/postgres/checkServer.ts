@@ -1,4 +1,4 @@
-import { StartError } from '../../startError';
+import { StartError } from '../../base/startError';
 import type { Engine } from '../engine';
 
 const oldestVersion = 15;

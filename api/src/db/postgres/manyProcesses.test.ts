@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestDatabase } from '../../../testing/engines';
 import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
-import { migrationsFolder } from '../../packaging';
-import { allTables } from '../references';
+import { migrationsFolder } from '../packaging';
+import { allTables } from '../../rest/entries/references';
 
 /** The list of migrations and their lock, which only migrations know. */
 const bookkeeping = 2;

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient } from 'pg';
-import { createQueue } from '../../queue';
+import { createQueue } from '../../base/queue';
 import type { Connection, Engine, QueryResult } from '../engine';
 import { DatabaseUnavailable, patience } from '../engine';
 import { typeParsers } from '../typeParsers';

@@ -1,6 +1,6 @@
 import type { Airport, FlightCarrier, Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
+import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
 import { findCities, findCountries, findRegions } from '../geography/geography.queries';
 import { airportsTable } from './airports.table';
 import { flightCarriersTable } from './flightCarriers.table';

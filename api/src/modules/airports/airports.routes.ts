@@ -1,7 +1,7 @@
 import { airports, flightCarriers } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { crudRoutes } from '../../http/crudRoutes';
+import { crudRoutes } from '../../rest/crudRoutes';
 import { findAirports, findCarriers } from './airports.queries';
 import { airportsTable } from './airports.table';
 import { prepareAirport } from './airports.writes';

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { selectByIds } from '../../db/embed';
+import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
 import { citiesTable } from '../geography/cities.table';
 import { findCountries } from '../geography/geography.queries';

@@ -1,7 +1,7 @@
 import type { HotelFormat, HotelType, Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
-import { findNames, type LocalNames } from '../../db/localNames';
+import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
+import { findNames, type LocalNames } from '../../rest/entries/localNames';
 import {
   hotelFormatNamesTable,
   hotelFormatsTable,

@@ -10,7 +10,7 @@ import {
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { crudRoutes } from '../../http/crudRoutes';
+import { crudRoutes } from '../../rest/crudRoutes';
 import { hotelsTable } from '../hotels/hotels.table';
 import { featureNamesTable, featuresTable } from './features.table';
 import { findBeachTypes, findBoardingTypes, findFeatures, findRoomTypes } from './stays.queries';

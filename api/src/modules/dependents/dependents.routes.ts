@@ -3,15 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { answer, dependents, users, type Dependent } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
-import type { EntryTable } from '../../db/references';
-import { belongingsOf, blockersOf, firstOf, type Use } from '../../db/uses';
+import type { EntryTable } from '../../rest/entries/references';
+import { belongingsOf, blockersOf, firstOf, type Use } from '../../rest/entries/uses';
 import type { App } from '../../http/app';
 import { invalid, notFound } from '../../http/problem';
-import { principalOf } from '../../rights/enforceRights';
-import { actorOf } from '../../sessions/principal';
-import { batchable } from '../../writes/batch/registry';
-import { entityOf } from '../../writes/operations';
-import { usersTable } from '../users/users.table';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf } from '../../identity/sessions/principal';
+import { batchable } from '../../rest/write/batchable';
+import { entityOf } from '../../rest/write/operations';
+import { usersTable } from '../../people/users.table';
 
 const shown = 5;
 

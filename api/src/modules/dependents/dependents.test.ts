@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
 import { uploadsTable } from '../uploads/uploads.table';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 
 let server: TestServer;
 let staff: Calls;

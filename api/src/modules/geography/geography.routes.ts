@@ -12,7 +12,7 @@ import {
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { crudRoutes } from '../../http/crudRoutes';
+import { crudRoutes } from '../../rest/crudRoutes';
 import { citiesTable, cityNamesTable } from './cities.table';
 import { countriesTable, countryNamesTable } from './countries.table';
 import { findCities, findCountries, findPlaces, findRegions, findResorts } from './geography.queries';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { answer } from '@itinera/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../base/config';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';

@@ -4,12 +4,12 @@ import { answer, assignedThemes, hotels, hotelThemes, id, type HotelTheme } from
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { invalid, notFound } from '../../http/problem';
-import { recordChange } from '../../writes/audit/recordChange';
-import { offerActionToBatches } from '../../writes/batch/registry';
-import { contextOf, type WriteContext } from '../../writes/context';
-import { entityTag, requireMatch } from '../../writes/entityTag';
-import type { Written } from '../../writes/operations';
-import { writeOnce } from '../../writes/writeOnce';
+import { recordChange } from '../../audit/recordChange';
+import { offerActionToBatches } from '../../rest/write/batchable';
+import { contextOf, type WriteContext } from '../../identity/rights/context';
+import { entityTag, requireMatch } from '../../rest/entries/entityTag';
+import type { Written } from '../../rest/write/operations';
+import { writeOnce } from '../../rest/write/writeOnce';
 import { hotelThemesTable } from '../classification/classification.table';
 import { findThemes } from './hotelParts.queries';
 import { hotelsTable, hotelThemeLinksTable } from './hotels.table';

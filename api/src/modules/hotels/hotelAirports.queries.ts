@@ -1,6 +1,6 @@
 import type { HotelAirport, Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
+import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
 import { findAirports } from '../airports/airports.queries';
 import { hotelAirportsTable } from './hotelAirports.table';
 

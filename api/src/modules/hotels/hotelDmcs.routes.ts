@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { hotelDmcs } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { crudRoutes } from '../../http/crudRoutes';
-import type { Row } from '../../http/readRoutes';
-import { partnerIdOf, type Principal } from '../../sessions/principal';
+import { crudRoutes } from '../../rest/crudRoutes';
+import type { Row } from '../../rest/read/readRoutes';
+import { partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { hotelDmcsTable as table } from './hotelDmcs.table';
 import { prepareDmcLink } from './hotelDmcs.writes';
 

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 import { hotelsTable } from './hotels.table';
 
 /** Which partner offers which hotel. A partner sees a hotel if and only if its link is active. */

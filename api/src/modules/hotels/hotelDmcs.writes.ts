@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import { selectByIds } from '../../db/embed';
+import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 import { hotelDmcsTable as table } from './hotelDmcs.table';
 
 type Link = typeof table.$inferSelect;

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { hotelImages, type CreateInput, type UpdateInput } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
-import type { WriteParts } from '../../writes/operations';
+import type { WriteParts } from '../../rest/write/operations';
 import { uploadsTable } from '../uploads/uploads.table';
 import { hotelImagesTable as table, hotelsTable } from './hotels.table';
 

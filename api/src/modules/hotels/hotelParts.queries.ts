@@ -7,7 +7,7 @@ import type {
   Locale,
 } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { idsIn, lookUp } from '../../db/embed';
+import { idsIn, lookUp } from '../../rest/entries/embed';
 import { alphabetical } from '../../db/ordering';
 import { hotelThemesTable } from '../classification/classification.table';
 import { findFeatures } from '../classification/stays.queries';

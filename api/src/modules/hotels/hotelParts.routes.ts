@@ -1,8 +1,8 @@
 import { hotelDescriptions, hotelFeatures, type HotelFeature, type Locale } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
+import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
 import type { App } from '../../http/app';
-import { crudRoutes } from '../../http/crudRoutes';
+import { crudRoutes } from '../../rest/crudRoutes';
 import { findFeatures } from '../classification/stays.queries';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '@itinera/shared/contracts';
 import { alphabetical, orderBy } from '../../db/ordering';
-import type { EntryTable } from '../../db/references';
-import { namesIn } from '../../http/listOrder';
+import type { EntryTable } from '../../rest/entries/references';
+import { namesIn } from '../../rest/read/listOrder';
 import {
   hotelClassesTable,
   hotelFormatsTable,

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { defaultLocale, type EmbeddedName, type Hotel, type Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../db/embed';
+import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
 import { findFormats, findTypes } from '../classification/classification.queries';
 import { hotelChainsTable, hotelClassesTable } from '../classification/classification.table';
 import { findBeachTypes, findBoardingTypes, findRoomTypes } from '../classification/stays.queries';

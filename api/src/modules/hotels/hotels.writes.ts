@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod/mini';
 import { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { refuseInUse } from '../../db/inUse';
+import { refuseInUse } from '../../rest/entries/inUse';
 import { notFound } from '../../http/problem';
 import type { HotelRow } from './hotels.queries';
 import { hotelsTable } from './hotels.table';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import type { EntryTable } from '../../db/references';
+import type { EntryTable } from '../../rest/entries/references';
 import { invalid } from '../../http/problem';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { inStep, type ChildAges } from './childAges';

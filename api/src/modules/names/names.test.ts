@@ -5,7 +5,7 @@ import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
-import { namesOf, allTables } from '../../db/references';
+import { namesOf, allTables } from '../../rest/entries/references';
 
 let server: TestServer;
 let staff: Calls;

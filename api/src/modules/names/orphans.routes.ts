@@ -2,12 +2,12 @@ import { getTableColumns, notExists, sql } from 'drizzle-orm';
 import * as contracts from '@itinera/shared/contracts';
 import { listAnswer, orphan, orphansPath, orphansQuery, type Orphan } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
-import { namesOf, type EntryTable } from '../../db/references';
-import * as tables from '../../db/schema';
+import { namesOf, type EntryTable } from '../../rest/entries/references';
+import * as tables from '../schema';
 import type { App } from '../../http/app';
-import { answerPage } from '../../http/paging';
-import { principalOf } from '../../rights/enforceRights';
-import { actorOf } from '../../sessions/principal';
+import { answerPage } from '../../rest/read/paging';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf } from '../../identity/sessions/principal';
 
 const named: [path: string, table: EntryTable][] = [
   [contracts.countries.path, tables.countriesTable],

@@ -1,6 +1,6 @@
 import type { GraphPrice, GraphPriceGroup, Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { idsIn } from '../../db/embed';
+import { idsIn } from '../../rest/entries/embed';
 import { findBoardingTypes, findRoomTypes } from '../classification/stays.queries';
 import type { graphPricesTable } from './graphPrices.table';
 

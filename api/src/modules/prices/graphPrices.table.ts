@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-c
 import { createdNow, id } from '../../db/columns';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 
 /** What a partner asks for a hotel is for that partner and the staff alone. */
 export const graphPricesTable = pgTable(

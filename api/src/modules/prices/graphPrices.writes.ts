@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { graphPrices } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { selectByIds } from '../../db/embed';
+import { selectByIds } from '../../rest/entries/embed';
 import { invalid, notFound } from '../../http/problem';
-import type { WriteContext } from '../../writes/context';
-import type { WriteParts } from '../../writes/operations';
+import type { WriteContext } from '../../identity/rights/context';
+import type { WriteParts } from '../../rest/write/operations';
 import { hotelsTable } from '../hotels/hotels.table';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 import { graphPricesTable as table } from './graphPrices.table';
 
 type Parts = WriteParts<typeof table, typeof graphPrices>;

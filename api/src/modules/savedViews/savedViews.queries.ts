@@ -2,9 +2,9 @@ import { and, eq, inArray, or, type InferSelectModel, type SQL } from 'drizzle-o
 import type { SavedView } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
-import { byId, idsIn, selectByIds } from '../../db/embed';
-import { personName } from '../users/personName';
-import { usersTable } from '../users/users.table';
+import { byId, idsIn, selectByIds } from '../../rest/entries/embed';
+import { personName } from '../../people/personName';
+import { usersTable } from '../../people/users.table';
 import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './savedViews.table';
 
 export type SavedViewRow = InferSelectModel<typeof table>;

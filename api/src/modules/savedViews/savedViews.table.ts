@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { SavedView, TableSettings } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 
 export const savedViewsTable = pgTable(
   'saved_views',

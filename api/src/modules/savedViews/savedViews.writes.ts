@@ -4,9 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import { savedViews, type SavedViewCreate, type SavedViewUpdate } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
-import { isSecret } from '../../writes/audit/changedFields';
-import type { WriteContext } from '../../writes/context';
-import type { WriteParts } from '../../writes/operations';
+import { isSecret } from '../../audit/changedFields';
+import type { WriteContext } from '../../identity/rights/context';
+import type { WriteParts } from '../../rest/write/operations';
 import { personOf, seenBy, visibleTo, type Person, type SavedViewRow } from './savedViews.queries';
 import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './savedViews.table';
 

@@ -1,6 +1,6 @@
 import { and, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Traveller } from '@itinera/shared/contracts';
-import { today } from '../../today';
+import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
 /** The ages of flights: a fare for children from 2 to 11. */

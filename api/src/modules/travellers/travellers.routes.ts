@@ -1,9 +1,9 @@
 import { travellers as collection } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { plainWrites } from '../../http/plainWrites';
-import { readRoutes, type Row } from '../../http/readRoutes';
-import { writeRoutes } from '../../writes/writeRoutes';
+import { plainWrites } from '../../rest/write/plainWrites';
+import { readRoutes, type Row } from '../../rest/read/readRoutes';
+import { writeRoutes } from '../../rest/write/writeRoutes';
 import { isPaxType, paxTypeOf } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
 import {

@@ -3,10 +3,10 @@ import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { batchPath } from '@itinera/shared/contracts';
 import { system } from '../../db/actor';
-import { cleanUp } from '../../jobs/cleanUp';
+import { cleanUp } from '../../app/cleanUp';
 import { derivedId } from '../../seed/derivedId';
-import { auditLogTable, undoSecretsTable } from '../../writes/writes.table';
-import { today } from '../../today';
+import { auditLogTable, undoSecretsTable } from '../../rest/write/writes.table';
+import { today } from '../../base/today';
 import { ageOn, paxTypeOf } from './travellers.ages';
 
 let server: TestServer;

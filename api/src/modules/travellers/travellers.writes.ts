@@ -1,8 +1,8 @@
 import { arrayContains, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import { selectByIds } from '../../db/embed';
+import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
-import { today } from '../../today';
+import { today } from '../../base/today';
 import { ageOn } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
 

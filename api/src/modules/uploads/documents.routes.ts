@@ -4,8 +4,8 @@ import { documentsPath, id } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
-import { principalOf } from '../../rights/enforceRights';
-import { actorOf } from '../../sessions/principal';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
 import { uploadsTable } from './uploads.table';
 

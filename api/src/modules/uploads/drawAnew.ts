@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Problem } from '../../http/problem';
-import { createQueue } from '../../queue';
+import { createQueue } from '../../base/queue';
 import type { FileType } from './fileType';
 
 const maxPixels = 40_000_000;

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadKinds } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
-import { usersTable } from '../users/users.table';
+import { usersTable } from '../../people/users.table';
 
 /** Every file that was taken in; its bytes are in the storage under `file_name`. */
 export const uploadsTable = pgTable(

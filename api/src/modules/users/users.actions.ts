@@ -3,11 +3,11 @@ import type { User, UserAction } from '@itinera/shared/contracts';
 import { revokeLinks } from '../../accounts/passwordLinks';
 import type { Transaction } from '../../db/database';
 import { writeMail } from '../../mail/writeMail';
-import { endSessionsOf } from '../../sessions/refreshTokens';
-import { recordChange } from '../../writes/audit/recordChange';
+import { endSessionsOf } from '../../identity/sessions/refreshTokens';
+import { recordChange } from '../../audit/recordChange';
 import { invite } from './invite';
 import { keepAnAdmin, refuseOneself, requireNames, rule } from './users.guards';
-import { usersTable as table } from './users.table';
+import { usersTable as table } from '../../people/users.table';
 import { changeUser, lockUser, type UserWrites } from './users.writes';
 
 type Act = (tx: Transaction, writes: UserWrites, user: User) => Promise<User>;

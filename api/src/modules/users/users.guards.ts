@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { isStaff, type Role, type User } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { refuseInUse } from '../../db/inUse';
+import { refuseInUse } from '../../rest/entries/inUse';
 import { invalid, Problem } from '../../http/problem';
-import { usersTable as table } from './users.table';
+import { usersTable as table } from '../../people/users.table';
 
 /** A rule about one field, or about the account as a whole. */
 export const rule = (advice: string, field?: string): Problem =>

@@ -13,7 +13,7 @@ import { emailOf, idOf, type Person } from '../../../testing/people';
 import { beginSession } from '../../../testing/sessions';
 import { startTestServer, type Call, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
-import { usersTable } from './users.table';
+import { usersTable } from '../../people/users.table';
 
 let server: TestServer;
 let admin: string;

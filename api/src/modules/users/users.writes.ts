@@ -5,14 +5,14 @@ import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwo
 import type { Transaction } from '../../db/database';
 import { notFound } from '../../http/problem';
 import { writeMail } from '../../mail/writeMail';
-import { endSessionsOf } from '../../sessions/refreshTokens';
-import { recordChange } from '../../writes/audit/recordChange';
-import type { WriteContext } from '../../writes/context';
-import { requireMatch } from '../../writes/entityTag';
+import { endSessionsOf } from '../../identity/sessions/refreshTokens';
+import { recordChange } from '../../audit/recordChange';
+import type { WriteContext } from '../../identity/rights/context';
+import { requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
-import { userColumns } from './users.columns';
+import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
-import { usersTable as table } from './users.table';
+import { usersTable as table } from '../../people/users.table';
 
 /** Who writes, and what the links in mails begin with. */
 export interface UserWrites {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawThumbnail } from '../../modules/uploads/drawAnew';
-import { createQueue } from '../../queue';
+import { createQueue } from '../../base/queue';
 import { thumbnailName, type Storage } from '../../storage/storage';
 import type { DemoImage } from '../demoHotels';
 import { drawingOf } from './drawHotel';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import { placesTable, resortNamesTable, resortsTable } from '../../db/schema';
+import { placesTable, resortNamesTable, resortsTable } from '../../modules/schema';
 import { demoCountries, type DemoCountry } from '../data/geography';
 import { demoPartners } from '../data/people';
 import { airportsNear } from '../demoHotelParts';

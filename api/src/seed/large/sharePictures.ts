@@ -1,4 +1,4 @@
-import { createQueue } from '../../queue';
+import { createQueue } from '../../base/queue';
 import { thumbnailName, type Storage } from '../../storage/storage';
 import type { DemoImage } from '../demoHotels';
 import { derivedFileName } from '../derivedId';

@@ -1,0 +1,111 @@
+import cookie from '@fastify/cookie';
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import { accountRoutes } from '../accounts/accounts.routes';
+import type { Config } from '../base/config';
+import type { Database } from '../db/database';
+import type { App } from '../http/app';
+import { describeCalls } from '../rest/describeCalls';
+import '../http/englishMessages';
+import { answerError, answerErrors } from '../http/errorAnswers';
+import { readJson } from '../http/readJson';
+import { loggerOptions, logRequests } from '../http/logging';
+import { outboxRoutes } from '../mail/outbox.routes';
+import { airportRoutes } from '../modules/airports/airports.routes';
+import { classificationRoutes } from '../modules/classification/classification.routes';
+import { stayRoutes } from '../modules/classification/stays.routes';
+import { geographyRoutes } from '../modules/geography/geography.routes';
+import { dependentRoutes } from '../modules/dependents/dependents.routes';
+import { healthRoutes } from '../modules/health/health.routes';
+import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
+import { hotelAirportRoutes } from '../modules/hotels/hotelAirports.routes';
+import { hotelDmcRoutes } from '../modules/hotels/hotelDmcs.routes';
+import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
+import { hotelPartRoutes } from '../modules/hotels/hotelParts.routes';
+import { hotelRoutes } from '../modules/hotels/hotels.routes';
+import { orphanRoutes } from '../modules/names/orphans.routes';
+import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
+import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
+import { storageRoutes } from '../modules/storage/storage.routes';
+import { documentRoutes } from '../modules/uploads/documents.routes';
+import { uploadRoutes } from '../modules/uploads/uploads.routes';
+import { travellerRoutes } from '../modules/travellers/travellers.routes';
+import { userRoutes } from '../modules/users/users.routes';
+import { enforceRights } from '../identity/rights/enforceRights';
+import { createAccessTokens } from '../identity/sessions/accessTokens';
+import { sessionRoutes } from '../identity/sessions/session.routes';
+import type { Storage } from '../storage/storage';
+import { historyRoutes } from '../modules/history/history.routes';
+import { recordRefusals } from '../identity/rights/recordRefusals';
+import { batchRoutes } from '../rest/batch/batch.routes';
+
+const bodyLimit = 256 * 1024;
+/** Long enough for the largest upload over a slow line; whoever is not signed in is answered long before. */
+const requestTimeout = 60_000;
+
+interface Dependencies {
+  config: Config;
+  database: Database;
+  secret: string;
+  storage: Storage;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
+  const accessTokens = createAccessTokens(secret);
+  const app = fastify({
+    bodyLimit,
+    requestTimeout,
+    genReqId: () => uuidv7(),
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
+    trustProxy: 'loopback',
+    return503OnClosing: true,
+    // Addresses that the router can't read come to no route, and so to no error handler.
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  logRequests(app);
+  readJson(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+  });
+  await app.register(cookie);
+  enforceRights(app, database, accessTokens);
+  recordRefusals(app, database);
+
+  // Before the routes, which it looks at when they are added.
+  await describeCalls(app, config.build);
+  healthRoutes(app, database, config.build);
+  storageRoutes(app, storage);
+  await uploadRoutes(app, database, storage);
+  documentRoutes(app, database, storage);
+  sessionRoutes(app, database, accessTokens);
+  accountRoutes(app, database, accessTokens, config);
+  // In production, what a mail server delivers is between it and the reader.
+  if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
+  userRoutes(app, database, config);
+  geographyRoutes(app, database);
+  classificationRoutes(app, database);
+  stayRoutes(app, database);
+  airportRoutes(app, database);
+  hotelRoutes(app, database);
+  hotelImageRoutes(app, database);
+  hotelDmcRoutes(app, database);
+  graphPriceRoutes(app, database);
+  hotelAirportRoutes(app, database);
+  hotelPartRoutes(app, database);
+  assignThemesRoutes(app, database);
+  travellerRoutes(app, database);
+  savedViewRoutes(app, database);
+  orphanRoutes(app, database);
+  dependentRoutes(app, database);
+  historyRoutes(app, database);
+  batchRoutes(app, database);
+  return app;
+}

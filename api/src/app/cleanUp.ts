@@ -1,0 +1,29 @@
+import { lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { forgetLinks } from '../accounts/passwordLinks';
+import { forgetRecoveries } from '../accounts/recovery';
+import { forgetParked } from '../accounts/signUp';
+import type { Actor } from '../db/actor';
+import type { Database } from '../db/database';
+import { tidyOutbox } from '../mail/outbox';
+import { forgetSecrets } from '../rest/write/undoSecrets';
+import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../people/sessions.table';
+
+const olderThan = (column: PgColumn, days: number): SQL =>
+  lt(column, sql`now() - make_interval(days => ${days})`);
+
+/** Forgets what can no longer matter: the counters of failures only slow down the next quarter of an hour. */
+export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
+  database.withActor(actor, async (tx) => {
+    await tx.delete(refreshTokensTable).where(olderThan(refreshTokensTable.expires_at, 1));
+    // An ended session is kept for a while: who wonders about it can still be told how it ended.
+    await tx
+      .delete(sessionsTable)
+      .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));
+    await tx.delete(signInFailuresTable).where(olderThan(signInFailuresTable.last, 1));
+    await forgetLinks(tx);
+    await forgetRecoveries(tx);
+    await forgetParked(tx);
+    await tidyOutbox(tx);
+    await forgetSecrets(tx);
+  });

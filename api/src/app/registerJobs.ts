@@ -1,0 +1,39 @@
+import { answerRecoveries } from '../accounts/recovery';
+import type { Config } from '../base/config';
+import type { Database } from '../db/database';
+import { deliverMails } from '../mail/deliverMails';
+import { connectMailServer } from '../mail/smtp';
+import { sweepUploads } from '../modules/uploads/sweepUploads';
+import type { Storage } from '../storage/storage';
+import { sealAudit } from '../audit/sealAudit';
+import { forgetOldKeys } from '../rest/write/idempotencyKeys';
+import { cleanUp } from './cleanUp';
+import type { Scheduler } from '../jobs/scheduler';
+
+const second = 1000;
+const hour = 3600 * second;
+
+/** Everything that the server does by itself, and how often. */
+export function registerJobs(
+  scheduler: Scheduler,
+  database: Database,
+  storage: Storage,
+  config: Config,
+): void {
+  scheduler.registerJob('clean-up', hour, (actor) => cleanUp(database, actor));
+  scheduler.registerJob('idempotency-keys', hour, (actor) => forgetOldKeys(database, actor));
+  scheduler.registerJob('seal-audit', 30 * second, (actor) => sealAudit(database, actor));
+  scheduler.registerJob(
+    'sweep-uploads',
+    hour,
+    async (actor) => void (await sweepUploads(database, storage, actor)),
+  );
+  scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
+  const { smtpUrl, mailFrom } = config;
+  // Without a mail server the outbox is where mails are read.
+  if (smtpUrl === undefined) return;
+  scheduler.registerJob('mail', 2 * second, async (actor, signal) => {
+    const server = connectMailServer(smtpUrl, mailFrom);
+    await deliverMails(database, actor, server.send, signal).finally(server.close);
+  });
+}

@@ -1,0 +1,53 @@
+import { buildApp } from './buildApp';
+import type { Config } from '../base/config';
+import { createDatabase } from '../db/database';
+import { openEngine } from '../db/openEngine';
+import { prepareSchema } from '../db/prepareSchema';
+import { provePolicies } from '../db/selfTest';
+import { listen } from '../http/listen';
+import { registerJobs } from './registerJobs';
+import { createScheduler } from '../jobs/scheduler';
+import { acceptPhotosOnly } from '../modules/uploads/drawAnew';
+import { prepareDataDir } from '../storage/prepareDataDir';
+import { large } from '../seed/large/insertLarge';
+import { seedDemo } from '../seed/seedDemo';
+import { sessionSecret } from '../identity/sessions/sessionSecret';
+import { openStorage } from '../storage/openStorage';
+
+export interface RunningServer {
+  address: string;
+  engine: string;
+  /** Finishes the requests that are under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+export async function start(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  await prepareDataDir(config.dataDir);
+  const engine = await openEngine(config);
+  try {
+    await prepareSchema(engine, config);
+    await provePolicies(engine);
+    const database = createDatabase(engine);
+    const storage = openStorage(config);
+    if (config.seed !== 'none') {
+      const more = config.seed === 'large' ? large : undefined;
+      const isFilled = await seedDemo(database, { storage, password: config.demoPassword, say, more });
+      if (isFilled) await engine.transaction((connection) => connection.query('ANALYZE'));
+    }
+    acceptPhotosOnly();
+    const secret = await sessionSecret(config.sessionSecret, config.dataDir);
+    const app = await buildApp({ config, database, secret, storage });
+    const listening = await listen(app, config.host, config.port);
+    const scheduler = createScheduler(database, app.log);
+    registerJobs(scheduler, database, storage, config);
+    scheduler.start();
+    const stop = async () => {
+      await Promise.all([listening.stop(), scheduler.stop()]);
+      await engine.close();
+    };
+    return { address: listening.address, engine: engine.description, stop };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

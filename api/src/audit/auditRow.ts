@@ -1,0 +1,26 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { sha256 } from '../base/secrets';
+import type { auditLogTable } from '../rest/write/writes.table';
+
+export type AuditRow = InferSelectModel<typeof auditLogTable>;
+export type NewAuditRow = InferInsertModel<typeof auditLogTable>;
+
+/** The row's own seal. A list and not an object: its order is part of what is sealed. */
+export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
+  sha256(
+    JSON.stringify([
+      row.id,
+      row.at,
+      row.actor_kind,
+      row.actor_id,
+      row.actor_role,
+      row.ip,
+      row.build,
+      row.request_id,
+      row.entity,
+      row.entity_id,
+      row.action,
+      row.outcome,
+      row.changes,
+    ]),
+  );

@@ -1,0 +1,14 @@
+/** Where the program's other files are: spread over the sources, or side by side in the bundle. */
+import { Worker } from 'node:worker_threads';
+
+const fromSources = import.meta.url.endsWith('.ts');
+
+export const migrationsFolder = new URL(fromSources ? '../../migrations/' : './migrations/', import.meta.url);
+
+/** The thread of the embedded database. On Node 20 the process's loader for TypeScript does not reach it. */
+export function startPgliteWorker(workerData: string): Worker {
+  if (!fromSources) return new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData });
+  const entry = JSON.stringify(new URL('./pglite/pgliteWorker.ts', import.meta.url).href);
+  const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${entry}, ${entry}))`;
+  return new Worker(program, { eval: true, workerData });
+}

@@ -1,9 +1,0 @@
-import { partnerIdOf, type Principal } from '../sessions/principal';
-import { notFound } from './problem';
-
-/** A partner may name itself and nobody else: the others do not exist for it. */
-export function refuseForeignPartner(principal: Principal, named: object): void {
-  const partnerId = partnerIdOf(principal);
-  const dmcId: unknown = Reflect.get(named, 'dmc_id');
-  if (partnerId !== undefined && dmcId !== undefined && dmcId !== partnerId) throw notFound();
-}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database';
+import { Problem } from '../../http/problem';
+import type { AccessTokens } from '../sessions/accessTokens';
+import { bearerToken } from '../sessions/bearerToken';
+import { findPrincipal, type Principal } from '../sessions/principal';
+import { accessTo, type Access, type Right } from './rights';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    right?: Right;
+  }
+}
+
+const principals = new WeakMap<FastifyRequest, Principal>();
+
+/** Who asks; undefined where the route is open to strangers, or they have not proved who they are. */
+export const knownPrincipal = (request: FastifyRequest): Principal | undefined => principals.get(request);
+
+/** Who asks. Only for routes that their right closes to strangers. */
+export function principalOf(request: FastifyRequest): Principal {
+  const principal = knownPrincipal(request);
+  if (!principal) throw new Error('This route is open to anyone and has no principal.');
+  return principal;
+}
+
+const notSignedIn = () =>
+  new Problem('not_signed_in', 'You are not signed in, or your session has ended. Sign in again.');
+
+const mayEnter = (access: Access, { role, status }: Principal): boolean => {
+  if (access === 'anyone' || access === 'any session') return true;
+  return status === 'active' && access[role] !== 'none';
+};
+
+function refuse(principal: Principal): never {
+  if (principal.status === 'active') throw new Problem('forbidden', 'Your role has no right to do this.');
+  throw new Problem('forbidden', `Your account is ${principal.status}. Ask the staff to activate it.`);
+}
+
+/**
+ * Identity and rights come before everything else that could be said about a request: 401, then 403, and
+ * only then its input. An unknown address tells strangers nothing.
+ */
+export function enforceRights(app: FastifyInstance, database: Database, accessTokens: AccessTokens): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (accessTo(config?.right) === undefined) {
+      throw new Error(`${String(method)} ${url} has no entry in the table of rights (rights/rights.ts).`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access = accessTo(request.routeOptions.config.right);
+    const open = access === 'anyone' || (access === undefined && !request.url.startsWith('/api'));
+    if (open) return;
+    const claims = await accessTokens.read(bearerToken(request) ?? '');
+    const principal = claims && (await findPrincipal(database, claims));
+    if (!principal) throw notSignedIn();
+    principals.set(request, principal);
+    if (access !== undefined && !mayEnter(access, principal)) refuse(principal);
+  });
+}

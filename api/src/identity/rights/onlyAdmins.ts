@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../base/config';
+import { Problem } from '../../http/problem';
+import { principalOf } from './enforceRights';
+
+export type AdminSettings = Pick<Config, 'strictAdmin'>;
+
+/** As `onRequest`: with STRICT_ADMIN accounts are the business of admins. Otherwise all staff have the same rights. */
+export const onlyAdmins =
+  ({ strictAdmin }: AdminSettings) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (strictAdmin && principalOf(request).role !== 'admin') {
+      throw new Problem('forbidden', 'Only admins manage accounts here. Ask one of them.');
+    }
+  };

@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { UnsecuredJWT } from 'jose';
+import {
+  batchPath,
+  batchTrialAnswer,
+  errorAnswer,
+  mostOperations,
+  type BatchVerdict,
+} from '@itinera/shared/contracts';
+import { beginSession, forgeToken } from '../../../testing/sessions';
+import { idOf, type Person } from '../../../testing/people';
+import { runningRoutes, type RunningRoute } from '../../../testing/runningRoutes';
+import { announce } from '../../../testing/scale';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { sessionsTable } from '../../people/sessions.table';
+import { derivedId } from '../../seed/derivedId';
+import { accessByRight, accessTo, allRights, type Access } from './rights';
+
+let server: TestServer;
+let routes: RunningRoute[];
+let strangers: Record<string, string | undefined>;
+let members: Record<string, string>;
+
+/** Offered by the first partner only. */
+const hotelOfPartner = derivedId('hotel Beldibi Bay Resort');
+
+const staff = ['admin', 'manager', 'operator'];
+const partners = ['partner', 'partner2'];
+const inactive = ['pending', 'blocked'];
+
+const open = [
+  '/api/health',
+  '/api/ready',
+  '/api/auth/sign-in',
+  '/api/auth/sign-out',
+  '/api/auth/refresh',
+  '/api/auth/sign-up',
+  '/api/auth/recovery',
+  '/api/auth/reset',
+  '/storage/:file_name',
+];
+const collections = (...names: string[]) => names.flatMap((name) => [`/api/${name}`, `/api/${name}/:id`]);
+
+/** Read by everybody, written by the staff. */
+const readByAll = collections(
+  'countries',
+  'countries-names',
+  'regions',
+  'regions-names',
+  'cities',
+  'cities-names',
+  'resorts',
+  'resorts-names',
+  'places',
+  'airports',
+  'flight-carriers',
+  'features',
+  'feature-names',
+  'beach-types',
+  'beach-type-names',
+  'boarding-types',
+  'boarding-type-names',
+  'room-types',
+  'room-type-names',
+  'hotel-classes',
+  'hotel-chains',
+  'hotel-themes',
+  'hotel-types',
+  'hotel-type-names',
+  'hotel-formats',
+  'hotel-format-names',
+  'hotels',
+  'hotel-dmcs',
+  'hotel-images',
+  'hotel-airports',
+  'hotel-descriptions',
+  'hotel-features',
+);
+const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
+const ofStaff = [
+  ...collections('travellers', 'users'),
+  ...userActions,
+  '/api/outbox',
+  '/api/orphans',
+  '/api/hotels/:id/assign-themes',
+  '/api/storage/upload',
+  '/storage/upload',
+  '/api/documents/:id',
+  '/api/openapi.json',
+];
+
+/** Partners write here as well, and everybody sees only what is theirs. */
+const ownOfPartners = collections('graph-prices', 'saved-views');
+
+/** Who may enter a route, as the decisions say it and not as the table under test does. */
+function admitted({ method, url }: RunningRoute): string[] {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (url === '/api/users/profile') return [...staff, ...partners, ...inactive];
+  if ((url === '/api/history' || url === '/api/dependents') && reads) return staff;
+  // Whoever enters may do with it what the routes of its operations allow.
+  if (url === '/api/batch') return [...staff, ...partners];
+  if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
+  if (ofStaff.includes(url)) return staff;
+  if (ownOfPartners.includes(url)) return [...staff, ...partners];
+  throw new Error(`Say in this test who may use ${method} ${url}.`);
+}
+
+beforeAll(async () => {
+  server = await startTestServer('demo', undefined, (app) => {
+    // Runs after the rights have been enforced, so that only who may enter is told.
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-right', request.routeOptions.config.right);
+    });
+  });
+  await server.app.ready();
+  routes = runningRoutes(server.app);
+  const people: Person[] = ['admin', 'manager', 'operator', 'partner', 'partner2', 'pending', 'blocked'];
+  members = Object.fromEntries(
+    await Promise.all(
+      people.map(async (person) => [person, (await beginSession(server, person)).token] as const),
+    ),
+  );
+  const living = await beginSession(server, 'admin');
+  const ended = await beginSession(server, 'admin');
+  const past = await beginSession(server, 'admin');
+  await server.call('/api/auth/sign-out', { method: 'POST', token: ended.token });
+  await server.database.withActor(system('test'), (tx) =>
+    tx
+      .update(sessionsTable)
+      .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+      .where(eq(sessionsTable.id, past.id)),
+  );
+  strangers = {
+    anonymous: undefined,
+    'no token at all': 'abc',
+    'a token cut short': living.token.slice(0, -4),
+    'an unsigned token': new UnsecuredJWT({ sid: living.id })
+      .setSubject(idOf('admin'))
+      .setAudience('itinera-api')
+      .setExpirationTime('1h')
+      .encode(),
+    'a token signed by somebody else': await forgeToken('admin', living.id, { secret: 'x'.repeat(40) }),
+    'a token for another audience': await forgeToken('admin', living.id, { audience: 'elsewhere' }),
+    'a token of another kind': await forgeToken('admin', living.id, { typ: 'JWT' }),
+    'a token that has run out': await forgeToken('admin', living.id, { expires: '1s ago' }),
+    "a token for somebody else's session": await forgeToken('manager', living.id, {}),
+    'a session that was signed out': ended.token,
+    'a session past its end': past.token,
+  };
+});
+afterAll(() => server.stop());
+
+const pathOf = (url: string) =>
+  url.replace(':id', hotelOfPartner).replace(':file_name', 'AAAAAAAAAAAAAAAAAAAAAA.webp');
+
+/** With nonsense in query and body: who may not enter must not learn what is wrong with the input. */
+const enter = ({ method, url }: RunningRoute, token: string | undefined) =>
+  server.call(`${pathOf(url)}?nonsense=1`, {
+    method,
+    token,
+    ...(method === 'POST' || method === 'PUT' ? { body: { nonsense: 1 } } : {}),
+  });
+
+const guarded = () => routes.filter(({ url }) => !open.includes(url));
+
+/** The next weaker rule: partners may enter; where they may already, whoever has a session may, or anyone. */
+const weaker = (access: Access | undefined): Access => {
+  if (access === undefined || typeof access === 'string') return 'anyone';
+  return access.dmc === 'none' ? { ...access, dmc: 'all' } : 'any session';
+};
+
+async function whileWeakened<T>(right: string, run: () => Promise<T>): Promise<T> {
+  const access = accessByRight.get(right);
+  accessByRight.set(right, weaker(access));
+  return run().finally(() => access && accessByRight.set(right, access));
+}
+
+/** Whether one of these routes lets somebody in whom the decisions don't admit. */
+async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
+  for (const route of some) {
+    const expected = admitted(route);
+    for (const [who, token] of Object.entries({ ...members, nobody: undefined })) {
+      const { statusCode } = await enter(route, token);
+      if (!expected.includes(who) && statusCode !== 401 && statusCode !== 403) return true;
+    }
+  }
+  return false;
+}
+
+describe('the running routes', () => {
+  test('are those that the product has today', () => {
+    expect(new Set(routes.map(({ url }) => url))).toEqual(
+      new Set([
+        ...open,
+        ...readByAll,
+        ...ofStaff,
+        ...ownOfPartners,
+        '/api/users/profile',
+        '/api/history',
+        '/api/dependents',
+        '/api/batch',
+      ]),
+    );
+  });
+
+  test('turn away everybody who is not signed in, before they look at the input', async () => {
+    for (const route of guarded()) {
+      for (const [who, token] of Object.entries(strangers)) {
+        const answer = await enter(route, token);
+        expect({ ...route, who, status: answer.statusCode }).toEqual({ ...route, who, status: 401 });
+        if (route.method !== 'HEAD')
+          expect(errorAnswer.parse(answer.json()).error.code).toBe('not_signed_in');
+      }
+    }
+  });
+
+  test('let in exactly whom the decisions admit, and refuse the others before they look at the input', async () => {
+    for (const route of guarded()) {
+      const expected = admitted(route);
+      for (const [who, token] of Object.entries(members)) {
+        const { statusCode } = await enter(route, token);
+        const verdict =
+          statusCode === 403 ? 'refused' : statusCode === 400 || statusCode === 404 ? 'let in' : statusCode;
+        expect({ ...route, who, verdict }).toEqual({
+          ...route,
+          who,
+          verdict: expected.includes(who) ? 'let in' : 'refused',
+        });
+      }
+    }
+  });
+
+  test('judge the operations of a dry run as they judge the calls', async () => {
+    const writes = guarded().filter(
+      ({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && url !== batchPath,
+    );
+    for (const who of [...staff, ...partners]) {
+      const operations = writes.map(({ method, url }) => ({
+        method,
+        path: pathOf(url),
+        ...(method === 'DELETE' ? {} : { body: { nonsense: 1 } }),
+      }));
+      const verdicts: BatchVerdict[] = [];
+      while (operations.length > 0) {
+        const body = { dry_run: true, operations: operations.splice(0, mostOperations) };
+        verdicts.push(
+          ...batchTrialAnswer.parse(
+            (await server.call(batchPath, { method: 'POST', token: members[who], body })).json(),
+          ).result,
+        );
+      }
+      const judged = writes.flatMap((route, index) => {
+        const verdict = verdicts[index];
+        const error = verdict && 'error' in verdict ? verdict.error : undefined;
+        // What batches don't offer is refused to everybody, and told by its path.
+        return error?.fields?.['path'] ? [] : [{ ...route, who, isRefused: error?.code === 'forbidden' }];
+      });
+      expect(judged.length).toBeGreaterThan(100);
+      expect(judged).toEqual(
+        judged.map(({ method, url }) => ({
+          method,
+          url,
+          who,
+          isRefused: !admitted({ method, url }).includes(who),
+        })),
+      );
+    }
+  });
+
+  test('miss each right that is weakened', async () => {
+    const routesOf = new Map<string, RunningRoute[]>();
+    for (const route of guarded()) {
+      const right = String((await enter(route, members['admin'])).headers['x-right']);
+      routesOf.set(right, [...(routesOf.get(right) ?? []), route]);
+    }
+    expect(new Set(routesOf.keys())).toEqual(
+      new Set(allRights.filter((right) => accessTo(right) !== 'anyone')),
+    );
+    const unnoticed: string[] = [];
+    for (const [right, itsRoutes] of routesOf) {
+      if (!(await whileWeakened(right, () => lettingInOthers(itsRoutes)))) unnoticed.push(right);
+    }
+    announce('rights weakened, one after the other, each missed', routesOf.size - unnoticed.length);
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('that are open need no identity', async () => {
+    for (const route of routes.filter(({ url }) => open.includes(url))) {
+      expect([401, 403]).not.toContain((await enter(route, undefined)).statusCode);
+    }
+  });
+});
+
+describe('a partner', () => {
+  const hotels = (person: Person, query = '') =>
+    server.call(`/api/hotels?per_page=200${query}`, { token: members[person] });
+  const idsOf = (answer: { json(): { result: { id: string }[] } }) =>
+    answer.json().result.map(({ id }) => id);
+
+  test('sees the own hotels, another partner others, and both see those they share', async () => {
+    const [own, other] = [idsOf(await hotels('partner')), idsOf(await hotels('partner2'))];
+    expect(own).toContain(hotelOfPartner);
+    expect(other).not.toContain(hotelOfPartner);
+    const shared = own.filter((id) => other.includes(id));
+    expect(shared).toHaveLength(6);
+    expect(own).not.toEqual(other);
+  });
+
+  test('gets the same answer for a foreign hotel as for one that does not exist', async () => {
+    const foreign = await server.call(`/api/hotels/${hotelOfPartner}?with_data=true`, {
+      token: members['partner2'],
+    });
+    const missing = await server.call(`/api/hotels/${derivedId('no such hotel')}`, {
+      token: members['partner2'],
+    });
+    const anonymise = (body: string) => body.replaceAll(/[0-9a-f-]{36}/g, '');
+    expect(foreign.statusCode).toBe(404);
+    expect(missing.statusCode).toBe(404);
+    expect(anonymise(foreign.body)).toBe(anonymise(missing.body));
+    expect(
+      (await server.call(`/api/hotels/${hotelOfPartner}`, { token: members['partner'] })).statusCode,
+    ).toBe(200);
+  });
+
+  test('may name itself as partner and nobody else', async () => {
+    expect((await hotels('partner2', `&dmc_id=${idOf('partner2')}`)).statusCode).toBe(200);
+    for (const path of ['/api/hotels', '/api/hotel-dmcs']) {
+      const answer = await server.call(`${path}?dmc_id=${idOf('partner')}`, { token: members['partner2'] });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  test('no longer sees a hotel whose link has ended', async () => {
+    const cyprus = idsOf(await hotels('partner', `&country_id=${derivedId('country CY')}`));
+    expect(cyprus).toHaveLength(6);
+    expect(idsOf(await hotels('partner2', `&country_id=${derivedId('country CY')}`))).toEqual([]);
+  });
+
+  test('sees of the links only the own rows', async () => {
+    const answer = await server.call('/api/hotel-dmcs', { token: members['partner2'] });
+    const partnersSeen = new Set(answer.json().result.map((link: { dmc_id: string }) => link.dmc_id));
+    expect(partnersSeen).toEqual(new Set([idOf('partner2')]));
+  });
+});
+
+test('an unknown address says nothing to strangers and 404 to members', async () => {
+  expect((await server.call('/api/secrets')).statusCode).toBe(401);
+  expect((await server.call('/api/secrets', { token: members['partner'] })).statusCode).toBe(404);
+  expect((await server.call('/api/hotels', { method: 'PATCH', token: members['admin'] })).statusCode).toBe(
+    404,
+  );
+  expect((await server.call('/elsewhere')).statusCode).toBe(404);
+});
+
+test('a route without an entry in the table keeps the server from starting', () => {
+  expect(() => server.app.get('/api/forgotten', async () => ({}))).toThrow();
+});

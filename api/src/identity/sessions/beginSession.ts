@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Transaction } from '../../db/database';
+import { issueRefreshToken, type Rotation } from './refreshTokens';
+import { sha256 } from '../../base/secrets';
+import { sessionsTable } from '../../people/sessions.table';
+
+const longestSessionSeconds = 12 * 60 * 60;
+
+/** `binding` is what the browser's cookie says; without it the session is bound to nothing. */
+export async function beginSession(
+  tx: Transaction,
+  userId: string,
+  binding: string | undefined,
+): Promise<Rotation> {
+  const sessionId = uuidv7();
+  await tx.insert(sessionsTable).values({
+    id: sessionId,
+    user_id: userId,
+    binding_hash: binding === undefined ? null : sha256(binding),
+    expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
+  });
+  return { sessionId, userId, refreshToken: await issueRefreshToken(tx, sessionId) };
+}

@@ -1,0 +1,24 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from '../../base/queue';
+import { randomToken } from '../../base/secrets';
+
+/** argon2id, the library's default algorithm. */
+const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** Hashing takes memory and a thread each: many sign-ins at once must not take them all. */
+const fewAtATime = createQueue(4);
+
+/** The same password typed on different systems is the same text only in one Unicode form. */
+const normal = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  fewAtATime(() => hash(normal(password), parameters));
+
+/** Compared when there is no account, so that the time of the answer does not tell. */
+const hashOfNobody = hashPassword(randomToken());
+
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const expected = stored ?? (await hashOfNobody);
+  const matches = await fewAtATime(() => verify(expected, normal(password)));
+  return matches && stored !== null;
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isStaff, type Role, type UserStatus } from '@itinera/shared/contracts';
+import type { Actor } from '../../db/actor';
+import { system } from '../../db/actor';
+import type { Database } from '../../db/database';
+import { usersTable } from '../../people/users.table';
+import type { AccessClaims } from './accessTokens';
+import { sessionsTable } from '../../people/sessions.table';
+
+/** Who makes this request: read from the database each time, so that a changed role counts at once. */
+export interface Principal {
+  id: string;
+  role: Role;
+  status: UserStatus;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+}
+
+/** Who registers with somebody else's address must not learn that it is taken. */
+const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
+
+export async function findPrincipal(
+  database: Database,
+  claims: AccessClaims,
+): Promise<Principal | undefined> {
+  const [principal] = await database.withActor(system('sessions'), (tx) =>
+    tx
+      .select({
+        id: usersTable.id,
+        role: usersTable.role,
+        status: usersTable.status,
+        email: usersTable.email,
+        first_name: usersTable.first_name,
+        last_name: usersTable.last_name,
+        company_name: usersTable.company_name,
+      })
+      .from(sessionsTable)
+      .innerJoin(usersTable, eq(usersTable.id, sessionsTable.user_id))
+      .where(
+        and(
+          eq(sessionsTable.id, claims.sessionId),
+          eq(sessionsTable.user_id, claims.userId),
+          isNull(sessionsTable.ended_at),
+          gt(sessionsTable.expires_at, sql`now()`),
+        ),
+      ),
+  );
+  return principal && { ...principal, status: shownStatus(principal.status) };
+}
+
+export const actorOf = ({ id, role }: Principal): Actor => ({
+  kind: isStaff(role) ? 'staff' : 'partner',
+  id,
+});
+
+/** The partner whose own rows are all that this principal sees; undefined for staff, who see everything. */
+export const partnerIdOf = ({ id, role }: Principal): string | undefined => (isStaff(role) ? undefined : id);

@@ -1,0 +1,137 @@
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { record, stranger } from '../../audit/record';
+import type { Origin } from '../../http/origin';
+import { randomToken, seal, sha256, unseal } from '../../base/secrets';
+import {
+  refreshTokensTable as tokensTable,
+  sessionsTable,
+  type EndReason,
+} from '../../people/sessions.table';
+
+const idleSeconds = 30 * 60;
+
+/** How long the answer to a lost refresh can be fetched again. */
+const graceSeconds = 10;
+
+export interface Rotation {
+  sessionId: string;
+  userId: string;
+  refreshToken: string;
+}
+
+export async function issueRefreshToken(
+  tx: Transaction,
+  sessionId: string,
+  token = randomToken(),
+): Promise<string> {
+  const [session] = await tx
+    .select({
+      expires_at: sql<string>`least(now() + make_interval(secs => ${idleSeconds}), ${sessionsTable.expires_at})`,
+    })
+    .from(sessionsTable)
+    .where(eq(sessionsTable.id, sessionId));
+  if (!session) throw new Error('A refresh token needs its session.');
+  await tx
+    .insert(tokensTable)
+    .values({ hash: sha256(token), session_id: sessionId, expires_at: session.expires_at });
+  return token;
+}
+
+const isAlive = () => and(isNull(sessionsTable.ended_at), gt(sessionsTable.expires_at, sql`now()`));
+
+/** A family that was begun in a browser is worth nothing without that browser's cookie. */
+const bindingMatches = (binding: string | undefined) =>
+  or(
+    isNull(sessionsTable.binding_hash),
+    binding === undefined ? undefined : eq(sessionsTable.binding_hash, sha256(binding)),
+  );
+
+/**
+ * Exchanges a refresh token for its successor. One conditional statement decides who is first: reading
+ * before writing would let many through at once.
+ */
+export async function rotate(
+  tx: Transaction,
+  presented: string,
+  binding: string | undefined,
+  origin: Origin,
+): Promise<Rotation | undefined> {
+  const successor = randomToken();
+  const livingSession = tx
+    .select({ found: sql`1` })
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.id, tokensTable.session_id), isAlive(), bindingMatches(binding)));
+  const [used] = await tx
+    .update(tokensTable)
+    .set({ used_at: sql`now()`, successor: seal(successor, presented) })
+    .where(
+      and(
+        eq(tokensTable.hash, sha256(presented)),
+        isNull(tokensTable.used_at),
+        gt(tokensTable.expires_at, sql`now()`),
+        exists(livingSession),
+      ),
+    )
+    .returning({ sessionId: tokensTable.session_id });
+  if (!used) return repeat(tx, presented, binding, origin);
+  await issueRefreshToken(tx, used.sessionId, successor);
+  const [session] = await tx
+    .select({ userId: sessionsTable.user_id })
+    .from(sessionsTable)
+    .where(eq(sessionsTable.id, used.sessionId));
+  return session && { ...used, ...session, refreshToken: successor };
+}
+
+/**
+ * A token that was used before: a lost answer, when the browser that owns the session asks again at once,
+ * and gets the same successor however often it asks. Otherwise two hold the token, and the session ends.
+ */
+async function repeat(
+  tx: Transaction,
+  presented: string,
+  binding: string | undefined,
+  origin: Origin,
+): Promise<Rotation | undefined> {
+  const [token] = await tx
+    .select({
+      sessionId: sessionsTable.id,
+      userId: sessionsTable.user_id,
+      bound: sql<boolean>`${sessionsTable.binding_hash} IS NOT NULL`,
+      used: sql<boolean>`${tokensTable.used_at} IS NOT NULL`,
+      inGrace: sql<boolean>`coalesce(${tokensTable.used_at} > now() - make_interval(secs => ${graceSeconds}), false)`,
+      successor: tokensTable.successor,
+    })
+    .from(tokensTable)
+    .innerJoin(sessionsTable, eq(sessionsTable.id, tokensTable.session_id))
+    .where(and(eq(tokensTable.hash, sha256(presented)), isAlive(), bindingMatches(binding)));
+  if (!token?.used) return undefined;
+  const { sessionId, userId, bound, inGrace, successor } = token;
+  if (bound && inGrace && successor !== null) {
+    return { sessionId, userId, refreshToken: unseal(successor, presented) };
+  }
+  await endSession(tx, sessionId, 'reuse');
+  await record(tx, origin, {
+    ...stranger,
+    entity: 'sessions',
+    entity_id: sessionId,
+    action: 'reuse_token',
+    outcome: 'refused',
+  });
+  return undefined;
+}
+
+export async function endSession(tx: Transaction, id: string, reason: EndReason): Promise<void> {
+  await tx
+    .update(sessionsTable)
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
+}
+
+/** Everywhere, at once: the next request of any of them is turned away. */
+export async function endSessionsOf(tx: Transaction, userId: string, reason: EndReason): Promise<void> {
+  await tx
+    .update(sessionsTable)
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where(and(eq(sessionsTable.user_id, userId), isNull(sessionsTable.ended_at)));
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { errorAnswer, profileAnswer, tokens, type Tokens } from '@itinera/shared/contracts';
+import { emailOf, idOf, password, type Person } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { usersTable } from '../../people/users.table';
+import { refreshTokensTable, sessionsTable } from '../../people/sessions.table';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const inBrowser = { 'sec-fetch-site': 'same-origin' };
+
+const trySignIn = (email: string, secret: string, headers: Record<string, string> = {}) =>
+  server.call('/api/auth/sign-in', { method: 'POST', body: { email, password: secret }, headers });
+
+interface Visitor extends Tokens {
+  cookie: string;
+}
+
+async function signIn(person: Person, headers: Record<string, string> = {}): Promise<Visitor> {
+  const answer = await trySignIn(emailOf(person), password, headers);
+  const [cookie] = String(answer.headers['set-cookie'] ?? '').split(';', 1);
+  return { ...tokens.parse(answer.json()), cookie: cookie ?? '' };
+}
+
+const refresh = (token: string, cookie = '') =>
+  server.call(`/api/auth/refresh?token=${token}`, { method: 'POST', headers: { cookie } });
+
+const profile = (token: string) => server.call('/api/users/profile', { token });
+
+/** As if the token had been used that many seconds ago. */
+const ageUse = (seconds: number) =>
+  server.database.withActor(system('test'), (tx) =>
+    tx.update(refreshTokensTable).set({ used_at: sql`used_at - make_interval(secs => ${seconds})` }),
+  );
+
+describe('signing in', () => {
+  test('gives tokens that open the profile', async () => {
+    const { access_token, expires_in } = await signIn('partner');
+    expect(expires_in).toBe(600);
+    const answer = profileAnswer.parse((await profile(access_token)).json());
+    expect(answer).toMatchObject({
+      id: idOf('partner'),
+      role: 'dmc',
+      result: { company_name: 'Levant Sun Travel' },
+    });
+  });
+
+  test('knows the address in any spelling', async () => {
+    expect((await trySignIn('  Admin@Itinera.Example ', password)).statusCode).toBe(200);
+  });
+
+  test('answers a wrong password, an unknown address and a blocked account alike', async () => {
+    const answers = await Promise.all([
+      trySignIn(emailOf('manager'), 'wrong'),
+      trySignIn('nobody@itinera.example', password),
+      trySignIn(emailOf('blocked'), password),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(errorAnswer.parse(answer.json()).message).toBe(
+        'The e-mail address or the password is wrong. Check both and try again.',
+      );
+    }
+  });
+
+  test('stores neither password nor token', async () => {
+    const { refresh_token } = await signIn('operator', inBrowser);
+    const rows = await server.database.withActor(system('test'), async (tx) => [
+      ...(await tx.select().from(usersTable)),
+      ...(await tx.select().from(sessionsTable)),
+      ...(await tx.select().from(refreshTokensTable)),
+    ]);
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(refresh_token);
+    expect(stored).not.toContain(password);
+  });
+});
+
+describe('refreshing', () => {
+  test('works without a cookie for clients that are not browsers', async () => {
+    const first = await signIn('admin');
+    expect(first.cookie).toBe('');
+    const second = tokens.parse((await refresh(first.refresh_token)).json());
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await profile(second.access_token)).statusCode).toBe(200);
+  });
+
+  test('is bound to the browser by a cookie that scripts cannot read', async () => {
+    const answer = await trySignIn(emailOf('admin'), password, inBrowser);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-rtb=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const { refresh_token } = tokens.parse(answer.json());
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+    expect((await refresh(refresh_token, '__Host-rtb=stolen')).statusCode).toBe(401);
+    const [cookie] = String(answer.headers['set-cookie']).split(';', 1);
+    expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
+  });
+
+  test('gives fifty presenters of one token exactly one successor', async () => {
+    const { refresh_token, cookie } = await signIn('admin', inBrowser);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token, cookie)));
+    const successors = new Set(answers.map((answer) => tokens.parse(answer.json()).refresh_token));
+    expect(successors.size).toBe(1);
+  });
+
+  test('lets one of fifty through where no cookie proves who asks, and ends the session', async () => {
+    const { refresh_token } = await signIn('admin');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)));
+    const [winner, ...others] = answers.filter((answer) => answer.statusCode === 200);
+    expect(others).toEqual([]);
+    const successor = tokens.parse(winner?.json());
+    expect((await refresh(successor.refresh_token)).statusCode).toBe(401);
+    expect((await profile(successor.access_token)).statusCode).toBe(401);
+  });
+
+  test('repeats a lost answer within ten seconds, and takes it for theft afterwards', async () => {
+    const { refresh_token, cookie } = await signIn('manager', inBrowser);
+    const first = tokens.parse((await refresh(refresh_token, cookie)).json());
+    await ageUse(9);
+    const again = tokens.parse((await refresh(refresh_token, cookie)).json());
+    expect(again.refresh_token).toBe(first.refresh_token);
+    await ageUse(2);
+    expect((await refresh(refresh_token, cookie)).statusCode).toBe(401);
+    expect((await refresh(first.refresh_token, cookie)).statusCode).toBe(401);
+    expect((await profile(again.access_token)).statusCode).toBe(401);
+  });
+
+  test('does not let a thief without the cookie end the session of the owner', async () => {
+    const { refresh_token, cookie } = await signIn('manager', inBrowser);
+    await refresh(refresh_token, cookie);
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+    expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
+  });
+
+  test('refuses what has run out, was never given, or is no token', async () => {
+    const { refresh_token } = await signIn('manager');
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(refreshTokensTable).set({ expires_at: sql`now() - interval '1 second'` }),
+    );
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+    expect((await refresh('never-given')).statusCode).toBe(401);
+    expect((await refresh('')).statusCode).toBe(400);
+  });
+});
+
+describe('on the next request', () => {
+  test('a session that was signed out has ended, also with a second sign-out', async () => {
+    const { access_token, refresh_token } = await signIn('manager');
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const answer = await server.call('/api/auth/sign-out', { method: 'POST', token: access_token });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect((await profile(access_token)).statusCode).toBe(401);
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  test('a changed role and a changed status count', async () => {
+    const { access_token } = await signIn('operator');
+    const change = (values: Partial<typeof usersTable.$inferInsert>) =>
+      server.database.withActor(system('test'), (tx) =>
+        tx
+          .update(usersTable)
+          .set(values)
+          .where(eq(usersTable.id, idOf('operator'))),
+      );
+    const users = () => server.call('/api/users', { token: access_token });
+    expect((await users()).statusCode).toBe(200);
+    await change({ role: 'dmc' });
+    expect((await users()).statusCode).toBe(403);
+    await change({ role: 'operator', status: 'blocked' });
+    expect((await users()).statusCode).toBe(403);
+    expect((await profile(access_token)).statusCode).toBe(200);
+    await change({ status: 'active' });
+    expect((await users()).statusCode).toBe(200);
+  });
+});
+
+describe('failed attempts', () => {
+  const failedTimes = async (times: number, email: string, headers: Record<string, string>) => {
+    for (let turn = 1; turn <= times; turn += 1)
+      expect((await trySignIn(email, 'wrong', headers)).statusCode).toBe(401);
+  };
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('slow an account down after five, and a correct password still passes after the delay', async () => {
+    const email = emailOf('partner2');
+    await failedTimes(5, email, from('192.0.2.1'));
+    const refused = await trySignIn(email, password, from('192.0.2.2'));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(errorAnswer.parse(refused.json()).message).toMatch(/Try again in \d+ s\.$/);
+    await new Promise((resolve) => setTimeout(resolve, Number(refused.headers['retry-after']) * 1000 + 100));
+    expect((await trySignIn(email, password, from('192.0.2.1'))).statusCode).toBe(200);
+    await failedTimes(5, email, from('192.0.2.1'));
+  });
+
+  test('count by address, successful ones not', async () => {
+    for (let turn = 1; turn <= 3; turn += 1)
+      expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(200);
+    for (let turn = 1; turn <= 30; turn += 1) {
+      expect((await trySignIn(`guess${turn}@itinera.example`, 'wrong', from('192.0.2.9'))).statusCode).toBe(
+        401,
+      );
+    }
+    expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(429);
+    expect((await trySignIn(emailOf('admin'), password, from('192.0.2.10'))).statusCode).toBe(200);
+  });
+});

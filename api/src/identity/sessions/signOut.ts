@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { usersTable } from '../../people/users.table';
+import { person, record } from '../../audit/record';
+import type { Origin } from '../../http/origin';
+import { endSession } from './refreshTokens';
+import { sessionsTable } from '../../people/sessions.table';
+
+/** Ends a session on its holder's wish; one that has ended before stays as it is. */
+export async function signOut(tx: Transaction, sessionId: string, origin: Origin): Promise<void> {
+  const [holder] = await tx
+    .select({ id: usersTable.id, role: usersTable.role })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.user_id))
+    .where(and(eq(sessionsTable.id, sessionId), isNull(sessionsTable.ended_at)));
+  if (!holder) return;
+  await endSession(tx, sessionId, 'signed_out');
+  await record(tx, origin, {
+    ...person(holder),
+    entity: 'sessions',
+    entity_id: sessionId,
+    action: 'sign_out',
+    outcome: 'done',
+  });
+}

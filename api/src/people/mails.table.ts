@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, instant } from '../db/columns';
+import { usersTable } from './users.table';
+
+/** The outbox. A mail is written in the transaction of its cause: neither is there without the other. */
+export const mailsTable = pgTable(
+  'mails',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Null when it was delivered, or can't be any more: links in it are nobody else's business. */
+    body: text(),
+    status: text({ enum: ['waiting', 'sent', 'dead'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; whoever has it in hand moves this forward, as a lease. */
+    due_at: createdNow(),
+    /** Later than this it is of no use: its link has run out. */
+    expires_at: instant().notNull(),
+    last_error: text(),
+    created_at: createdNow(),
+    sent_at: instant(),
+  },
+  (table) => [
+    index('mails_by_due').on(table.status, table.due_at),
+    index('mails_by_creation').on(table.created_at, table.id),
+    index('mails_by_user').on(table.user_id),
+  ],
+);

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, instant } from '../db/columns';
+import { usersTable } from './users.table';
+
+const endReasons = ['signed_out', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** One per sign-in: the family that all its refresh tokens belong to. */
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** Hash of the binding cookie; null when the client is not a browser. */
+    binding_hash: text(),
+    created_at: createdNow(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+    end_reason: text({ enum: endReasons }),
+  },
+  (table) => [index('sessions_by_user').on(table.user_id)],
+);
+
+export const refreshTokensTable = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token: the token itself is known to its holder only. */
+    hash: text().primaryKey(),
+    session_id: uuid()
+      .notNull()
+      .references(() => sessionsTable.id, { onDelete: 'cascade' }),
+    created_at: createdNow(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+    /** The token that replaced this one, readable only with this one. */
+    successor: text(),
+  },
+  (table) => [index('refresh_tokens_by_session').on(table.session_id)],
+);
+
+/** Failed sign-ins per account and per address. In the database, so that a restart forgives nothing. */
+export const signInFailuresTable = pgTable('sign_in_failures', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  since: instant().notNull(),
+  last: instant().notNull(),
+});

@@ -1,0 +1,40 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdNow, id, instant } from '../db/columns';
+
+export const usersTable = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    role: text({ enum: ['admin', 'manager', 'operator', 'dmc'] }).notNull(),
+    /** Parked: a registration with an address that somebody else has. It looks pending to whoever made it. */
+    status: text({ enum: ['active', 'pending', 'invited', 'blocked', 'parked'] }).notNull(),
+    first_name: text(),
+    last_name: text(),
+    middle_name: text(),
+    phone: text(),
+    company_name: text(),
+    /** What a partner's contracts are in. */
+    currency: text().notNull().default('EUR'),
+    locale: text({ enum: ['en', 'ru'] })
+      .notNull()
+      .default('en'),
+    password_hash: text(),
+    last_login_at: instant(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    check('users_role', sql`role IN ('admin', 'manager', 'operator', 'dmc')`),
+    check('users_status', sql`status IN ('active', 'pending', 'invited', 'blocked', 'parked')`),
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`status <> 'parked'`),
+    index('users_by_creation').on(table.created_at, table.id),
+  ],
+);
+
+/** The account of an address: never a registration that is parked because the address was taken. */
+export const hasEmail = (email: string): SQL | undefined =>
+  and(eq(usersTable.email, email), ne(usersTable.status, 'parked'));

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import {
+  batchAnswer,
+  batchInput,
+  batchPath,
+  batchTrialAnswer,
+  type BatchOperation,
+  type BatchResult,
+} from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import { isRetryable } from '../../db/sqlState';
+import type { App } from '../../http/app';
+import { databaseProblem } from '../../http/databaseProblem';
+import { Problem } from '../../http/problem';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { contextOf } from '../../identity/rights/context';
+import { writeOnce } from '../write/writeOnce';
+import { batchable } from '../write/batchable';
+import { requireRight, resolve } from './resolve';
+import { tryOut } from './tryOut';
+
+interface Placed {
+  operation: BatchOperation;
+  index: number;
+}
+
+/** Says which operation a refusal is about, in its text and in the names of its fields. */
+function placed(error: unknown, { operation: { method, path }, index }: Placed): unknown {
+  // The transaction as a whole will be tried again.
+  if (isRetryable(error)) return error;
+  const problem = error instanceof Problem ? error : databaseProblem(error, method);
+  if (!problem) return error;
+  const { fields, ...details } = problem.details;
+  const named =
+    fields && Object.entries(fields).map(([field, advice]) => [`operations.${index}.${field}`, advice]);
+  return new Problem(problem.code, `Operation ${index + 1}, ${method} ${path}: ${problem.message}`, {
+    ...details,
+    operation: index,
+    fields: named && Object.fromEntries(named),
+  });
+}
+
+/** One after the other, because they share a connection and may build on each other. */
+async function each<I extends Placed, O>(inputs: I[], run: (input: I) => Promise<O>): Promise<O[]> {
+  const outputs: O[] = [];
+  for (const input of inputs) {
+    try {
+      outputs.push(await run(input));
+    } catch (error) {
+      throw placed(error, input);
+    }
+  }
+  return outputs;
+}
+
+const response = { 200: z.union([batchAnswer, batchTrialAnswer]) };
+
+export function batchRoutes(app: App, database: Database): void {
+  app.post(
+    batchPath,
+    {
+      config: { right: 'batch.run' },
+      schema: { querystring: z.strictObject({}), body: batchInput, response },
+    },
+    async (request, reply) => {
+      if (request.body.dry_run)
+        return reply.send({ success: true, result: await tryOut(app, database, request) });
+      const context = contextOf(request);
+      const wishes = request.body.operations.map((operation, index) => ({ operation, index }));
+      const steps = await each(wishes, async (wish) => {
+        const step = resolve(wish.operation, batchable(app));
+        requireRight(step, principalOf(request));
+        return { ...wish, ...step };
+      });
+      const runs = await each(steps, async (step) => ({ ...step, run: await step.prepare() }));
+      return writeOnce(request, reply, database, async (tx) => {
+        const result = await each(
+          runs,
+          async ({ run, answered, status, operation }): Promise<BatchResult> => {
+            const written = await run(tx, { ...context, ifMatch: operation.if_match });
+            return written
+              ? { status, result: answered.parse(written.result), etag: written.etag }
+              : { status, result: null };
+          },
+        );
+        return { status: 200, result };
+      });
+    },
+  );
+}

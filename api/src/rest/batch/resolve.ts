@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+import type { BatchOperation } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { refuseOtherId } from '../../http/mergeInput';
+import { invalid, notFound, Problem } from '../../http/problem';
+import { accessTo, type Right } from '../../identity/rights/rights';
+import type { Principal } from '../../identity/sessions/principal';
+import type { WriteContext } from '../../identity/rights/context';
+import type { Operations, Written } from '../write/operations';
+import { checked, idOf } from './input';
+import type { Action, Answered, batchable } from '../write/batchable';
+
+/** One operation of a batch, ready to be run. */
+export interface Step {
+  right: Right;
+  status: 200 | 201;
+  /** The contract of what it answers. */
+  answered: z.ZodMiniType<Answered>;
+  /** Looks at the input: only after the rights, so that nobody learns from a refusal. */
+  prepare: () => Promise<(tx: Transaction, context: WriteContext) => Promise<Written<Answered> | null>>;
+}
+
+const notBatchable = () =>
+  invalid({
+    path: 'Only entries of collections can be written here, such as /api/countries/{id}, and the themes of hotels assigned.',
+  });
+
+function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
+  const isRestore = 'id' in body;
+  return {
+    right: to.rights.create,
+    status: 201,
+    answered: to.entity,
+    async prepare() {
+      if (isRestore) {
+        const id = idOf(body);
+        return (tx, context) => to.restore(tx, context, id);
+      }
+      const input = checked(to.createSchema, body);
+      return (tx, context) => to.create(tx, context, input);
+    },
+  };
+}
+
+function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: string): Step {
+  const { rights, entity: answered } = to;
+  if (method === 'DELETE') {
+    const run = async (tx: Transaction, context: WriteContext) => to.remove(tx, context, id).then(() => null);
+    return { right: rights.remove, status: 200, answered, prepare: async () => run };
+  }
+  return {
+    right: rights.update,
+    status: 200,
+    answered,
+    async prepare() {
+      await refuseOtherId({ body, params: { id } });
+      const changes = checked(to.updateSchema, body);
+      return (tx, context) => to.update(tx, context, id, changes);
+    },
+  };
+}
+
+const byAction = (
+  { body }: BatchOperation,
+  { right, inputSchema, answerSchema, run }: Action,
+  id: string,
+): Step => ({
+  right,
+  status: 200,
+  answered: answerSchema,
+  async prepare() {
+    const input = checked(inputSchema, body);
+    return (tx, context) => run(tx, context, id, input);
+  },
+});
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Finds out what an operation means: the same as the call with its method and path. */
+export function resolve(
+  operation: BatchOperation,
+  { collections, actions }: ReturnType<typeof batchable>,
+): Step {
+  const { method, path } = operation;
+  const [, base = '', id = '', rest = ''] = /^(\/api\/[^/]+)(?:\/([^/]+)(\/.+)?)?$/.exec(path) ?? [];
+  const collection = collections.get(base);
+  if (!collection) throw notBatchable();
+  if (method === 'POST' && id === '') return onCollection(operation, collection);
+  const action = method === 'POST' ? actions.get(`${base}/:id${rest}`) : undefined;
+  const isEntry = method !== 'POST' && id !== '' && rest === '';
+  if (!action && !isEntry) throw notBatchable();
+  if (!uuid.test(id)) throw notFound();
+  return action ? byAction(operation, action, id) : onEntry(operation, collection, id);
+}
+
+export function requireRight({ right }: Step, { role }: Principal): void {
+  const access = accessTo(right);
+  const isAllowed = typeof access === 'object' && access[role] !== 'none';
+  if (!isAllowed) throw new Problem('forbidden', 'Your role has no right to do this.');
+}

@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { errorAnswer } from '@itinera/shared/contracts';
+import type { Config } from '../base/config';
+import { accessTo, type Access } from '../identity/rights/rights';
+import type { App } from '../http/app';
+
+/** In words, because OpenAPI has none for roles. */
+function callers(access: Access | undefined): string {
+  if (access === undefined || access === 'anyone') return 'For anyone.';
+  if (access === 'any session') return 'For everybody who has signed in.';
+  const roles = Object.entries(access).flatMap(([role, rule]) =>
+    rule === 'none' ? [] : rule === 'own' ? `${role} (own)` : role,
+  );
+  return `For ${roles.join(', ')}.`;
+}
+
+const responsesOf = ({ response }: FastifySchema): object =>
+  typeof response === 'object' && response !== null ? response : {};
+
+/** `GET /api/openapi.json`: every call as the contracts and the table of rights have it. */
+export async function describeCalls(app: App, { version }: Config['build']): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Itinera', version },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (call) => {
+      const access = accessTo(call.route.config?.right);
+      const response = { ...responsesOf(call.schema), default: errorAnswer };
+      const { schema, url } = jsonSchemaTransform({ ...call, schema: { ...call.schema, response } });
+      const security = access === 'anyone' ? [] : [{ session: [] }];
+      return { url, schema: { ...schema, description: callers(access), security } };
+    },
+  });
+  const schema = { hide: true, querystring: z.strictObject({}) };
+  app.get('/api/openapi.json', { config: { right: 'calls.describe' }, schema }, () => app.swagger());
+}

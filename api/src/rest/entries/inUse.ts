@@ -1,0 +1,38 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Problem } from '../../http/problem';
+import type { Transaction } from '../../db/database';
+import { blockersOf, collectionOf, firstOf, type Named } from './uses';
+
+/** How many users of an entry a refusal names. */
+const shownUsers = 5;
+
+interface User extends Named {
+  /** The last part of the path of its collection. */
+  collection: string;
+}
+
+/** The first users of an entry, one more than are shown. */
+async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[]): Promise<User[]> {
+  const users: User[] = [];
+  for (const use of blockersOf(tx, table, id, listedIn)) {
+    if (users.length > shownUsers) continue;
+    const first = await firstOf(tx, use, shownUsers + 1 - users.length);
+    users.push(...first.map((user) => ({ collection: collectionOf(use.table), ...user })));
+  }
+  return users;
+}
+
+/** Refuses to remove what others refer to, and names the first of them. Call it on the locked row. */
+export async function refuseInUse(
+  tx: Transaction,
+  table: PgTable,
+  id: string,
+  listedIn: PgColumn[] = [],
+): Promise<void> {
+  const found = await findUsers(tx, table, id, listedIn);
+  if (found.length === 0) return;
+  const used_by = found.slice(0, shownUsers);
+  const list = used_by.map(({ name }) => name).join(', ');
+  const more = found.length > shownUsers ? ' and others' : '';
+  throw new Problem('in_use', `This is used by ${list}${more}. Remove it there first.`, { used_by });
+}

@@ -1,0 +1,38 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Locale } from '@itinera/shared/contracts';
+import { nameOf } from '../entries/localNames';
+import { alphabetical } from '../../db/ordering';
+import { namesOf, type EntryTable } from '../entries/references';
+
+export type Sortables = Record<string, PgColumn | SQL>;
+
+/** What stands behind the sorts of a contract: columns of the same name, and what the caller adds. */
+export function sortablesOf(
+  path: string,
+  sorts: readonly string[],
+  table: EntryTable,
+  own: Sortables = {},
+): Sortables {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    sorts.map((field) => {
+      const sortable = own[field] ?? columns[field];
+      if (!sortable) throw new Error(`${path} declares the sort ${field}, and nothing stands behind it.`);
+      return [field, sortable];
+    }),
+  );
+}
+
+/** What an entry is called, for the readers of a locale. */
+export function namesIn(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
+  const { name } = getTableColumns(table);
+  const names = namesOf(table);
+  return [...(names ? [nameOf(names, table.id, locale)] : []), ...(name ? [name] : [])];
+}
+
+/** Where nobody asks for another one: by `order`, then by name. */
+export function naturalOrder(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
+  const { order } = getTableColumns(table);
+  return [...(order ? [order] : []), ...namesIn(table, locale).map((name) => alphabetical(name)), table.id];
+}

@@ -1,0 +1,164 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import {
+  answer,
+  defaultLocale,
+  id,
+  listAnswer,
+  locale,
+  queryFlag,
+  type Locale,
+} from '@itinera/shared/contracts';
+import type { Database, Transaction } from '../../db/database';
+import { findAllNames, lacksName } from '../entries/localNames';
+import { orderBy } from '../../db/ordering';
+import { namesOf, type EntryTable } from '../entries/references';
+import { matchesWords } from '../../db/search';
+import { principalOf } from '../../identity/rights/enforceRights';
+import type { Right } from '../../identity/rights/rights';
+import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
+import { entityTag } from '../entries/entityTag';
+import type { App } from '../../http/app';
+import { refuseForeignPartner } from './foreignPartner';
+import { listFilters, type OwnFilters } from './listFilters';
+import { namesIn, naturalOrder, sortablesOf, type Sortables } from './listOrder';
+import { notFound } from '../../http/problem';
+import { tablePage } from './tablePage';
+
+/** Every query has these; each contract allows its own part of them, and adds its filters. */
+export interface ListQuery {
+  page?: number;
+  per_page?: number;
+  sort?: string;
+  q?: string;
+  with_data?: boolean;
+  with_tags?: boolean;
+  locale?: Locale;
+}
+
+export type Row = Record<string, unknown>;
+
+export interface ReadCollection {
+  path: string;
+  entity: z.ZodMiniObject;
+  query: z.ZodMiniType<ListQuery>;
+  filters: object;
+  sorts: readonly string[];
+  defaultSort?: string;
+  reference: boolean;
+}
+
+/** How the entries of one collection are read: only what its contract and its table do not say. */
+export interface ReadParts<C extends ReadCollection> {
+  collection: C;
+  table: EntryTable;
+  rights: { list: Right; read: Right };
+  filters?: OwnFilters;
+  sorts?: Sortables;
+  /** Where nobody asks for another order, this comes before `order` and name. */
+  first?: (PgColumn | SQL)[];
+  /** What `q` looks at besides the names. */
+  searched?: PgColumn[];
+  /** Embeds what belongs to the rows when data are asked for. */
+  withData?: (tx: Transaction, ids: string[], locale: Locale) => Promise<Map<string, object>>;
+  /** The rows that a partner may see. Without it the list is the same for everybody. */
+  ownOf?: (tx: Transaction, partnerId: string) => SQL;
+  /** The rows as a list shows them, and as their own page does. */
+  inList?: (row: Row, principal: Principal) => Row;
+  inFull?: (row: Row, principal: Principal) => Row;
+}
+
+const params = z.strictObject({ id });
+const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
+const asItIs = (row: Row): Row => row;
+
+/** List and single entry of a collection. */
+export function readRoutes<C extends ReadCollection>(
+  app: App,
+  database: Database,
+  parts: ReadParts<C>,
+): void {
+  const {
+    collection,
+    table,
+    rights,
+    first = [],
+    searched = [],
+    withData,
+    ownOf,
+    inList = asItIs,
+    inFull = inList,
+  } = parts;
+  const { path, entity, defaultSort } = collection;
+  const names = namesOf(table);
+  const missingLocale = names && { missing_locale: (locale: unknown) => lacksName(names, table.id, locale) };
+  const filter = listFilters(path, collection.filters, table, { ...missingLocale, ...parts.filters });
+  const sortables = sortablesOf(path, collection.sorts, table, parts.sorts);
+
+  async function embed(tx: Transaction, rows: Row[], query: ListQuery): Promise<Row[]> {
+    if (!query.with_data || !withData) return rows;
+    const ids = rows.map((row) => String(row['id']));
+    const found = await withData(tx, ids, query.locale ?? defaultLocale);
+    const all = names && (await findAllNames(tx, names, ids, query.with_tags ?? false));
+    return rows.map((row) => {
+      const id = String(row['id']);
+      return { ...row, ...found.get(id), ...(all && { names: all.get(id) }) };
+    });
+  }
+
+  const visible = (tx: Transaction, principal: Principal): SQL | undefined => {
+    const partnerId = partnerIdOf(principal);
+    return partnerId === undefined ? undefined : ownOf?.(tx, partnerId);
+  };
+
+  app.get(
+    path,
+    {
+      config: { right: rights.list },
+      schema: { querystring: collection.query, response: { 200: listAnswer(entity) } },
+    },
+    async (request) => {
+      const query: ListQuery = request.query;
+      const principal = principalOf(request);
+      refuseForeignPartner(principal, query);
+      const language = query.locale ?? defaultLocale;
+      const found = matchesWords(query.q, [...namesIn(table, language), ...searched]);
+      const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
+        ...first,
+        ...naturalOrder(table, language),
+      ];
+      return database.withActor(actorOf(principal), async (tx) => {
+        const where = and(visible(tx, principal), filter({ ...query }), found);
+        const page = await tablePage(tx, table, { query, whole: collection.reference, where, order });
+        const shown = page.result.map((row) => ({
+          ...inList(row, principal),
+          ...(query.with_tags && { etag: entityTag(row) }),
+        }));
+        return { ...page, result: await embed(tx, shown, query) };
+      });
+    },
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { right: rights.read },
+      schema: { params, querystring: entryQuery, response: { 200: answer(entity) } },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      return database.withActor(actorOf(principal), async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(table)
+          .where(and(eq(table.id, request.params.id), visible(tx, principal)));
+        if (!row) throw notFound();
+        const shown = inFull(row, principal);
+        const [result = shown] = await embed(tx, [shown], request.query);
+        reply.header('ETag', entityTag(row));
+        return { success: true as const, result };
+      });
+    },
+  );
+}

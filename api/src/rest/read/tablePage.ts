@@ -1,0 +1,73 @@
+import { inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../db/database';
+import type { EntryTable } from '../entries/references';
+import { answerPage, everything, type PageAnswer, type PageQuery, type Slice } from './paging';
+
+interface TableList {
+  query: PageQuery & { q?: string };
+  /** Answered whole unless a page is asked for. */
+  whole: boolean;
+  where: SQL | undefined;
+  order: (PgColumn | SQL)[];
+}
+
+interface Place {
+  id: string;
+  total: number | null;
+}
+
+/** Which rows stand on a page, in their order. A search looks at every row anyway, and counts what it finds along. */
+const findPlaces = (
+  tx: Transaction,
+  table: EntryTable,
+  { query, where, order }: TableList,
+  { limit, offset }: Slice,
+): Promise<Place[]> =>
+  tx
+    .select({
+      id: sql<string>`${table.id}`,
+      total: query.q ? sql<number>`(count(*) OVER ())::int` : sql<null>`NULL`,
+    })
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+
+/**
+ * One page of a table: first its ids, which an index has in their order without reading a row, then the rows of these. To
+ * sort whole rows would make a far page as dear as the table is long.
+ */
+export async function tablePage<T extends EntryTable>(
+  tx: Transaction,
+  of: T,
+  list: TableList,
+): Promise<PageAnswer<InferSelectModel<T>>> {
+  // The query builder's types say nothing about a table that is not known yet: rows are typed at the edges.
+  const table: EntryTable = of;
+  const { query, whole, where, order } = list;
+  const typed = (rows: object[]) => rows as InferSelectModel<T>[];
+  let found: number | null = null;
+
+  async function readPage(slice: Slice) {
+    if (slice === everything)
+      return typed(
+        await tx
+          .select()
+          .from(table)
+          .where(where)
+          .orderBy(...order),
+      );
+    const places = await findPlaces(tx, table, list, slice);
+    found = places[0]?.total ?? null;
+    const ids = places.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await tx.select().from(table).where(inArray(table.id, ids));
+    const position = new Map<unknown, number>(ids.map((id, index) => [id, index]));
+    return typed(
+      rows.toSorted((one, other) => (position.get(one['id']) ?? 0) - (position.get(other['id']) ?? 0)),
+    );
+  }
+
+  return answerPage({ query, whole, rows: readPage, count: async () => found ?? tx.$count(table, where) });
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { batchPath } from '@itinera/shared/contracts';
+import { addPlainCollection, plain } from '../../../testing/plainCollection';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+const answered: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.app.addHook('onSend', async ({ url }) => {
+    answered.push(url);
+    // Whoever writes to the log before an answer leaves takes as long.
+    await setImmediate();
+  });
+  addPlainCollection(server);
+});
+afterAll(() => server.stop());
+
+test.each<[string, object]>([
+  [plain.path, { name: 'Told once' }],
+  [batchPath, { operations: [{ method: 'POST', path: plain.path, body: { name: 'Told once in a batch' } }] }],
+])('a POST to %s is answered once, however long its answer takes to leave', async (path, body) => {
+  const token = await server.tokenOf('manager');
+  answered.length = 0;
+  const answer = await server.call(path, { method: 'POST', body, token });
+  expect(answer.statusCode).toBeLessThan(300);
+  expect(answered).toEqual([path]);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ne } from 'drizzle-orm';
+import { batchPath, hotelThemes, travellers } from '@itinera/shared/contracts';
+import { valid } from '../../../testing/arbitraries';
+import { idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
+import { routeTable, type KnownRoute } from '../../../testing/routeTable';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { auditLogTable } from './writes.table';
+
+const attempts = 40;
+let seed = 20270301;
+
+let server: TestServer;
+let token: string;
+let writes: KnownRoute[];
+let ids: KnownIds;
+
+/** Their bodies are files, or speak of files: the tests of uploads send them. */
+const withFiles = ['POST /api/hotel-images', 'POST /api/storage/upload', 'POST /storage/upload'];
+
+/** `/api/room-types` is what a `room_type_id` refers to. */
+const fieldFor = (collection: string): string =>
+  `${collection
+    .replace('/api/', '')
+    .replaceAll('-', '_')
+    .replace(/ies$/, 'y')
+    .replace(/(ss)es$|s$/, '$1')}_id`;
+
+/** Owners are made before what belongs to them. */
+const depth = ({ url }: KnownRoute): number => (/names|hotel-\w+s$|batch/.test(url) ? 1 : 0);
+
+const isWrite = ({ method, url }: KnownRoute) =>
+  ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const routes = await routeTable(server.app);
+  token = await server.tokenOf('admin');
+  ids = await knownIds(server, routes, token);
+  const order = ['POST', 'PUT', 'DELETE'];
+  writes = routes
+    .filter(isWrite)
+    .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method) || depth(a) - depth(b));
+});
+afterAll(() => server.stop());
+
+/** Refusals at the door are recorded as well, and are not what a write leaves behind. */
+const recorded = () =>
+  server.database.withActor(system('test'), (tx) =>
+    tx.$count(auditLogTable, ne(auditLogTable.entity, 'routes')),
+  );
+
+/** The least that the contract takes: the more is said, the more can be refused for what is already there. */
+const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
+  if (!body) return [undefined];
+  const [theme] = ids.get('hotel_theme_id') ?? [];
+  const [nationality] = ids.get('country_id') ?? [];
+  if (url === batchPath)
+    return [{ operations: [{ method: 'PUT', path: `${hotelThemes.path}/${theme}`, body: {} }] }];
+  if (url === travellers.path)
+    return [{ first_name: 'Anna', last_name: 'Kalnina', sex: 'f', birthday: '1990-05-01', nationality }];
+  if (method === 'PUT') return [{}];
+  const { properties, required = [] } = body;
+  const needed =
+    properties &&
+    Object.fromEntries(Object.entries(properties).filter(([field]) => required.includes(field)));
+  const shape = needed ? { ...body, properties: needed } : body;
+  return fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
+};
+
+const made = new Map<string, string[]>();
+
+/** Tries until the server takes one; whatever it answers, the log must have it if and only if it was done. */
+async function succeeds(route: KnownRoute): Promise<boolean> {
+  const { method, url } = route;
+  const collection = url.replace(/\/:id.*/, '');
+  // A new entry is used by nobody yet.
+  const maker =
+    method === 'DELETE' && writes.find((other) => other.method === 'POST' && other.url === collection);
+  const known = new Map(ids);
+  if (maker) await succeeds(maker);
+  // What is about to go is nothing that others should refer to.
+  ids = known;
+  const targets = [
+    ...(made.get(collection) ?? []),
+    ...(url.includes(':id') ? await idsOf(server, collection, token) : ['']),
+  ];
+  const bodies = bodiesFor(route);
+  for (
+    let attempt = 0;
+    attempt < Math.max(targets.length, bodies.length) && attempt < attempts;
+    attempt += 1
+  ) {
+    const before = await recorded();
+    const target = url.replace(':id', targets[attempt % targets.length] ?? '');
+    const answer = await server.call(target, { method, token, body: bodies[attempt % bodies.length] });
+    const isDone = answer.statusCode < 300;
+    const isRecorded = (await recorded()) > before;
+    expect({ method, url, status: answer.statusCode, isRecorded }).toEqual({
+      method,
+      url,
+      status: answer.statusCode,
+      isRecorded: isDone,
+    });
+    if (!isDone) continue;
+    const { result }: { result: { id?: string } | null } = answer.json();
+    if (method === 'POST' && result?.id !== undefined) {
+      made.set(collection, [result.id, ...(made.get(collection) ?? [])]);
+      ids.set(fieldFor(collection), new Set([result.id]));
+    }
+    return true;
+  }
+  return false;
+}
+
+test('every write that the server offers stands in the audit log', async () => {
+  const never: string[] = [];
+  for (const route of writes) if (!(await succeeds(route))) never.push(`${route.method} ${route.url}`);
+  expect(never.toSorted()).toEqual(withFiles);
+}, 240_000);

@@ -1,0 +1,32 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { changes } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { Problem } from '../../http/problem';
+import type { WriteContext } from '../../identity/rights/context';
+import { auditLogTable as table } from './writes.table';
+
+const undoMilliseconds = 10 * 60 * 1000;
+
+/** The entry as the log tells it, if the last that happened to it is that this person removed it just now. */
+export async function justRemoved(
+  tx: Transaction,
+  { actor }: WriteContext,
+  entity: string,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const [last] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.entity, entity), eq(table.entity_id, id)))
+    .orderBy(desc(table.id))
+    .limit(1);
+  const isOurs = last?.action === 'delete' && actor.kind !== 'system' && last.actor_id === actor.id;
+  if (!isOurs || Date.now() - Date.parse(last.at) > undoMilliseconds) {
+    throw new Problem(
+      'rule',
+      'Only what you have deleted yourself in the last 10 minutes can be restored. Make a new entry.',
+    );
+  }
+  const removed = changes.parse(JSON.parse(last.changes));
+  return Object.fromEntries(Object.entries(removed).map(([field, { before }]) => [field, before]));
+}

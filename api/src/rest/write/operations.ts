@@ -1,0 +1,155 @@
+import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../../db/database';
+import type { EntryTable } from '../entries/references';
+import { mergeInput } from '../../http/mergeInput';
+import { notFound, Problem } from '../../http/problem';
+import type { Right } from '../../identity/rights/rights';
+import { recordChange } from '../../audit/recordChange';
+import type { WriteContext } from '../../identity/rights/context';
+import { entityTag, requireMatch } from '../entries/entityTag';
+import { justRemoved } from './justRemoved';
+import { keepSecrets, takeSecrets } from './undoSecrets';
+import { undoable } from './undoable';
+
+type Row = Record<string, unknown> & { id: string };
+
+export interface WrittenCollection {
+  path: string;
+  entity: z.ZodMiniObject;
+  createInput: z.ZodMiniObject;
+  updateInput: z.ZodMiniObject;
+}
+
+/** How the entries of one collection are written: only what differs between collections. */
+export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
+  collection: C;
+  table: T;
+  rights: { create: Right; update: Right; remove: Right };
+  /** Columns elsewhere that hold lists of ids of this table. */
+  listedIn?: PgColumn[];
+  /** Which rows this writer has; absent, or undefined, is all. The others do not exist for it. */
+  own?: (context: WriteContext) => SQL | undefined;
+  create: (
+    tx: Transaction,
+    input: z.output<C['createInput']>,
+    context: WriteContext,
+  ) => Promise<InferSelectModel<T>>;
+  update: (
+    tx: Transaction,
+    before: InferSelectModel<T>,
+    changes: z.output<C['updateInput']>,
+    context: WriteContext,
+  ) => Promise<InferSelectModel<T>>;
+  remove: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
+  /** What elsewhere follows an entry that comes back. */
+  restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
+  /** The row as answers show it, where the row alone does not tell all. */
+  shown?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<object>;
+}
+
+/** What a write leaves: what it answers, mostly the entry, and the ETag of the entry's row. */
+export interface Written<R = Record<string, unknown>> {
+  result: R;
+  etag: string;
+}
+
+/** The writes of one collection, for any input: checked by the schemas, within a transaction of somebody else. */
+export interface Operations {
+  path: string;
+  entity: z.ZodMiniObject;
+  table: EntryTable;
+  listedIn: PgColumn[];
+  rights: { create: Right; update: Right; remove: Right };
+  createSchema: z.ZodMiniType;
+  updateSchema: z.ZodMiniType;
+  create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Written>;
+  update: (tx: Transaction, context: WriteContext, id: string, changes: unknown) => Promise<Written>;
+  remove: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
+  restore: (tx: Transaction, context: WriteContext, id: string) => Promise<Written>;
+}
+
+/** The name under which a collection stands in the audit log: `hotels` of `/api/hotels`. */
+export const entityOf = (path: string): string => path.replace('/api/', '');
+
+/** Adds what every write has in common: the lock, the check of If-Match, and the row in the audit log. */
+export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
+  parts: WriteParts<T, C>,
+): Operations {
+  const { collection, table, rights } = parts;
+  const entity = entityOf(collection.path);
+  const undo = undoable(table);
+
+  const asShown = async (
+    tx: Transaction,
+    row: Row,
+    context: WriteContext,
+  ): Promise<Record<string, unknown>> =>
+    parts.shown ? { ...(await parts.shown(tx, row as InferSelectModel<T> & Row, context)) } : row;
+
+  const written = async (tx: Transaction, row: Row, context: WriteContext): Promise<Written> => ({
+    result: await asShown(tx, row, context),
+    etag: entityTag(row),
+  });
+
+  async function lock(
+    tx: Transaction,
+    context: WriteContext,
+    id: string,
+  ): Promise<InferSelectModel<T> & Row> {
+    const [before] = await tx
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), parts.own?.(context)))
+      .for('update');
+    if (!before) throw notFound();
+    requireMatch(context, before, collection.entity.parse(await asShown(tx, before as Row, context)));
+    return before as InferSelectModel<T> & Row;
+  }
+
+  return {
+    path: collection.path,
+    entity: collection.entity,
+    table,
+    listedIn: parts.listedIn ?? [],
+    rights,
+    createSchema: collection.createInput,
+    updateSchema: mergeInput(collection),
+    async create(tx, context, input) {
+      const after = (await parts.create(tx, input as z.output<C['createInput']>, context)) as Row;
+      await recordChange(tx, context, { entity, entity_id: after.id, action: 'create', before: null, after });
+      return written(tx, after, context);
+    },
+    async update(tx, context, id, changes) {
+      const before = await lock(tx, context, id);
+      const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>, context)) as Row;
+      await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
+      return written(tx, after, context);
+    },
+    async remove(tx, context, id) {
+      const row = await lock(tx, context, id);
+      const before = { ...row, ...(await undo.owned(tx, id)) };
+      await keepSecrets(tx, context, entity, table, row);
+      await parts.remove(tx, row, context);
+      await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
+    },
+    async restore(tx, context, id) {
+      if (!undo.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
+      const removed = await justRemoved(tx, context, entity, id);
+      const back = (await undo.restore(tx, {
+        ...removed,
+        ...(await takeSecrets(tx, entity, table, id)),
+      })) as InferSelectModel<T> & Row;
+      const after = parts.restored ? ((await parts.restored(tx, back)) as Row) : back;
+      await recordChange(tx, context, {
+        entity,
+        entity_id: id,
+        action: 'restore',
+        before: null,
+        after: removed,
+      });
+      return written(tx, after, context);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { eq, getTableColumns, getTableName, inArray, type InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../db/database';
+import { isEntryTable, referencesTo, type EntryTable, type Reference } from '../entries/references';
+import { secretsOf } from './undoSecrets';
+
+type Row = Record<string, unknown>;
+
+const ownedBy = (table: PgTable): Reference[] => referencesTo(table).filter(({ cascades }) => cascades);
+
+/** A table and those whose rows are removed along with its rows, owners first. */
+const family = (table: PgTable): PgTable[] => [
+  table,
+  ...ownedBy(table).flatMap((reference) => family(reference.table)),
+];
+
+/** By table, all that would be removed along with these rows. */
+async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const { table, column } of ownedBy(owner)) {
+    const rows = await tx.select().from(table).where(inArray(column, ids));
+    if (rows.length === 0) continue;
+    found[getTableName(table)] = rows;
+    if (isEntryTable(table))
+      Object.assign(
+        found,
+        await findOwned(
+          tx,
+          table,
+          rows.map((row) => row['id']),
+        ),
+      );
+  }
+  return found;
+}
+
+const isRows = (value: unknown): value is Row[] => Array.isArray(value);
+
+async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(table).values(rows as InferInsertModel<PgTable>[]);
+}
+
+interface Undoable {
+  /** What is removed along with an entry: the log tells it, too. */
+  owned: (tx: Transaction, id: string) => Promise<Record<string, Row[]>>;
+  /** Absent where what goes with an entry has secrets: the log does not hold them, so what is removed there stays removed. */
+  restore: ((tx: Transaction, entry: Row) => Promise<Row>) | undefined;
+}
+
+/** Lets what is removed be restored, with its former id and everything that went with it, such as names. */
+export function undoable(table: EntryTable): Undoable {
+  const [, ...owned] = family(table);
+  const columns = Object.keys(getTableColumns(table));
+  const hasSecrets = owned.some((member) => secretsOf(member).length > 0);
+
+  async function restore(tx: Transaction, entry: Row): Promise<Row> {
+    await insertAll(tx, table, [Object.fromEntries(columns.map((column) => [column, entry[column]]))]);
+    for (const member of owned) {
+      const rows = entry[getTableName(member)];
+      if (isRows(rows)) await insertAll(tx, member, rows);
+    }
+    const [restored] = await tx.select().from(table).where(eq(table.id, entry['id']));
+    if (!restored) throw new Error('The restored row is not there.');
+    return restored;
+  }
+
+  return { owned: (tx, id) => findOwned(tx, table, [id]), restore: hasSecrets ? undefined : restore };
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { answer, doneAnswer, id } from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import type { App } from '../../http/app';
+import { refuseOtherId } from '../../http/mergeInput';
+import { offerToBatches } from './batchable';
+import { contextOf } from '../../identity/rights/context';
+import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
+import { writeOnce } from './writeOnce';
+
+const params = z.strictObject({ id });
+const noQuery = z.strictObject({});
+
+/** POST, PUT and DELETE of a collection. */
+export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends WrittenCollection>(
+  app: App,
+  database: Database,
+  parts: WriteParts<T, C>,
+): void {
+  const operations = operationsOf(parts);
+  const { path, rights, createSchema, updateSchema, create, update, remove } = operations;
+  const one = answer(parts.collection.entity);
+  offerToBatches(app, operations);
+
+  app.post(
+    path,
+    {
+      config: { right: rights.create },
+      schema: { querystring: noQuery, body: createSchema, response: { 201: one } },
+    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 201,
+        ...(await create(tx, contextOf(request), request.body)),
+      })),
+  );
+
+  app.put(
+    `${path}/:id`,
+    {
+      config: { right: rights.update },
+      preValidation: refuseOtherId,
+      schema: { params, querystring: noQuery, body: updateSchema, response: { 200: one } },
+    },
+    async (request, reply) => {
+      const context = contextOf(request);
+      const { result, etag } = await database.withActor(context.actor, (tx) =>
+        update(tx, context, request.params.id, request.body),
+      );
+      reply.header('ETag', etag);
+      return { success: true as const, result };
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: { right: rights.remove },
+      schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      const context = contextOf(request);
+      await database.withActor(context.actor, (tx) => remove(tx, context, request.params.id));
+      return { success: true as const, result: null };
+    },
+  );
+}
