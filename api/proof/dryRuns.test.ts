@@ -9,7 +9,7 @@ import { announce, full } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
 import { batchable } from '../src/rest/write/batchable';
-import { auditLogTable } from '../src/rest/write/writes.table';
+import { auditLogTable } from '../src/audit/audit.table';
 import { keepAlive } from './keepAlive';
 
 const rounds = full ? 10_000 : 300;

@@ -10,7 +10,7 @@ import { hashPassword } from '../identity/sessions/passwords';
 import { endSessionsOf } from '../identity/sessions/refreshTokens';
 import { forgetFailures } from '../identity/sessions/throttle';
 import { recordChange } from '../audit/recordChange';
-import { systemContext } from '../identity/rights/context';
+import { systemContext } from '../audit/writeContext';
 import type { Origin } from '../http/origin';
 import { ownerOfLink, redeemLink, shellOf, type ShellAddresses } from './passwordLinks';
 

@@ -11,7 +11,7 @@ import { hashPassword } from '../identity/sessions/passwords';
 import type { Rotation } from '../identity/sessions/refreshTokens';
 import { secondsUntilTurn } from '../identity/sessions/throttle';
 import { recordChange } from '../audit/recordChange';
-import { systemContext } from '../identity/rights/context';
+import { systemContext } from '../audit/writeContext';
 import type { Origin } from '../http/origin';
 import { shellOf, type ShellAddresses } from './passwordLinks';
 

@@ -6,7 +6,7 @@ import { emailOf, idOf, password, type Person } from '../../testing/people';
 import { startTestServer, type Call, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import { sqlError } from '../db/sqlState';
-import { auditLogTable as table } from '../rest/write/writes.table';
+import { auditLogTable as table } from './audit.table';
 
 let server: TestServer;
 

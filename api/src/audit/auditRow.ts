@@ -1,6 +1,6 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import { sha256 } from '../base/secrets';
-import type { auditLogTable } from '../rest/write/writes.table';
+import type { auditLogTable } from './audit.table';
 
 export type AuditRow = InferSelectModel<typeof auditLogTable>;
 export type NewAuditRow = InferInsertModel<typeof auditLogTable>;

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../testing/engines';
 import { system } from '../db/actor';
 import { createDatabase, type Database } from '../db/database';
 import type { Engine } from '../db/engine';
-import { systemContext } from '../identity/rights/context';
+import { systemContext } from './writeContext';
 import { recordChange } from './recordChange';
 import { sealAudit } from './sealAudit';
 import { verifyAudit } from './verifyAudit';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { isStaff, type Role } from '@itinera/shared/contracts';
 import type { Transaction } from '../db/database';
 import type { Origin } from '../http/origin';
-import { auditLogTable } from '../rest/write/writes.table';
+import { auditLogTable } from './audit.table';
 import { hashOf, type AuditRow } from './auditRow';
 
 export type Doer = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'actor_role'>;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database';
-import type { WriteContext } from '../identity/rights/context';
+import type { WriteContext } from './writeContext';
 import { changedFields, type Row } from './changedFields';
 import { record, type Doer } from './record';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import { sqlError } from '../db/sqlState';
-import { auditChainTable as chain, auditLogTable as log } from '../rest/write/writes.table';
+import { auditChainTable as chain, auditLogTable as log } from './audit.table';
 import { beginning, linkAfter } from './chain';
 
 const rowsAtOnce = 500;

@@ -1,7 +1,7 @@
 import { asc, eq, gt, isNull } from 'drizzle-orm';
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
-import { auditChainTable as chain, auditLogTable as log } from '../rest/write/writes.table';
+import { auditChainTable as chain, auditLogTable as log } from './audit.table';
 import { hashOf } from './auditRow';
 import { beginning, linkAfter, type Link } from './chain';
 

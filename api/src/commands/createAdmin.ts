@@ -9,7 +9,7 @@ import { refuseGuessable } from '../identity/sessions/guessable';
 import { hashPassword } from '../identity/sessions/passwords';
 import { StartError } from '../base/startError';
 import { recordChange } from '../audit/recordChange';
-import { systemContext } from '../identity/rights/context';
+import { systemContext } from '../audit/writeContext';
 import type { Command, CommandContext } from './command';
 import { withDatabase } from './withDatabase';
 

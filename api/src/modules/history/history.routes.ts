@@ -7,7 +7,7 @@ import { personName } from '../../people/personName';
 import { usersTable } from '../../people/users.table';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
-import { auditLogTable as table } from '../../rest/write/writes.table';
+import { auditLogTable as table } from '../../audit/audit.table';
 
 const columns = {
   id: table.id,

@@ -4,7 +4,7 @@ import { graphPrices } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
 import { invalid, notFound } from '../../http/problem';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import type { WriteParts } from '../../rest/write/operations';
 import { hotelsTable } from '../hotels/hotels.table';
 import { usersTable } from '../../people/users.table';

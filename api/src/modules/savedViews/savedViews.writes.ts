@@ -5,7 +5,7 @@ import { savedViews, type SavedViewCreate, type SavedViewUpdate } from '@itinera
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
 import { isSecret } from '../../audit/changedFields';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import type { WriteParts } from '../../rest/write/operations';
 import { personOf, seenBy, visibleTo, type Person, type SavedViewRow } from './savedViews.queries';
 import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './savedViews.table';

@@ -5,7 +5,8 @@ import { batchPath } from '@itinera/shared/contracts';
 import { system } from '../../db/actor';
 import { cleanUp } from '../../app/cleanUp';
 import { derivedId } from '../../seed/derivedId';
-import { auditLogTable, undoSecretsTable } from '../../rest/write/writes.table';
+import { auditLogTable } from '../../audit/audit.table';
+import { undoSecretsTable } from '../../rest/write/writes.table';
 import { today } from '../../base/today';
 import { ageOn, paxTypeOf } from './travellers.ages';
 

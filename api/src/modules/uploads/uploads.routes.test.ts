@@ -12,7 +12,7 @@ import { formHeaders, formOf, sendForm } from '../../../testing/uploads';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { openDiskStorage, storageFolder } from '../../storage/diskStorage';
-import { auditLogTable } from '../../rest/write/writes.table';
+import { auditLogTable } from '../../audit/audit.table';
 import { demandQuota } from './quota';
 import { uploadsTable } from './uploads.table';
 

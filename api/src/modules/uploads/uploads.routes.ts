@@ -5,7 +5,7 @@ import type { App } from '../../http/app';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
-import { contextOf } from '../../identity/rights/context';
+import { contextOf } from '../../identity/rights/contextOf';
 import { recordChange } from '../../audit/recordChange';
 import { created, writeOnce } from '../../rest/write/writeOnce';
 import { demandQuota } from './quota';

@@ -13,7 +13,7 @@ import { notFound } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { onlyAdmins, type AdminSettings } from '../../identity/rights/onlyAdmins';
 import { actorOf } from '../../identity/sessions/principal';
-import { contextOf } from '../../identity/rights/context';
+import { contextOf } from '../../identity/rights/contextOf';
 import { entityTag } from '../../rest/entries/entityTag';
 import { writeOnce } from '../../rest/write/writeOnce';
 import { actOnUser } from './users.actions';

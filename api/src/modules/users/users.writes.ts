@@ -7,7 +7,7 @@ import { notFound } from '../../http/problem';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import { requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
 import { userColumns } from '../../people/users.columns';

@@ -13,7 +13,7 @@ import type { App } from '../../http/app';
 import { databaseProblem } from '../../http/databaseProblem';
 import { Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { contextOf } from '../../identity/rights/context';
+import { contextOf } from '../../identity/rights/contextOf';
 import { writeOnce } from '../write/writeOnce';
 import { batchable } from '../write/batchable';
 import { requireRight, resolve } from './resolve';

@@ -5,7 +5,7 @@ import { refuseOtherId } from '../../http/mergeInput';
 import { invalid, notFound, Problem } from '../../http/problem';
 import { accessTo, type Right } from '../../identity/rights/rights';
 import type { Principal } from '../../identity/sessions/principal';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import type { Operations, Written } from '../write/operations';
 import { checked, idOf } from './input';
 import type { Action, Answered, batchable } from '../write/batchable';

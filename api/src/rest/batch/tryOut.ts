@@ -8,7 +8,7 @@ import { databaseProblem } from '../../http/databaseProblem';
 import { errorOf } from '../../http/errorAnswers';
 import { invalid, Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { contextOf } from '../../identity/rights/context';
+import { contextOf } from '../../identity/rights/contextOf';
 import { batchable } from '../write/batchable';
 import { requireRight, resolve } from './resolve';
 

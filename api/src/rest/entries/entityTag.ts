@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
 import { sha256 } from '../../base/secrets';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 
 type Row = Record<string, unknown>;
 

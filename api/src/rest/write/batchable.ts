@@ -3,7 +3,7 @@ import type { BatchResult } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import type { Right } from '../../identity/rights/rights';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import type { Operations, Written } from './operations';
 
 /** What an operation of a batch may answer. */

@@ -7,7 +7,7 @@ import { idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
 import { routeTable, type KnownRoute } from '../../../testing/routeTable';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
-import { auditLogTable } from './writes.table';
+import { auditLogTable } from '../../audit/audit.table';
 
 const attempts = 40;
 let seed = 20270301;

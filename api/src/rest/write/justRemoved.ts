@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { changes } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
-import type { WriteContext } from '../../identity/rights/context';
-import { auditLogTable as table } from './writes.table';
+import type { WriteContext } from '../../audit/writeContext';
+import { auditLogTable as table } from '../../audit/audit.table';
 
 const undoMilliseconds = 10 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { mergeInput } from '../../http/mergeInput';
 import { notFound, Problem } from '../../http/problem';
 import type { Right } from '../../identity/rights/rights';
 import { recordChange } from '../../audit/recordChange';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
 import { keepSecrets, takeSecrets } from './undoSecrets';

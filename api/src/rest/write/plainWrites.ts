@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database';
 import { refuseInUse } from '../entries/inUse';
 import { namesOf, type EntryTable } from '../entries/references';
 import { recordChange } from '../../audit/recordChange';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import { entityOf, type WriteParts, type WrittenCollection } from './operations';
 import { notFound } from '../../http/problem';
 

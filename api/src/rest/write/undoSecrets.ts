@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { isSecret } from '../../audit/changedFields';
-import type { WriteContext } from '../../identity/rights/context';
+import type { WriteContext } from '../../audit/writeContext';
 import { undoSecretsTable as table } from './writes.table';
 
 type Row = Record<string, unknown>;

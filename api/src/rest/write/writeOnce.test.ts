@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { hotelThemesTable } from '../../modules/classification/classification.table';
 import { forgetOldKeys } from './idempotencyKeys';
-import { auditLogTable, idempotencyKeysTable } from './writes.table';
+import { auditLogTable } from '../../audit/audit.table';
+import { idempotencyKeysTable } from './writes.table';
 
 const wishes = 200;
 const duplicates = 5;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { refuseOtherId } from '../../http/mergeInput';
 import { offerToBatches } from './batchable';
-import { contextOf } from '../../identity/rights/context';
+import { contextOf } from '../../identity/rights/contextOf';
 import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
 import { writeOnce } from './writeOnce';
 
