@@ -16,6 +16,23 @@ const levels = [
   ['sheet', 'imports'],
 ];
 
+/** The floors of the API, under its process `main.ts`. Tests may look at anything. */
+const floors = [
+  ['base'],
+  ['db'],
+  ['people'],
+  ['http'],
+  ['audit'],
+  ['identity'],
+  ['rest'],
+  ['mail', 'storage', 'jobs'],
+  ['accounts'],
+  ['modules'],
+  ['seed', 'copy'],
+  ['commands'],
+  ['app'],
+];
+
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
 const test = '\\.test\\.tsx?$';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -27,6 +44,22 @@ const upwards = levels.map((names, level) =>
     { path: layer(names), pathNot: test },
     { path: layer(levels.slice(level).flat()), pathNot: '^shared/src/$1/' },
   ),
+);
+
+const floor = (names) => `^api/src/(${names.join('|')})/`;
+const upstairs = floors.map((names, level) =>
+  forbid(
+    `floors-${names[0]}`,
+    'A floor of the API may import lower floors only.',
+    { path: floor(names), pathNot: test },
+    { path: `${floor(floors.slice(level).flat())}|^api/src/main`, pathNot: '^api/src/$1/' },
+  ),
+);
+const everyFolderHasItsFloor = forbid(
+  'floors-known',
+  'A folder of the API belongs to a floor.',
+  { path: '^api/src/[^/]+/', pathNot: floor(floors.flat()) },
+  { path: '.' },
 );
 
 /** Where a library is at home; whoever else wants it asks the facade there. */
@@ -62,6 +95,8 @@ const oneHome = Object.entries(homes).map(([library, home]) =>
 module.exports = {
   forbidden: [
     ...upwards,
+    ...upstairs,
+    everyFolderHasItsFloor,
     ...oneHome,
     forbid('no-cycle', 'Modules that need each other are one module.', {}, { circular: true }),
     forbid(

@@ -18,6 +18,7 @@ import { stayRoutes } from '../modules/classification/stays.routes';
 import { geographyRoutes } from '../modules/geography/geography.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
 import { healthRoutes } from '../modules/health/health.routes';
+import { allTables } from '../modules/allTables';
 import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelAirportRoutes } from '../modules/hotels/hotelAirports.routes';
 import { hotelDmcRoutes } from '../modules/hotels/hotelDmcs.routes';
@@ -36,6 +37,7 @@ import { enforceRights } from '../identity/rights/enforceRights';
 import { createAccessTokens } from '../identity/sessions/accessTokens';
 import { sessionRoutes } from '../identity/sessions/session.routes';
 import type { Storage } from '../storage/storage';
+import { registerTables } from '../rest/entries/references';
 import { historyRoutes } from '../modules/history/history.routes';
 import { recordRefusals } from '../identity/rights/recordRefusals';
 import { batchRoutes } from '../rest/batch/batch.routes';
@@ -53,6 +55,7 @@ interface Dependencies {
 
 /** The whole server, not yet listening. */
 export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
+  registerTables(allTables);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
     bodyLimit,

@@ -77,9 +77,39 @@ describe('the import rules', () => {
       'not-to-test',
       { 'api/src/a.ts': "export * from './b.test';", 'api/src/b.test.ts': 'export const b = 1;' },
     ],
+    [
+      'a floor of the API that imports its neighbour',
+      'floors-mail',
+      { 'api/src/mail/a.ts': "export * from '../storage/b';", 'api/src/storage/b.ts': 'export const b = 1;' },
+    ],
+    [
+      'a folder of the API on no floor',
+      'floors-known',
+      { 'api/src/attic/a.ts': "export * from '../base/b';", 'api/src/base/b.ts': 'export const b = 1;' },
+    ],
   ])('refuse %s', (_, rule, files) => {
     planted = plant(files);
     expect(brokenImportRules(planted.folder)).toContain(rule);
+  });
+
+  test('refuse each floor of the API what lies above it', () => {
+    const floors =
+      'base db people http audit identity rest mail accounts modules seed commands app main.ts'.split(' ');
+    const imports = floors.slice(0, -1).map((floor, index) => {
+      const above = floors[index + 1] === 'main.ts' ? '../main' : `../${floors[index + 1]}/b`;
+      return [`api/src/${floor}/a.ts`, `export * from '${above}';`];
+    });
+    const imported = floors.map((floor) => [
+      `api/src/${floor === 'main.ts' ? floor : `${floor}/b.ts`}`,
+      'export const b = 1;',
+    ]);
+    planted = plant(Object.fromEntries([...imports, ...imported]));
+    expect(brokenImportRules(planted.folder)).toEqual(
+      floors
+        .slice(0, -1)
+        .map((floor) => `floors-${floor}`)
+        .sort(),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../../testing/engines';
 import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { migrationsFolder } from '../packaging';
-import { allTables } from '../../rest/entries/references';
+import { allTables } from '../../modules/allTables';
 
 /** The list of migrations and their lock, which only migrations know. */
 const bookkeeping = 2;

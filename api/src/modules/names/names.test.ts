@@ -5,7 +5,8 @@ import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
-import { namesOf, allTables } from '../../rest/entries/references';
+import { namesOf } from '../../rest/entries/references';
+import { allTables } from '../allTables';
 
 let server: TestServer;
 let staff: Calls;

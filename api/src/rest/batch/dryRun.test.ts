@@ -12,7 +12,7 @@ import { addPlainCollection, plain } from '../../../testing/plainCollection';
 import type { Person } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
-import { allTables } from '../entries/references';
+import { allTables } from '../../modules/allTables';
 import { hotelThemesTable } from '../../modules/classification/classification.table';
 import { derivedId } from '../../seed/derivedId';
 import { writeRoutes } from '../write/writeRoutes';

@@ -1,7 +1,5 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { LocalNames } from './localNames';
-import * as schema from '../../modules/schema';
 
 export type EntryTable = PgTable & { id: PgColumn };
 
@@ -16,9 +14,19 @@ export interface Reference {
   blocks: boolean;
 }
 
-export const allTables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
+interface Schema {
+  references: Reference[];
+  names: Map<PgTable, LocalNames>;
+}
 
-const references: Reference[] = allTables.flatMap((table) =>
+let known: Schema | undefined;
+
+function schema(): Schema {
+  if (!known) throw new Error('No tables are known yet: call registerTables first.');
+  return known;
+}
+
+export const referencesFrom = (table: PgTable): Reference[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();
     const [column] = columns;
@@ -33,28 +41,31 @@ const references: Reference[] = allTables.flatMap((table) =>
         blocks: onDelete !== 'cascade' && onDelete !== 'set null',
       },
     ];
-  }),
-);
+  });
 
-export const referencesTo = (table: PgTable): Reference[] => references.filter(({ to }) => to === table);
+/**
+ * Says which tables there are, before any route is made. Who refers to a table can only be read off all of them, and they
+ * are made further up.
+ */
+export function registerTables(tables: PgTable[]): void {
+  const references = tables.flatMap(referencesFrom);
+  const names = references.flatMap(({ table, column, to, cascades }): [PgTable, LocalNames][] =>
+    cascades && isNames(table) ? [[to, { table, owner: column }]] : [],
+  );
+  known = { references, names: new Map(names) };
+}
 
-export const referencesFrom = (table: PgTable): Reference[] =>
-  references.filter((reference) => reference.table === table);
+export const referencesTo = (table: PgTable): Reference[] =>
+  schema().references.filter(({ to }) => to === table);
 
 /** What a table's rows belong to: they are removed with it. */
 export const ownerOf = (table: PgTable): Reference | undefined =>
-  references.find((reference) => reference.table === table && reference.cascades);
+  referencesFrom(table).find(({ cascades }) => cascades);
 
 export const isNames = (table: PgTable): table is LocalNames['table'] =>
   'id' in table && 'locale' in table && 'name' in table;
 
-const namesTables = new Map(
-  references.flatMap(({ table, column, to, cascades }): [PgTable, LocalNames][] =>
-    cascades && isNames(table) ? [[to, { table, owner: column }]] : [],
-  ),
-);
-
 /** The names per locale of a named entity. */
-export const namesOf = (table: PgTable): LocalNames | undefined => namesTables.get(table);
+export const namesOf = (table: PgTable): LocalNames | undefined => schema().names.get(table);
 
 export const isEntryTable = (table: PgTable): table is EntryTable => 'id' in table;

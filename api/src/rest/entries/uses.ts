@@ -2,8 +2,8 @@ import { arrayContains, eq, exists, getTableColumns, getTableName, or, sql, type
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { nameOf } from './localNames';
 import { alphabetical } from '../../db/ordering';
+import { nameOf } from './localNames';
 import {
   isEntryTable,
   isNames,

@@ -1,0 +1,5 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from './schema';
+
+export const allTables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
