@@ -22,13 +22,13 @@ const anna: Profile = {
 };
 const onOpen = jest.fn();
 let Panel: () => React.JSX.Element;
-let rereadRegistry: () => Promise<void>;
+let refetchRegistry: () => Promise<void>;
 
 beforeAll(async () => {
   writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1')], mf_geography: [entryOf('mf_geography', 'g1')] });
   const { AccountPanel } = await import('./AccountPanel');
   const { noteRunning } = await import('../remotes/running');
-  ({ rereadRegistry } = await import('../remotes/registry'));
+  ({ refetchRegistry } = await import('../remotes/registry'));
   noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 'h1');
   Panel = () => <AccountPanel onClose={() => undefined} onOpen={onOpen} />;
 });
@@ -65,7 +65,7 @@ test('lists what runs, and beside it what a reload would run', async () => {
   expect(line('shell')).toHaveTextContent('shell s1commit abc1234');
   expect(line('mf_hotels')).toHaveTextContent('mf_hotels h1');
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h2')], mf_geography: [entryOf('mf_geography', 'g2')] });
-  await act(rereadRegistry);
+  await act(refetchRegistry);
   expect(line('mf_hotels')).toHaveTextContent(/^mf_hotels h1.*h2 is used when you reload$/);
   expect(line('shell')).not.toHaveTextContent('reload');
 });

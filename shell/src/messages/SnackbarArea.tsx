@@ -5,9 +5,9 @@ import { CopyDetails } from './CopyDetails';
 import { roleOf } from './roleOf';
 import { TimeLeft } from './TimeLeft';
 import { useCountdown } from './useCountdown';
-import { useHold } from './useHold';
+import { usePauseWhileRead } from './usePauseWhileRead';
 import { useMessageKeys } from './useMessageKeys';
-import { useReturningFocus } from './useReturningFocus';
+import { useFocusReturn } from './useFocusReturn';
 
 /** Specification 9. */
 const SNACKBAR_MS = 5000;
@@ -19,8 +19,8 @@ const aboveDialogButtons = { 'body:has(.MuiDialogActions-root) &': { bottom: 116
 export function SnackbarArea({ message }: { message: Message }) {
   const { key, severity, text, said, action, details } = message;
   const area = useRef<HTMLDivElement>(null);
-  const { isHeld, listeners } = useHold();
-  const focus = useReturningFocus(area);
+  const { isHeld, listeners } = usePauseWhileRead();
+  const focus = useFocusReturn(area);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const dismiss = useCallback(() => dismissMessage(key), [key]);
   useCountdown(SNACKBAR_MS, isHeld, `${key} ${said}`, dismiss);

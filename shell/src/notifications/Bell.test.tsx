@@ -31,12 +31,12 @@ beforeAll(async () => {
   writeRegistry({});
   const { Bell } = await import('./Bell');
   const { NotificationsPanel } = await import('./NotificationsPanel');
-  const { rereadRegistry } = await import('../remotes/registry');
+  const { refetchRegistry } = await import('../remotes/registry');
   Top = () => <Bell onClick={onClick} />;
   Panel = () => <NotificationsPanel onClose={onClose} onOpen={jest.fn()} />;
   offer = async (announced) => {
     deploy({ mf_admin: [entryOf('mf_admin', 'a1', announced ? { notifications } : {})] });
-    await act(rereadRegistry);
+    await act(refetchRegistry);
   };
 });
 beforeEach(() => {

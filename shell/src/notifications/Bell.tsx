@@ -2,7 +2,11 @@ import { useTotal } from '@itinera/shared/data';
 import { useSession } from '@itinera/shared/state';
 import { IconButton, styled, SvgIcon } from '@itinera/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { announcedNotifications, watchRegistry, type AnnouncedNotifications } from '../remotes/registry';
+import {
+  announcedNotifications,
+  subscribeToRegistry,
+  type AnnouncedNotifications,
+} from '../remotes/registry';
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -23,7 +27,9 @@ const asText = () => JSON.stringify(announcedNotifications() ?? null);
 
 /** News for the signed-in person; absent where no remote has any to tell. */
 export function Bell({ onClick }: { onClick: () => void }) {
-  const announced: AnnouncedNotifications | null = JSON.parse(useSyncExternalStore(watchRegistry, asText));
+  const announced: AnnouncedNotifications | null = JSON.parse(
+    useSyncExternalStore(subscribeToRegistry, asText),
+  );
   const isKnown = useSession(({ profile }) => profile !== null);
   return announced && isKnown ? <RingingBell {...announced} onClick={onClick} /> : null;
 }

@@ -14,11 +14,11 @@ let read: () => Promise<void>;
 beforeAll(async () => {
   writeRegistry({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
   const { NewReleaseNotice } = await import('./NewReleaseNotice');
-  const { rereadRegistry } = await import('../remotes/registry');
+  const { refetchRegistry } = await import('../remotes/registry');
   const { noteRunning } = await import('../remotes/running');
   noteRunning('mf_hotels', hotels('h1'), 'h1');
   Notice = () => <NewReleaseNotice reload={reload} />;
-  read = () => act(rereadRegistry);
+  read = () => act(refetchRegistry);
 });
 beforeEach(async () => {
   reload.mockClear();

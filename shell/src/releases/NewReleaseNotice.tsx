@@ -2,9 +2,9 @@ import { useDrafts, useWork } from '@itinera/shared/state';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useEffect, useState } from 'react';
 import { newsText, remedyText } from './newsText';
-import { useCalm } from './useCalm';
+import { useIdle } from './useIdle';
 import { useNewReleases } from './useNewReleases';
-import { useRegistryReading } from './useRegistryReading';
+import { useRegistryPolling } from './useRegistryPolling';
 
 interface NewReleaseNoticeProps {
   reload?: () => void;
@@ -17,13 +17,13 @@ const reloadPage = () => window.location.reload();
  * saved, and stays until it is answered: nobody is reloaded.
  */
 export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps) {
-  useRegistryReading();
-  const calm = useCalm();
-  const [heardOf, setHeardOf] = useState<string[]>([]);
-  const news = useNewReleases().filter(({ of, release }) => !heardOf.includes(`${of} ${release}`));
+  useRegistryPolling();
+  const idle = useIdle();
+  const [dismissed, setDismissed] = useState<string[]>([]);
+  const news = useNewReleases().filter(({ of, release }) => !dismissed.includes(`${of} ${release}`));
   const [shown, setShown] = useState(false);
-  const isTold = news.length > 0 && (shown || calm);
-  if (shown !== isTold) setShown(isTold);
+  const isOffered = news.length > 0 && (shown || idle);
+  if (shown !== isOffered) setShown(isOffered);
 
   const [reloading, setReloading] = useState(false);
   const { unsaved, running } = useWork();
@@ -49,7 +49,7 @@ export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps)
           <Button
             color="inherit"
             size="small"
-            onClick={() => setHeardOf([...heardOf, ...news.map(({ of, release }) => `${of} ${release}`)])}
+            onClick={() => setDismissed([...dismissed, ...news.map(({ of, release }) => `${of} ${release}`)])}
           >
             Later
           </Button>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { watchRegistry } from '../remotes/registry';
+import { subscribeToRegistry } from '../remotes/registry';
 import { newReleases, type NewRelease } from './newReleases';
 
 /** A snapshot must be the same value while nothing has changed. */
@@ -7,5 +7,5 @@ const asText = () => JSON.stringify(newReleases());
 
 /** What this page would run if it were loaded now, and does not. */
 export function useNewReleases(): NewRelease[] {
-  return JSON.parse(useSyncExternalStore(watchRegistry, asText));
+  return JSON.parse(useSyncExternalStore(subscribeToRegistry, asText));
 }

@@ -10,7 +10,7 @@ beforeAll(() => writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1', { kinds: 
 
 test('the kit knows what the remotes call their entries, also of a remote that was deployed since', async () => {
   const { announceKinds } = await import('./announceKinds');
-  const { rereadRegistry } = await import('./registry');
+  const { refetchRegistry } = await import('./registry');
   announceKinds();
   const { result } = renderHook(useRecordKinds);
   expect(result.current).toEqual([hotel]);
@@ -18,6 +18,6 @@ test('the kit knows what the remotes call their entries, also of a remote that w
     mf_hotels: [entryOf('mf_hotels', 'h1', { kinds: [hotel] })],
     mf_admin: [entryOf('mf_admin', 'a1', { kinds: [user] })],
   });
-  await act(rereadRegistry);
+  await act(refetchRegistry);
   expect(result.current).toEqual([hotel, user]);
 });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { reloadOnce } from './chunkReload';
 import { reloading } from './chunks';
 import { loadRemote } from './loadRemote';
-import { lookForReleases } from './registry';
+import { checkForReleases } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { shellPages } from '../pages/shellPages';
 
@@ -26,6 +26,6 @@ const loadChunk = (load: PageLoader, address: string) =>
 
 function unavailable(owner: RemoteName, release: string, error: unknown): RemoteUnavailable {
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);
-  void lookForReleases();
+  void checkForReleases();
   return new RemoteUnavailable(owner, release, 'Its files could not be loaded.');
 }

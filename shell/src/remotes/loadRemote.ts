@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
 import { loadContainer } from './container';
-import { lookForReleases, releasesOf } from './registry';
+import { checkForReleases, releasesOf } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { noteRunning } from './running';
 
@@ -23,13 +23,13 @@ const failures = new Map<RemoteName, number>();
  * with `RemoteUnavailable` when none can be had. A failure is not remembered: asking again starts over.
  */
 export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
-  const running = loaded.get(name) ?? climb(name);
+  const running = loaded.get(name) ?? loadWithFallback(name);
   loaded.set(name, running);
   running.catch(() => loaded.delete(name));
   return running;
 }
 
-async function climb(name: RemoteName): Promise<LoadedRemote> {
+async function loadWithFallback(name: RemoteName): Promise<LoadedRemote> {
   const [current, previous] = releasesOf(name);
   if (!current) throw new RemoteUnavailable(name, undefined, 'It is not part of this deployment.');
   const load = async (entry: RegistryEntry): Promise<LoadedRemote> => {
@@ -54,7 +54,7 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
       });
       if (fallback) return fallback;
     }
-    void lookForReleases();
+    void checkForReleases();
     throw new RemoteUnavailable(name, current.extras.release, 'Its files could not be loaded.');
   }
 }
@@ -62,5 +62,5 @@ async function climb(name: RemoteName): Promise<LoadedRemote> {
 /** For a person's "Try again": looks first whether another release has been deployed meanwhile. */
 export async function forgetRemote(name: RemoteName): Promise<void> {
   loaded.delete(name);
-  await lookForReleases();
+  await checkForReleases();
 }

@@ -19,7 +19,7 @@ test('a remote that runs contributes what its release announces, one that does n
     mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))],
     mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))],
   });
-  await registry.rereadRegistry();
+  await registry.refetchRegistry();
   expect(tiles()).toEqual(['old', 'fresh']);
   expect(registry.releasesOf('mf_hotels')[0]?.extras.release).toBe('h2');
 });
@@ -27,6 +27,6 @@ test('a remote that runs contributes what its release announces, one that does n
 test('a document that is older than the one read before is not believed', async () => {
   const before = registry.releasesOf('mf_hotels');
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h0')] }, 's1', 1);
-  await registry.rereadRegistry();
+  await registry.refetchRegistry();
   expect(registry.releasesOf('mf_hotels')).toBe(before);
 });

@@ -68,16 +68,16 @@ export function announcedNotifications(): AnnouncedNotifications | undefined {
 }
 
 /** Called whenever the document was read again. */
-export function watchRegistry(listener: () => void): () => void {
+export function subscribeToRegistry(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** When the document was read last, in milliseconds since 1970. */
-export const registryReadAt = (): number => readAt;
+export const registryFetchedAt = (): number => readAt;
 
 /** Reads the document again: a release may have been deployed or rolled back since the page was loaded. */
-export async function rereadRegistry(): Promise<void> {
+export async function refetchRegistry(): Promise<void> {
   readAt = Date.now();
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
@@ -88,5 +88,5 @@ export async function rereadRegistry(): Promise<void> {
 }
 
 /** For whoever can do without the answer; the next one to ask may have it. */
-export const lookForReleases = (): Promise<void> =>
-  rereadRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));
+export const checkForReleases = (): Promise<void> =>
+  refetchRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
 
 /** Remembers where the focus was before it came into an area, so that what closes there can give it back. */
-export function useReturningFocus(area: RefObject<HTMLElement | null>) {
+export function useFocusReturn(area: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   return {
     remember({ currentTarget, relatedTarget }: FocusEvent): void {

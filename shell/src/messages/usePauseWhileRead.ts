@@ -8,7 +8,7 @@ function onVisibility(listener: () => void): () => void {
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /** Whether somebody is reading or reaching for a message, or can't see it; and what its element has to listen to. */
-export function useHold() {
+export function usePauseWhileRead() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isUnseen = useSyncExternalStore(onVisibility, isHidden);

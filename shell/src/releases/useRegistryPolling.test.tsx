@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderHook } from '@itinera/shared/testing';
 import { writeRegistry } from '../testing/registry';
-import type * as UseRegistryReadingModule from './useRegistryReading';
+import type * as UseRegistryReadingModule from './useRegistryPolling';
 import type * as RegistryModule from '../remotes/registry';
 
 let reading: typeof UseRegistryReadingModule;
@@ -10,14 +10,14 @@ const asked = jest.fn<typeof fetch>();
 
 beforeAll(async () => {
   writeRegistry({});
-  reading = await import('./useRegistryReading');
+  reading = await import('./useRegistryPolling');
   registry = await import('../remotes/registry');
 });
 beforeEach(() => {
   jest.useFakeTimers();
   // Whether it is asked is all that counts here; no answer comes.
   jest.spyOn(window, 'fetch').mockImplementation(asked.mockReturnValue(new Promise(() => undefined)));
-  void registry.rereadRegistry();
+  void registry.refetchRegistry();
   asked.mockClear();
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ function show(state: DocumentVisibilityState): void {
 }
 
 test('whoever comes back to the window hears of releases, once a minute at most', () => {
-  renderHook(reading.useRegistryReading);
+  renderHook(reading.useRegistryPolling);
   jest.setSystemTime(Date.now() + reading.ON_RETURN_MS - 1);
   returnToWindow();
   expect(asked).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('whoever comes back to the window hears of releases, once a minute at most'
 });
 
 test('whoever stays hears of them every ten minutes', () => {
-  renderHook(reading.useRegistryReading);
+  renderHook(reading.useRegistryPolling);
   jest.advanceTimersByTime(reading.WHILE_SEEN_MS - 1);
   expect(asked).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -53,7 +53,7 @@ test('whoever stays hears of them every ten minutes', () => {
 });
 
 test('a tab that nobody sees asks for nothing, nor does one that is gone', () => {
-  const { unmount } = renderHook(reading.useRegistryReading);
+  const { unmount } = renderHook(reading.useRegistryPolling);
   show('hidden');
   jest.advanceTimersByTime(3 * reading.WHILE_SEEN_MS);
   unmount();

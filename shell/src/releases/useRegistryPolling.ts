@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookForReleases, registryReadAt } from '../remotes/registry';
+import { checkForReleases, registryFetchedAt } from '../remotes/registry';
 
 /** Somebody who comes back to the window hears of what was deployed meanwhile, but going to and fro asks only once. */
 export const ON_RETURN_MS = 60_000;
@@ -7,11 +7,12 @@ export const ON_RETURN_MS = 60_000;
 export const WHILE_SEEN_MS = 10 * 60_000;
 
 function readIfOlder(than: number): void {
-  if (document.visibilityState === 'visible' && Date.now() - registryReadAt() >= than) void lookForReleases();
+  if (document.visibilityState === 'visible' && Date.now() - registryFetchedAt() >= than)
+    void checkForReleases();
 }
 
 /** Reads the registry again while somebody looks at the page, and never more often than is of use. */
-export function useRegistryReading(): void {
+export function useRegistryPolling(): void {
   useEffect(() => {
     const onReturn = () => readIfOlder(ON_RETURN_MS);
     const timer = setInterval(() => readIfOlder(WHILE_SEEN_MS), ON_RETURN_MS);
