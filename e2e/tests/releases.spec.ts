@@ -11,7 +11,7 @@ const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' 
 const openAccount = (page: Page) => page.getByRole('button', { name: 'your account' }).click();
 
 /** As long as the page keeps the registry for fresh, and the answer to its next question. */
-async function hearOfReleases(page: Page): Promise<void> {
+async function awaitReleaseNotice(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/registry.json');
   await page.clock.fastForward('11:00');
   await answer;
@@ -31,11 +31,11 @@ test('a remote that is deployed while its page is open is told of, and runs afte
 }) => {
   await followDevice(page, ownProduct);
   await openHotels(page, ownProduct.staff);
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
 
   const { before, now } = await redeploy(ownProduct, 'mf_hotels');
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toContainText('A new version of Hotels is ready. It is used when you reload.');
   await expectNoViolations(page, 'notice of a release');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +52,7 @@ test('a remote that is deployed while its page is open is told of, and runs afte
   await openAccount(page);
   await expect(line).toContainText(now);
   await expect(line).not.toContainText('is used when you reload');
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -62,7 +62,7 @@ test('a remote that is not loaded takes the new release without a word; the shel
 }) => {
   await openHotels(page, ownProduct.staff);
   const { now } = await redeploy(ownProduct, 'mf_geography');
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Geography', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Geography' })).toBeVisible();
@@ -71,10 +71,10 @@ test('a remote that is not loaded takes the new release without a word; the shel
   await page.keyboard.press('Escape');
 
   const shell = await redeployShell(ownProduct);
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toContainText('A new version of Itinera is ready.');
   await notice(page).getByRole('button', { name: 'Later' }).click();
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await openAccount(page);
@@ -90,7 +90,7 @@ test('what is typed is not spoken into, and the notice comes when it is saved', 
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('typed during a deployment');
   await redeploy(ownProduct, 'mf_hotels');
-  await hearOfReleases(page);
+  await awaitReleaseNotice(page);
   await expect(page.getByText('A new version of Hotels')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, signIn, test, type Page } from '../support/test';
 const manager = 'manager@itinera.example';
 
 /** Nothing of the page before is left, and nothing of the other person is there. */
-async function expectTold(page: Page): Promise<void> {
+async function expectSessionReplaced(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Another person has signed in');
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -26,7 +26,7 @@ test('who signs in in another tab ends what the first tab had open, and is not s
   await context.clearCookies();
   const other = await context.newPage();
   await signIn(other, product.staff, 'operator');
-  await expectTold(page);
+  await expectSessionReplaced(page);
   expect(sent).toEqual([]);
   await expect(page.getByText('typed by the manager')).toHaveCount(0);
 
@@ -57,5 +57,5 @@ test('on one host the last sign-in wins, and the shell on the other port says so
 
   // The session of the first tab is over, and the cookie that it renews it with is the partner's.
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expectTold(page);
+  await expectSessionReplaced(page);
 });

@@ -18,7 +18,7 @@ export interface RunningService extends Service {
 }
 
 const followParent = new URL('./followParent.mjs', import.meta.url).href;
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 export function launch(service: Service): RunningService {
   const child = spawn(process.execPath, ['--import', followParent, ...service.command], {
@@ -38,7 +38,7 @@ const isRunning = ({ process: { exitCode, signalCode } }: RunningService) =>
 export async function stop(service: RunningService) {
   if (!isRunning(service)) return;
   service.process.kill('SIGTERM');
-  const insist = setTimeout(() => service.process.kill('SIGKILL'), PATIENCE_MS);
+  const insist = setTimeout(() => service.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await service.ended;
   clearTimeout(insist);
 }
