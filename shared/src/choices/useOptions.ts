@@ -3,7 +3,7 @@ import { useChoices } from '@itinera/shared/data';
 import { createFilterOptions } from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { idOf, type Option } from './option';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 /** More are not drawn at once: a list of thousands stops the keyboard. */
 const atOnce = 100;
@@ -24,7 +24,7 @@ export function useOptions<C extends AnyCollection>(
 ) {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(atOnce);
-  const choices = useChoices(collection, query, useSettled(typed), isNeeded);
+  const choices = useChoices(collection, query, useDebounced(typed), isNeeded);
   const pages = choices.data?.pages ?? [];
   const loaded = pages.flatMap(({ result }) =>
     result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })),

@@ -17,7 +17,7 @@ export { DataTable } from './table/DataTable';
 export { ListToolbar } from './toolbar/ListToolbar';
 
 export { nextCell, within, type CellPlace } from './keyboard/nextCell';
-export { rowsInSight } from './keyboard/rowsInSight';
+export { visibleRowCount } from './keyboard/visibleRowCount';
 export { useListState, type ListState } from './list/useListState';
 export { Pager } from './table/Pager';
 export { useFillWindow } from './table/useFillWindow';

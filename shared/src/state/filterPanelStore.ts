@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { whereAllowed } from './whereAllowed';
+import { tryStorage } from './tryStorage';
 
 const keyOf = (list: string) => `itinera.filters.${list}`;
 
@@ -8,17 +8,15 @@ const usePanels = create<Record<string, boolean | undefined>>(() => ({}));
 
 /** Whether a list shows its filters, kept in this browser. */
 export const useFilterPanelOpen = (list: string): boolean =>
-  usePanels((panels) => panels[list] ?? whereAllowed((storage) => storage.getItem(keyOf(list))) === 'open');
+  usePanels((panels) => panels[list] ?? tryStorage((storage) => storage.getItem(keyOf(list))) === 'open');
 
 export function keepFilterPanelOpen(list: string, isOpen: boolean): void {
   usePanels.setState({ [list]: isOpen });
-  whereAllowed((storage) =>
-    isOpen ? storage.setItem(keyOf(list), 'open') : storage.removeItem(keyOf(list)),
-  );
+  tryStorage((storage) => (isOpen ? storage.setItem(keyOf(list), 'open') : storage.removeItem(keyOf(list))));
 }
 
 /** Closes all: for tests, which are many visits to one page. */
 export function forgetFilterPanels(): void {
   usePanels.setState({}, true);
-  whereAllowed((storage) => storage.clear());
+  tryStorage((storage) => storage.clear());
 }

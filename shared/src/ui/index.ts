@@ -37,6 +37,6 @@ export { OutdatedNotice } from './layout/OutdatedNotice';
 export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
 export { pageTitle, productName } from './layout/product';
-export { useSteady } from './layout/useSteady';
+export { useMinimumDuration } from './layout/useMinimumDuration';
 export { useShortcut } from './shortcuts/useShortcut';
 export { themes } from './theme/theme';

@@ -2,7 +2,7 @@ import { hotels } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useParams } from '@itinera/shared/router';
-import { Button, LinearProgress, OutdatedNotice, Page, useSteady } from '@itinera/shared/ui';
+import { Button, LinearProgress, OutdatedNotice, Page, useMinimumDuration } from '@itinera/shared/ui';
 import { GeneralInfoCard } from './GeneralInfoCard';
 import { HotelMissing } from './HotelMissing';
 import { HotelSummary } from './HotelSummary';
@@ -10,7 +10,7 @@ import { HotelSummary } from './HotelSummary';
 export default function HotelPage() {
   const { id = '' } = useParams();
   const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
-  const waiting = useSteady(isPending);
+  const waiting = useMinimumDuration(isPending);
   const again = () => void refetch();
 
   if (waiting) {

@@ -1,6 +1,6 @@
 import { IconButton } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { atHand } from './atHand';
+import { splitActions } from './splitActions';
 import type { RowAction } from './rowAction';
 
 // A menu weighs more than the table; it arrives when somebody opens one.
@@ -14,7 +14,7 @@ interface RowActionsProps {
 
 export function RowActions({ actions, name }: RowActionsProps) {
   const [anchor, setAnchor] = useState<Element>();
-  const { buttons, others } = atHand(actions);
+  const { buttons, others } = splitActions(actions);
   return (
     <span data-actions>
       {buttons.map(({ label, run, icon, danger, disabledBecause }) => (

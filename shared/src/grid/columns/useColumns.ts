@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Column } from '../list/column';
 import type { TableLook } from '../settings/tableLook';
-import { layColumns } from './layColumns';
+import { layOutColumns } from './layOutColumns';
 import type { TableColumn } from './tableColumn';
 
 /** The columns as this person has arranged them; they change with the arguments only. */
 export const useColumns = <T>(columns: Column<T>[], look: TableLook): TableColumn<T>[] =>
-  useMemo(() => layColumns(columns, look), [columns, look]);
+  useMemo(() => layOutColumns(columns, look), [columns, look]);

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { inParts, PAGE_OF_EXPORT, readPages } from './readPages';
+import { inChunks, PAGE_OF_EXPORT, readPages } from './readPages';
 
 const pageOf = (page: number, total: number) => ({
   result: Array.from(
@@ -61,9 +61,9 @@ test('ends when the list has become shorter meanwhile', async () => {
 
 test('rows that are here come in parts, until somebody stops it', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => index);
-  expect(await all(inParts(rows, new AbortController().signal))).toEqual(rows);
+  expect(await all(inChunks(rows, new AbortController().signal))).toEqual(rows);
   const stop = new AbortController();
-  const parts = inParts(rows, stop.signal);
+  const parts = inChunks(rows, stop.signal);
   await parts.next();
   stop.abort();
   await expect(parts.next()).rejects.toThrow();

@@ -9,27 +9,27 @@ interface Page<T> {
 type ReadPage<T> = (page: number) => Promise<Page<T>>;
 
 /** One failure may be a passing one; a second is told. */
-const twice = <T>(
+const withOneRetry = <T>(
   read: ReadPage<T>,
   page: number,
-  isWorthIt: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
 ): Promise<Page<T>> =>
   read(page).catch((error: unknown) => {
-    if (isWorthIt(error)) return read(page);
+    if (shouldRetry(error)) return read(page);
     throw error;
   });
 
 /** All pages of a list in their order; while one is written, the next one is on its way. */
 export async function* readPages<T>(
   read: ReadPage<T>,
-  isWorthIt: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
 ): AsyncGenerator<Page<T>> {
-  let coming = twice(read, 1, isWorthIt);
+  let coming = withOneRetry(read, 1, shouldRetry);
   for (let number = 1; ; number++) {
     const page = await coming;
     const isLast = page.result.length === 0 || number * PAGE_OF_EXPORT >= page.total;
     if (!isLast) {
-      coming = twice(read, number + 1, isWorthIt);
+      coming = withOneRetry(read, number + 1, shouldRetry);
       // Nobody waits for it when the reading ends before; a failure is not lost, the next turn meets it.
       coming.catch(() => undefined);
     }
@@ -39,7 +39,7 @@ export async function* readPages<T>(
 }
 
 /** Rows that are here already, in parts of the same size: the page can draw and listen between them. */
-export async function* inParts<T>(rows: T[], signal: AbortSignal): AsyncGenerator<Page<T>> {
+export async function* inChunks<T>(rows: T[], signal: AbortSignal): AsyncGenerator<Page<T>> {
   for (let from = 0; from < rows.length; from += PAGE_OF_EXPORT) {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();

@@ -7,14 +7,14 @@ import { csvWriter } from './csv';
 import { download, fileName } from './download';
 import { exportColumns } from './exportColumns';
 import { outcomeOf } from './outcome';
-import { inParts, PAGE_OF_EXPORT, readPages } from './readPages';
+import { inChunks, PAGE_OF_EXPORT, readPages } from './readPages';
 import { writePages, type Progress } from './writePages';
 import { xlsxWriter } from './xlsx/xlsxWriter';
 
 export type FileKind = 'csv' | 'xlsx';
 export type Extent = 'all' | 'selected';
 
-const mayPass = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
+const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
 
 /** Writes a list into a file. What runs ends when another export begins, or with the page that shows it. */
 export function useExport<C extends ListCollection>({ definition, state, settings, selection }: DataList<C>) {
@@ -34,8 +34,8 @@ export function useExport<C extends ListCollection>({ definition, state, setting
       client(of).list({ ...state.query, ...query, page, per_page: PAGE_OF_EXPORT }, signal);
     const pages =
       extent === 'all'
-        ? readPages(read, (error) => mayPass(error) && !signal.aborted)
-        : inParts(selection.rows, signal);
+        ? readPages(read, (error) => isTransient(error) && !signal.aborted)
+        : inChunks(selection.rows, signal);
     setProblem(undefined);
     setProgress({ done: 0, total: undefined });
     try {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent 
 import type { Selection } from '../selection/useSelection';
 import { controlsOf, focusControl, keepsArrows } from './cellControls';
 import { nextCell, within, type CellPlace, type GridSize } from './nextCell';
-import { rowsInSight } from './rowsInSight';
+import { visibleRowCount } from './visibleRowCount';
 
 interface GridKeyboard {
   size: Omit<GridSize, 'page'>;
@@ -80,7 +80,7 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
     const { current } = root;
     if (event.altKey || !current) return false;
     const place = placeOf(cell);
-    const next = nextCell(place, event, { ...size, page: rowsInSight(current, cell) });
+    const next = nextCell(place, event, { ...size, page: visibleRowCount(current, cell) });
     if (!next) return false;
     if (event.shiftKey && place.row >= 0 && next.row !== place.row) selection?.range(place.row, next.row);
     moveTo(next);

@@ -3,8 +3,8 @@ import { useListPages } from '@itinera/shared/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListDefinition } from './defineList';
 import type { ListCollection } from './listAddress';
-import { pageOf, pagesInSight, pagesToAsk, SCROLLED_PAGE } from './pagesInSight';
-import { rowInSight } from './rowInSight';
+import { pageOf, visiblePages, pagesToFetch, SCROLLED_PAGE } from './visiblePages';
+import { savedTopRow } from './scrollPosition';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
 
@@ -19,9 +19,9 @@ export function useScrolledRows<C extends ListCollection>(
 ): RowSource<Entity<C>> {
   const asked = { ...state.query, ...query };
   const key = JSON.stringify({ ...asked, page: undefined, per_page: undefined });
-  const { inSight, show } = useSight(key);
+  const { inSight, show } = useVisiblePages(key);
   const { answers, keptPage } = useListPages(of, asked, SCROLLED_PAGE, (isThere) =>
-    isWanted ? pagesToAsk(inSight, isThere) : [],
+    isWanted ? pagesToFetch(inSight, isThere) : [],
   );
 
   const problems = answers.filter(({ answer }) => answer.isError && !answer.data);
@@ -49,8 +49,8 @@ export function useScrolledRows<C extends ListCollection>(
 const oldest = (times: number[]): number => Math.min(...times.filter((time) => time > 0));
 
 /** The pages in sight; a list that is narrowed or sorted in another way begins at its top. */
-function useSight(key: string) {
-  const [sight, setSight] = useState(() => ({ key, from: rowInSight(), to: rowInSight() }));
+function useVisiblePages(key: string) {
+  const [sight, setSight] = useState(() => ({ key, from: savedTopRow(), to: savedTopRow() }));
   if (sight.key !== key) setSight({ key, from: 0, to: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -58,7 +58,7 @@ function useSight(key: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSight((before) => ({ ...before, from, to })), REST_MS);
   }, []);
-  return { inSight: pagesInSight(sight.from, sight.to), show };
+  return { inSight: visiblePages(sight.from, sight.to), show };
 }
 
 /** What was there stays on the screen until the answer to other filters is. */

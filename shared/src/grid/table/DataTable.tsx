@@ -1,10 +1,10 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { LinearProgress, OutdatedNotice, Paper, useSteady } from '@itinera/shared/ui';
+import { LinearProgress, OutdatedNotice, Paper, useMinimumDuration } from '@itinera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
-import { mostButtons } from '../actions/atHand';
+import { mostButtons } from '../actions/splitActions';
 import type { BulkAction, RowAction } from '../actions/rowAction';
 import { BulkActions } from '../actions/BulkActions';
-import { ownColumns } from '../columns/ownColumns';
+import { builtInColumns } from '../columns/builtInColumns';
 import { useColumns } from '../columns/useColumns';
 import type { Column } from '../list/column';
 import type { ListCollection } from '../list/listAddress';
@@ -50,18 +50,18 @@ export function DataTable<C extends ListCollection>({
   const buttons = rowActions ? mostButtons(list.rows.loaded.map(rowActions)) : 0;
   const all = useMemo(
     () => [
-      ...ownColumns.select(canSelect),
+      ...builtInColumns.select(canSelect),
       ...definition.columns,
       ...(customFields ?? []),
-      ...ownColumns.actions(buttons),
+      ...builtInColumns.actions(buttons),
     ],
     [canSelect, definition.columns, customFields, buttons],
   );
   const columns = useColumns(all, settings);
   const { total, count, error, isFetching, updatedAt, refetch } = list.rows;
   const loaded = total !== undefined;
-  const waiting = useSteady(!loaded && isFetching);
-  const updating = useSteady(loaded && isFetching);
+  const waiting = useMinimumDuration(!loaded && isFetching);
+  const updating = useMinimumDuration(loaded && isFetching);
   const isSlow = useSlow(isFetching);
   const status = <TableStatus list={list} />;
 

@@ -2,7 +2,7 @@ import type { Entity } from '@itinera/shared/contracts';
 import { useMediaQuery, type Theme } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
-import { layoutVariables } from '../columns/atTracks';
+import { layoutVariables } from '../columns/assignTracks';
 import { isOwn, type TableColumn } from '../columns/tableColumn';
 import { HeaderRow } from '../header/HeaderRow';
 import { useColumnMoves } from '../header/useColumnMoves';
@@ -20,7 +20,7 @@ import { SumsRow, type Sums } from './SumsRow';
 import { TableRoot } from './TableRoot';
 import { TableRow } from './TableRow';
 import { useFillWindow } from './useFillWindow';
-import { usePlaceOnPage } from './usePlaceOnPage';
+import { useScrollRestoration } from './useScrollRestoration';
 import { useStable } from './useStable';
 
 // Arrives for whoever chose to scroll, while the first rows are on their way.
@@ -76,7 +76,7 @@ export function GridTable<C extends ListCollection>({
   const isScrolled = settings.paging === 'scroll';
   // Cards that come page by page are scrolled with the page: a phone has no room for two things that scroll.
   const windowHeight = useFillWindow(root, isScrolled ? MARGIN : isCards ? undefined : MARGIN + PAGER_HEIGHT);
-  usePlaceOnPage(
+  useScrollRestoration(
     root,
     isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query),
     height,

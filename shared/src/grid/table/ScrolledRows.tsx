@@ -1,9 +1,9 @@
 import { Button, styled } from '@itinera/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
-import { keepRowInSight, rowInSight } from '../list/rowInSight';
+import { saveTopRow, savedTopRow } from '../list/scrollPosition';
 import type { DrawnRows } from './drawnRows';
-import { useKeptOnLeaving } from './useKeptOnLeaving';
+import { useSaveScrollOnClick } from './useSaveScrollOnClick';
 
 interface ScrolledRowsProps<T> extends DrawnRows<T> {
   scroller: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ const Failure = styled('div')(({ theme }) => ({
 
 /** The scrollbar stands for the whole list; only rows in sight are drawn, and only their pages are asked for. */
 export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
-  const [begin] = useState(rowInSight);
+  const [begin] = useState(savedTopRow);
   // What it scrolls in is there only after it has itself been placed in it.
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(scroller.current), [scroller]);
@@ -48,9 +48,9 @@ export function ScrolledRows<T>({ rows, height, draw, scroller, active }: Scroll
   const { show } = rows;
   useEffect(() => show(startIndex, endIndex), [show, startIndex, endIndex]);
   useEffect(() => {
-    if (!virtual.isScrolling) keepRowInSight(startIndex);
+    if (!virtual.isScrolling) saveTopRow(startIndex);
   }, [virtual.isScrolling, startIndex]);
-  useKeptOnLeaving(
+  useSaveScrollOnClick(
     element,
     () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex,
   );

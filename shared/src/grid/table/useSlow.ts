@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const PATIENCE_MS = 10_000;
+const SLOW_AFTER_MS = 10_000;
 
 /** Whether something has been going on for so long that one begins to doubt it. */
 export function useSlow(isGoingOn: boolean): boolean {
@@ -8,7 +8,7 @@ export function useSlow(isGoingOn: boolean): boolean {
   if (isSlow && !isGoingOn) setSlow(false);
   useEffect(() => {
     if (!isGoingOn) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isGoingOn]);
   return isSlow;

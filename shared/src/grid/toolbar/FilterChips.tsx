@@ -3,7 +3,7 @@ import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
 import { EntityName } from './EntityName';
 import { FilterChip } from './FilterChip';
-import { labelOfKey, withoutBelow, wordsOf } from './filterWords';
+import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
 
 interface FilterChipsProps {
   declared: Filter[];
@@ -26,7 +26,7 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
     const next =
       (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button') ?? home.current;
     next?.focus();
-    setFilters(withoutBelow(key, declared));
+    setFilters(clearedWithDependents(key, declared));
   };
 
   return (
@@ -45,7 +45,7 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
                 {filter?.kind === 'entity' ? (
                   <EntityName filter={filter} id={value} filters={filters} />
                 ) : filter ? (
-                  wordsOf(filter, value)
+                  displayValue(filter, value)
                 ) : (
                   value
                 )}

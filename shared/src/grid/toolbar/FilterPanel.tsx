@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import type { Filter } from '../list/filter';
 import { FilterInput } from './FilterInput';
-import { withoutBelow } from './filterWords';
+import { clearedWithDependents } from './filterWords';
 
 interface FilterPanelProps {
   declared: Filter[];
@@ -28,7 +28,9 @@ export function FilterPanel({ declared, filters, onChange }: FilterPanelProps) {
           key={filter.key}
           filter={filter}
           filters={filters}
-          onChange={(value) => onChange({ ...withoutBelow(filter.key, declared), [filter.key]: value })}
+          onChange={(value) =>
+            onChange({ ...clearedWithDependents(filter.key, declared), [filter.key]: value })
+          }
         />
       ))}
     </Box>

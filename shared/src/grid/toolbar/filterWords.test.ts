@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { countries } from '@itinera/shared/contracts';
 import { entityFilter, type Filter } from '../list/filter';
-import { labelOfKey, withoutBelow, wordsOf } from './filterWords';
+import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
 
 test('values are said as people say them', () => {
   const options = [{ value: 'new', label: 'New' }];
-  expect(wordsOf({ kind: 'switch', key: 'a', label: 'A' }, 'true')).toBe('Yes');
-  expect(wordsOf({ kind: 'switch', key: 'a', label: 'A' }, 'false')).toBe('No');
-  expect(wordsOf({ kind: 'choice', key: 'a', label: 'A', options }, 'new')).toBe('New');
-  expect(wordsOf({ kind: 'choice', key: 'a', label: 'A', options }, 'old')).toBe('old');
-  expect(wordsOf({ kind: 'number', key: 'a', label: 'A' }, '12')).toBe('12');
-  expect(wordsOf({ kind: 'day', key: 'a', label: 'A' }, '2027-03-01')).toBe('01.03.2027');
+  expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'true')).toBe('Yes');
+  expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'false')).toBe('No');
+  expect(displayValue({ kind: 'choice', key: 'a', label: 'A', options }, 'new')).toBe('New');
+  expect(displayValue({ kind: 'choice', key: 'a', label: 'A', options }, 'old')).toBe('old');
+  expect(displayValue({ kind: 'number', key: 'a', label: 'A' }, '12')).toBe('12');
+  expect(displayValue({ kind: 'day', key: 'a', label: 'A' }, '2027-03-01')).toBe('01.03.2027');
 });
 
 test.each([
@@ -28,7 +28,11 @@ test('what lies below a filter goes with it', () => {
     entity('resort', 'region'),
     entity('class'),
   ];
-  expect(Object.keys(withoutBelow('country', filters)).sort()).toEqual(['country', 'region', 'resort']);
-  expect(Object.keys(withoutBelow('region', filters)).sort()).toEqual(['region', 'resort']);
-  expect(Object.keys(withoutBelow('class', filters))).toEqual(['class']);
+  expect(Object.keys(clearedWithDependents('country', filters)).sort()).toEqual([
+    'country',
+    'region',
+    'resort',
+  ]);
+  expect(Object.keys(clearedWithDependents('region', filters)).sort()).toEqual(['region', 'resort']);
+  expect(Object.keys(clearedWithDependents('class', filters))).toEqual(['class']);
 });

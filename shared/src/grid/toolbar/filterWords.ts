@@ -2,7 +2,7 @@ import { formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
 /** How the value of a filter is read aloud; the name of an entry has to be asked for. */
-export function wordsOf(filter: Exclude<Filter, EntityFilter>, value: string): string {
+export function displayValue(filter: Exclude<Filter, EntityFilter>, value: string): string {
   if (filter.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
   if (filter.kind === 'choice')
     return filter.options.find((option) => option.value === value)?.label ?? value;
@@ -16,7 +16,10 @@ export function labelOfKey(key: string): string {
 }
 
 /** What is set, with all filters below it, which mean nothing any more when it changes. */
-export function withoutBelow(key: string, filters: Filter[]): Record<string, undefined> {
+export function clearedWithDependents(key: string, filters: Filter[]): Record<string, undefined> {
   const below = filters.filter((filter) => filter.kind === 'entity' && filter.within === key);
-  return Object.assign({ [key]: undefined }, ...below.map((filter) => withoutBelow(filter.key, filters)));
+  return Object.assign(
+    { [key]: undefined },
+    ...below.map((filter) => clearedWithDependents(filter.key, filters)),
+  );
 }

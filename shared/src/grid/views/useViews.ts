@@ -6,7 +6,7 @@ import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import { listedViews } from './listedViews';
 import { looksAs, same } from './sameView';
-import { useOpening } from './useOpening';
+import { useOpenView } from './useOpenView';
 import { addressOf, knownOf, queryOf } from './viewQuery';
 
 /** The saved views of a list, and the one in the address. */
@@ -25,7 +25,7 @@ export function useViews<C extends ListCollection>({ definition, state, settings
     settings.apply(view?.columns ?? {});
     setSearch((before) => addressOf(view, of, before), { replace });
   };
-  useOpening(of, views, (view, address) => {
+  useOpenView(of, views, (view, address) => {
     if (address === 'write') return show(view, true);
     settings.apply(view.columns);
     setSearch((before) => before, { replace: true });

@@ -1,4 +1,4 @@
-import { nextCell, rowsInSight, type CellPlace } from '@itinera/shared/grid';
+import { nextCell, visibleRowCount, type CellPlace } from '@itinera/shared/grid';
 import type { KeyboardEvent } from 'react';
 
 export interface SheetActions {
@@ -56,7 +56,7 @@ export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetK
       firstRow: 0,
       lastRow: size.rows - 1,
       columns: size.columns,
-      page: rowsInSight(currentTarget, cell),
+      page: visibleRowCount(currentTarget, cell),
     });
     if (next) {
       event.preventDefault();

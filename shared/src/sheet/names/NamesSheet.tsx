@@ -3,7 +3,7 @@ import { useList } from '@itinera/shared/data';
 import { useUnsaved } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { NarrowTools, Pager, useListState, type ListCollection } from '@itinera/shared/grid';
-import { Box, Button, LinearProgress, Notice, useSteady } from '@itinera/shared/ui';
+import { Box, Button, LinearProgress, Notice, useMinimumDuration } from '@itinera/shared/ui';
 import { useMemo, useRef } from 'react';
 import type { CellMessage } from '../cells/sheetParts';
 import { cellKey, isClash, type CellId, type Edit } from '../edits/edits';
@@ -36,7 +36,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const known = useKnownNames(rows);
   const edits = useEdits(known.valueOf, `names ${of.path}`);
   const counts = useNameCounts(of, query, creation !== undefined);
-  const updating = useSteady(isFetching);
+  const updating = useMinimumDuration(isFetching);
   const problemsBox = useRef<HTMLDivElement>(null);
 
   const problemOf = (edit: Edit): string | undefined => {

@@ -9,7 +9,7 @@ const sum = (tracks: number[]): string =>
  * several pinned columns only the innermost one may take the room that is left. An empty track before the columns
  * at the end takes it where no column does.
  */
-export function atTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
+export function assignTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
   const placed = columns.map((column, index) => ({
     ...column,
     track: index + (column.pinned === 'end' ? 2 : 1),

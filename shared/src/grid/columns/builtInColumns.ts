@@ -11,7 +11,7 @@ const ENDS = 24;
 const LEAST = 80;
 
 /** What the table adds to the columns of the list; the last one has room for the most buttons of a row. */
-export const ownColumns = {
+export const builtInColumns = {
   select: (isWanted: boolean): Column<unknown>[] =>
     isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: drawnByTable }] : [],
   actions: (buttons: number): Column<unknown>[] =>

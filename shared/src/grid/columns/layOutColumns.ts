@@ -1,14 +1,14 @@
 import type { Column } from '../list/column';
 import { inOrder, isHidden, pinOf } from '../settings/arrange';
 import type { TableLook } from '../settings/tableLook';
-import { atTracks } from './atTracks';
+import { assignTracks } from './assignTracks';
 import { ACTIONS, isOwn, MAX_WIDTH, MIN_WIDTH, SELECT, type TableColumn } from './tableColumn';
 
 /** The columns that are shown, from start to end: pinned ones outside of the others, the table's own outermost. */
-export function layColumns<T>(columns: Column<T>[], look: TableLook): TableColumn<T>[] {
+export function layOutColumns<T>(columns: Column<T>[], look: TableLook): TableColumn<T>[] {
   const shown = inOrder(columns, look.order).filter((column) => !isHidden(column, look));
   const chosen = shown.map((column) => (isOwn(column) ? column : asChosen(column, look)));
-  return atTracks(chosen.toSorted((one, other) => partOf(one) - partOf(other)));
+  return assignTracks(chosen.toSorted((one, other) => partOf(one) - partOf(other)));
 }
 
 /** A width that somebody chose does not grow. */

@@ -4,7 +4,7 @@ export const SCROLLED_PAGE = 100;
 const MOST_AT_ONCE = 2;
 
 /** The pages, counted from 1, that hold the rows from one place to another. */
-export function pagesInSight(from: number, to: number): number[] {
+export function visiblePages(from: number, to: number): number[] {
   const first = pageOf(from);
   return Array.from({ length: Math.max(pageOf(to) - first, 0) + 1 }, (_, step) => first + step);
 }
@@ -12,7 +12,7 @@ export function pagesInSight(from: number, to: number): number[] {
 export const pageOf = (place: number): number => Math.floor(place / SCROLLED_PAGE) + 1;
 
 /** Of the pages in sight those to read now: all that are there, to keep them fresh, and the first two that are not. */
-export function pagesToAsk(inSight: number[], isThere: (page: number) => boolean): number[] {
+export function pagesToFetch(inSight: number[], isThere: (page: number) => boolean): number[] {
   const missing = inSight.filter((page) => !isThere(page)).slice(0, MOST_AT_ONCE);
   return inSight.filter((page) => isThere(page) || missing.includes(page));
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { keepRowInSight, rowInSight } from '../list/rowInSight';
+import { saveTopRow, savedTopRow } from '../list/scrollPosition';
 
 const REST_MS = 150;
 
@@ -8,7 +8,7 @@ function goTo(scroller: HTMLElement, top: number): void {
 }
 
 /** A page of rows begins at its top; Back and reload lead to where it was left. `page` is undefined where none is shown. */
-export function usePlaceOnPage(
+export function useScrollRestoration(
   scroller: RefObject<HTMLElement | null>,
   page: string | undefined,
   height: number,
@@ -16,9 +16,9 @@ export function usePlaceOnPage(
   useLayoutEffect(() => {
     const { current } = scroller;
     if (page === undefined || !current) return;
-    goTo(current, rowInSight() * height);
+    goTo(current, savedTopRow() * height);
     let timer: ReturnType<typeof setTimeout>;
-    const keep = () => keepRowInSight(Math.round(current.scrollTop / height));
+    const keep = () => saveTopRow(Math.round(current.scrollTop / height));
     const keepAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, REST_MS);

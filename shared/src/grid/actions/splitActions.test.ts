@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { atHand, mostButtons } from './atHand';
+import { splitActions, mostButtons } from './splitActions';
 import type { RowAction } from './rowAction';
 
 const action = (label: string, icon?: string): RowAction => ({ label, icon, run: () => undefined });
@@ -10,7 +10,7 @@ test.each([
   [[action('a')], '', 'a'],
   [[action('a', '+'), action('b'), action('c', '+'), action('d', '+')], 'a c', 'b d'],
 ])('the first two with an icon are buttons', (actions, buttons, others) => {
-  const split = atHand(actions);
+  const split = splitActions(actions);
   expect([labels(split.buttons), labels(split.others)]).toEqual([buttons, others]);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Column } from '../list/column';
 import { defaultLook, type TableLook } from '../settings/tableLook';
-import { layoutVariables } from './atTracks';
-import { layColumns } from './layColumns';
-import { ownColumns } from './ownColumns';
+import { layoutVariables } from './assignTracks';
+import { layOutColumns } from './layOutColumns';
+import { builtInColumns } from './builtInColumns';
 
 const cell = () => null;
 const column = (id: string, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -19,10 +19,10 @@ const declared = [
   column('c'),
   column('d', { hidden: true }),
 ];
-const all = [...ownColumns.select(true), ...declared, ...ownColumns.actions(1)];
+const all = [...builtInColumns.select(true), ...declared, ...builtInColumns.actions(1)];
 
 const laid = (change: Partial<TableLook> = {}, columns = all) =>
-  layColumns(columns, { ...defaultLook(declared), ...change });
+  layOutColumns(columns, { ...defaultLook(declared), ...change });
 const ids = (change?: Partial<TableLook>, columns?: Column<unknown>[]) =>
   laid(change, columns)
     .map(({ id }) => id)

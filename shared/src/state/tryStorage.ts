@@ -1,5 +1,5 @@
 /** Storage may be switched off or full. */
-export function whereAllowed<T>(visit: (storage: Storage) => T): T | null {
+export function tryStorage<T>(visit: (storage: Storage) => T): T | null {
   try {
     return visit(window.localStorage);
   } catch {

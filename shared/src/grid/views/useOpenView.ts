@@ -6,7 +6,7 @@ import { viewKeys } from './viewQuery';
 import { viewToOpen } from './viewToOpen';
 
 /** Opens the view that the address asks for, or the person's default, in place of the address it was asked by. */
-export function useOpening(
+export function useOpenView(
   list: ListCollection,
   views: SavedView[] | undefined,
   open: (view: SavedView, address: 'write' | 'keep') => void,

@@ -3,13 +3,15 @@ import type { RowAction } from './rowAction';
 const MOST_BUTTONS = 2;
 
 /** Two actions at hand, the others behind a button. */
-export function atHand(actions: RowAction[]): { buttons: RowAction[]; others: RowAction[] } {
+export function splitActions(actions: RowAction[]): { buttons: RowAction[]; others: RowAction[] } {
   const buttons = actions.filter(({ icon }) => icon).slice(0, MOST_BUTTONS);
   return { buttons, others: actions.filter((action) => !buttons.includes(action)) };
 }
 
 /** How many buttons stand in a row, with the one that opens the menu; of several rows, in the one with the most. */
 export function mostButtons(rows: RowAction[][]): number {
-  const counts = rows.map(atHand).map(({ buttons, others }) => buttons.length + (others.length > 0 ? 1 : 0));
+  const counts = rows
+    .map(splitActions)
+    .map(({ buttons, others }) => buttons.length + (others.length > 0 ? 1 : 0));
   return Math.max(1, ...counts);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const pause = 250;
+const DELAY_MS = 250;
 
 /** What was typed, once somebody stops typing: the server is not asked for each letter. Emptied, it is so at once. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setDebounced(text), DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : settled;
+  return text === '' ? '' : debounced;
 }

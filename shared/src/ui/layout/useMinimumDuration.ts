@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const MINIMUM_MS = 200;
 
 /** `busy`, but once true it stays true for 200 ms: an indicator that only flashes disturbs more than it tells. */
-export function useSteady(busy: boolean): boolean {
+export function useMinimumDuration(busy: boolean): boolean {
   const [shown, setShown] = useState(busy);
   if (busy && !shown) setShown(true);
   useEffect(() => {
