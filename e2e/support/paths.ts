@@ -7,5 +7,5 @@ export const builtFiles = {
   dist: `${root}dist`,
   /** Whose sources are built by a test that needs a shell as developers have it. */
   shell: `${root}shell`,
-  kitSections: `${root}shell/src/kit/sections.ts`,
+  kitPage: `${root}shell/src/kit/KitPage.tsx`,
 };

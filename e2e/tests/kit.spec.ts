@@ -6,10 +6,10 @@ import { freePorts, Product } from '../support/product';
 import { expect, signIn, test, type Page } from '../support/test';
 import { fitsTheWidth, violations } from '../support/violations';
 
-/** What the page says of its sections, as its source has it. */
-async function wordsOfTheKit(): Promise<string[]> {
-  const source = await readFile(builtFiles.kitSections, 'utf8');
-  return [...source.matchAll(/about: '([^']+)'/g)].flatMap(([, words]) => words ?? []);
+/** What the kit page writes below its fields, as its source has it. */
+async function hintsOfTheKit(): Promise<string[]> {
+  const source = await readFile(builtFiles.kitPage, 'utf8');
+  return [...source.matchAll(/hint="([^"]+)"/g)].flatMap(([, hint]) => hint ?? []);
 }
 
 test('no release has anything of the kit page', async ({ page, product }) => {
@@ -20,10 +20,10 @@ test('no release has anything of the kit page', async ({ page, product }) => {
   const folder = await liveShell(product);
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const code = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  const words = await wordsOfTheKit();
-  expect(words.length).toBeGreaterThan(5);
+  const hints = await hintsOfTheKit();
+  expect(hints.length).toBeGreaterThan(0);
   expect(code).toContain('Everything else goes on working.');
-  expect(words.filter((sentence) => code.includes(sentence))).toEqual([]);
+  expect(hints.filter((hint) => code.includes(hint))).toEqual([]);
   expect(code).not.toContain('"/kit"');
 });
 
@@ -33,7 +33,6 @@ async function openKit(page: Page, staff: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('rowheader').first()).toBeVisible();
 }
 
 /** What is wrong with the page as a person may see it. */
@@ -58,7 +57,7 @@ async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
   return found;
 }
 
-test('every part of the kit is drawn without errors and without violations, in both themes and on a phone', async ({
+test('every field of the kit is drawn in each state without errors and without violations, in both themes and on a phone', async ({
   page,
 }) => {
   test.setTimeout(240_000);

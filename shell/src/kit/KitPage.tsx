@@ -1,18 +1,38 @@
-import { Page } from '@itinera/shared/ui';
-import { Contents } from './Contents';
-import { Section } from './Section';
-import { sections } from './sections';
+import { hotels, hotelThemes, regions } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { Box, Page } from '@itinera/shared/ui';
+import { FieldsInState } from './FieldsInState';
+import { filled } from './filled';
+import { blank } from './kitForm';
 
-/** Every part of the kit in all its states, to be looked at and checked. */
+/**
+ * Every field of the kit in each of its states, to be looked at and checked: some have no screen yet, and no screen shows
+ * all states of any. Choices come from the API; choosing a picture stores it.
+ */
 export default function KitPage() {
+  const hotel = useList(hotels, { per_page: 1, with_data: true }).data?.result[0];
+  const themes = useList(hotelThemes, {}).data?.result;
+  const region = useList(regions, { per_page: 1 }).data?.result[0];
+  const values = hotel && themes && region && filled(hotel, themes, region.id);
   return (
     <Page title="Kit">
-      <Contents />
-      {sections.map(({ title, about, Part }) => (
-        <Section key={title} title={title} about={about}>
-          <Part />
-        </Section>
-      ))}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        }}
+      >
+        <FieldsInState state="Empty" values={blank} hint="What to type, shown as long as nothing is wrong." />
+        <FieldsInState state="Required" values={blank} required />
+        {values && (
+          <>
+            <FieldsInState state="Filled" values={values} />
+            <FieldsInState state="Refused" values={values} isRefused />
+            <FieldsInState state="Disabled" values={values} disabled />
+          </>
+        )}
+      </Box>
     </Page>
   );
 }

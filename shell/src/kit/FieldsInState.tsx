@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Specimen } from '../Specimen';
+import { Box, Typography } from '@itinera/shared/ui';
+import { useEffect, useId } from 'react';
 import { AllFields } from './AllFields';
 import { labels, useKitForm, type KitValues } from './kitForm';
 
@@ -18,8 +18,9 @@ const refusal = {
   message: 'It is taken: choose another one, or change the other entry first.',
 };
 
-/** All fields in one state. */
+/** All fields in one state, under its name. */
 export function FieldsInState({ state, values, isRefused = false, ...fields }: FieldsInStateProps) {
+  const titleId = useId();
   const { control, setError } = useKitForm(values);
   useEffect(() => {
     if (!isRefused) return;
@@ -28,8 +29,11 @@ export function FieldsInState({ state, values, isRefused = false, ...fields }: F
       setError(name as keyof KitValues, refusal);
   }, [isRefused, setError]);
   return (
-    <Specimen state={state}>
+    <Box role="group" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 1 }}>
+        {state}
+      </Typography>
       <AllFields control={control} {...fields} />
-    </Specimen>
+    </Box>
   );
 }
