@@ -7,19 +7,17 @@ export { useListPages } from './queries/useListPages';
 export { useCreate, useList, useOne } from './queries/hooks';
 export { useTotal } from './queries/useTotal';
 export { useUpdate } from './writes/useUpdate';
-export { queryClient, type ErrorPolicy } from './queries/queryClient';
+export { queryClient } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
-export { useWishKey } from './writes/intent';
 export { reasonOf } from './messages/reasonOf';
-export { tellFailure } from './messages/reportFailure';
 export { onRemoval } from './writes/removals';
-export { saveEach, type SavedEach, type Wish } from './writes/saveEach';
+export { saveEach, type Wish } from './writes/saveEach';
 export { undoSteps, type Undo } from './writes/undoWrites';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';
-export type { AssignedThemes, Chosen } from './writes/write';
+export type { Chosen } from './writes/write';
 export { refreshSession } from './session/refresh';
 export {
   askForRecovery,

@@ -1,6 +1,6 @@
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
-export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
+export { useController, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
 
@@ -18,25 +18,16 @@ export { MoneyInput } from './fields/MoneyInput';
 export { blankNames, NamesInput } from './fields/NamesInput';
 export { NumberInput } from './fields/NumberInput';
 export { RowsInput } from './fields/RowsInput';
-export { SelectInput, type Choice } from './fields/SelectInput';
+export { SelectInput } from './fields/SelectInput';
 export { SwitchInput } from './fields/SwitchInput';
 export { TextInput } from './fields/TextInput';
 export { TimeInput } from './fields/TimeInput';
-export { TypedInput } from './fields/TypedInput';
-export { imageTypes, uploadImage } from './fields/uploadImage';
 
 export { dayReader } from './read/readDay';
-export { moneyReader } from './read/readMoney';
-export { numberReader } from './read/readNumber';
-export { timeReader } from './read/readTime';
 export { textOf, type Reader } from './read/reader';
-export { isUnreadable, type Unreadable } from './read/unreadable';
+export { isUnreadable } from './read/unreadable';
 
 export { useUnsaved } from './leave/useUnsaved';
 
 export { createNamed } from './steps/createNamed';
 export { updateNamed } from './steps/updateNamed';
-export { forEach, inOrder, type Plan, type Step } from './steps/plan';
-export { StepsDialog } from './steps/StepsDialog';
-export { StepsProgress } from './steps/StepsProgress';
-export { useSteps } from './steps/useSteps';

@@ -1,2 +1,8 @@
-export * from './defineRemote';
+export {
+  defineRemote,
+  remoteContract,
+  type PageLoader,
+  type RemoteDefinition,
+  type TileLoaders,
+} from './defineRemote';
 export { UnbuiltArea } from './UnbuiltArea';

@@ -10,7 +10,6 @@ export {
   useBlocker,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,
@@ -20,4 +19,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-export { useDialogAddress, type DialogAddress } from './useDialogAddress';
+export { useDialogAddress } from './useDialogAddress';

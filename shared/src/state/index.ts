@@ -1,11 +1,20 @@
 export * from './appearanceStore';
-export * from './cookies';
+export { partnerCookies, tokenCookie } from './cookies';
 export * from './draftStore';
 export * from './filterPanelStore';
-export * from './messageStore';
+export {
+  dismissMessage,
+  showFailure,
+  showSnackbar,
+  showToast,
+  useMessages,
+  withdrawActions,
+  type Message,
+  type MessageAction,
+} from './messageStore';
 export * from './recordKindStore';
 export * from './sessionStore';
-export * from './shortcutStore';
+export { allowSingleKeys, offerShortcut, useShortcuts } from './shortcutStore';
 export * from './sortStore';
 export * from './tableSettingsStore';
 export * from './workStore';

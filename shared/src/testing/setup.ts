@@ -1,7 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
-import { clearSession, useDrafts, useMessages, useSorts, useWork } from '@itinera/shared/state';
+import {
+  clearSession,
+  forgetFilterPanels,
+  forgetTableSettings,
+  useDrafts,
+  useMessages,
+  useSorts,
+  useWork,
+} from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
 
@@ -19,6 +27,8 @@ afterEach(() => {
   server.resetHandlers();
   queryClient.clear();
   clearSession();
+  forgetFilterPanels();
+  forgetTableSettings();
   useMessages.setState({ snackbars: [], toasts: [] });
   useDrafts.setState({}, true);
   useSorts.setState({}, true);

@@ -20,13 +20,12 @@ export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Snackbar } from '@mui/material/Snackbar';
-export { default as SnackbarContent } from '@mui/material/SnackbarContent';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Toolbar } from '@mui/material/Toolbar';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { getContrastRatio, styled, useTheme, type Theme } from '@mui/material/styles';
+export { styled, useTheme, type Theme } from '@mui/material/styles';
 // The one of `material` brings along themes of CSS variables, which we have none of.
 export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 

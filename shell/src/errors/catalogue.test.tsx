@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
-import { client, messageOf, queryClient, useCreate, useOne, type ErrorPolicy } from '@itinera/shared/data';
+import { client, messageOf, queryClient, useCreate, useOne } from '@itinera/shared/data';
 import { becomeGuest, session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
 import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
 import { ErrorPage } from '../pages/ErrorPage';
@@ -13,6 +13,8 @@ const said = () => {
 };
 const nothing = { snackbars: [], toasts: [] };
 const logged = () => jest.mocked(console.warn).mock.calls.flat().join(' ');
+
+type ErrorPolicy = Parameters<typeof useOne>[3];
 
 /** A page that reads one entry under a policy and says itself when that fails. */
 const reading = (policy?: ErrorPolicy) =>

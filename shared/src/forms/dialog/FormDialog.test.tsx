@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { text } from '@itinera/shared/contracts';
 import { ApiError } from '@itinera/shared/data';
-import { FormDialog, inOrder, RowsInput, TextInput, useContractForm, type Plan } from '@itinera/shared/forms';
+import { FormDialog, RowsInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { Link, useDialogAddress } from '@itinera/shared/router';
 import { becomeGuest, startSession, useDrafts, useMessages } from '@itinera/shared/state';
 import { act, renderPage, screen, waitFor, within } from '@itinera/shared/testing';
 import * as z from 'zod/mini';
+import { inOrder, type Plan } from '../steps/plan';
 
 const input = z.strictObject({ name: text(20, 1), rows: z.array(z.strictObject({ from: text(20) })) });
 type Values = z.infer<typeof input>;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forEach, StepsDialog, type Plan } from '@itinera/shared/forms';
 import { act, renderPage, screen, waitFor, within } from '@itinera/shared/testing';
+import { forEach, type Plan } from './plan';
+import { StepsDialog } from './StepsDialog';
 
 let closed: unknown[];
 let order: string[];

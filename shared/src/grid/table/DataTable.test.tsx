@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { useRemove } from '@itinera/shared/data';
-import { forgetTableSettings } from '@itinera/shared/state';
 import {
   act,
   aHotel,
@@ -85,7 +84,6 @@ const cell = (row: number, column: number) =>
 
 beforeEach(() => {
   ran.mockClear();
-  forgetTableSettings();
   server.use(manyHotels(60));
 });
 

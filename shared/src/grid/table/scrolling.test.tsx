@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
-import { forgetTableSettings, keepTableSettings } from '@itinera/shared/state';
+import { keepTableSettings } from '@itinera/shared/state';
 import {
   aHotel,
   fireEvent,
@@ -56,7 +56,6 @@ const hotelsByPage = http.get('*/api/hotels', ({ request }) => {
 beforeEach(() => {
   asked = [];
   failing = [];
-  forgetTableSettings();
   keepTableSettings('', 'scrolled', { paging: 'scroll' });
   server.use(hotelsByPage);
   // Nothing is laid out here: whatever is asked for its height shows ten rows.

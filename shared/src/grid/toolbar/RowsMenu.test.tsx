@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetTableSettings } from '@itinera/shared/state';
 import { aHotel, http, listOf, renderPage, screen, server, within } from '@itinera/shared/testing';
 import { ListPage } from './testList';
 
 beforeEach(() => {
-  forgetTableSettings();
   server.use(http.get('*/api/hotels', () => listOf([aHotel()])));
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetFilterPanels } from '@itinera/shared/state';
 import {
   act,
   aHotel,
@@ -29,7 +28,6 @@ const address = () => Object.fromEntries(new URLSearchParams(window.location.sea
 
 beforeEach(() => {
   asked = [];
-  forgetFilterPanels();
   server.use(
     http.get('*/api/hotels', ({ request }) => {
       asked.push(new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import type { SavedView } from '@itinera/shared/contracts';
-import { forgetTableSettings, useMessages, useSession } from '@itinera/shared/state';
+import { useMessages, useSession } from '@itinera/shared/state';
 import {
   aHotel,
   act,
@@ -57,7 +57,6 @@ const note = async (request: Request) => {
 };
 
 beforeEach(() => {
-  forgetTableSettings();
   kept = [active, colleagues];
   sent = [];
   asked = [];
