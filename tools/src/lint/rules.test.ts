@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { unusedExports } from './facades/unusedExports';
 import { brokenImportRules, brokenStyleRules, plant } from './planted';
 
 let planted: ReturnType<typeof plant>;
@@ -153,5 +154,51 @@ describe('the style rules', () => {
       'mf-hotels/src/hotels/HotelsPage.tsx': 'export default function HotelsPage() {\n  return null;\n}',
     });
     expect(brokenStyleRules(planted.folder)).toEqual([]);
+  });
+});
+
+describe('exports of the layers that everybody downloads', () => {
+  const exporting = (text: string) => ({ 'shared/src/ui/index.ts': text });
+
+  test.each([
+    ['by name', "import { ui } from '@itinera/shared/ui';"],
+    ['under another name', "import { ui as kit } from '@itinera/shared/ui';"],
+    ['to pass it on', "export { ui as kit } from '@itinera/shared/ui';"],
+    ['as a whole', "import * as kit from '@itinera/shared/ui';\nexport const b = kit.ui;"],
+    ['on demand', "export const b = import('@itinera/shared/ui').then((kit) => kit.ui);"],
+    [
+      'on demand, taken apart',
+      "export const b = async () => {\n  const { ui } = await import('@itinera/shared/ui');\n  return ui;\n};",
+    ],
+  ])('are used by whoever imports them %s', (_, text) => {
+    planted = plant({ ...exporting('export const ui = 1;'), 'mf-hotels/src/a.ts': text });
+    expect(unusedExports(planted.folder)).toEqual([]);
+  });
+
+  test('are used by what tests are written with', () => {
+    planted = plant({
+      ...exporting('export const ui = 1;'),
+      'shared/src/testing/setup.ts': "import { ui } from '@itinera/shared/ui';",
+    });
+    expect(unusedExports(planted.folder)).toEqual([]);
+  });
+
+  test.each([
+    ['a value', 'export const ui = 1;'],
+    ['a function', 'export function ui() {}'],
+    ['a type', 'export type ui = 1;'],
+    ['what is passed on', "export { default as ui } from './ui';"],
+    ['what is passed on with everything beside it', "export * from './ui';"],
+  ])('are found when nobody but a test imports them: %s', (_, text) => {
+    planted = plant({
+      ...exporting(text),
+      'shared/src/ui/ui.ts': 'export const ui = 1;\nexport default ui;',
+      'shared/src/ui/own.ts': "import { ui } from './ui';\nexport const own = ui;",
+      'mf-hotels/src/a.test.ts': "import { ui } from '@itinera/shared/ui';",
+      'mf-hotels/src/a.ts': "export const all = import('@itinera/shared/ui');",
+    });
+    expect(unusedExports(planted.folder)).toEqual([
+      'shared/src/ui/index.ts exports ui, which nobody imports.',
+    ]);
   });
 });

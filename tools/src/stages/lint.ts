@@ -1,3 +1,4 @@
+import { unusedExports } from '../lint/facades/unusedExports';
 import { root } from '../workspace/paths';
 import { runNode } from './command';
 import { one, sum, type Stage } from './stage';
@@ -28,6 +29,8 @@ export const lint: Stage = {
       'bench',
       'tools',
     ]);
-    return sum([one(style === 0), one(formatted === 0), one(layers === 0)]);
+    const unused = unusedExports(root);
+    for (const sentence of unused) console.error(sentence);
+    return sum([one(style === 0), one(formatted === 0), one(layers === 0), one(unused.length === 0)]);
   },
 };

@@ -1,0 +1,69 @@
+import type { Module } from '@swc/core';
+import { parseModule } from './parseModule';
+
+/** A name that a module takes from another. */
+export interface ImportedName {
+  from: string;
+  name: string;
+}
+
+/**
+ * The names that a source file imports. Where it has a module as a whole (`import * as`, `import()`), every property
+ * that the file reads of anything counts: rather too many than one too few.
+ */
+export function importedNames(text: string, file: string): ImportedName[] {
+  const module = parseModule(text, file);
+  const properties = [...propertiesIn(module)];
+  return [
+    ...namedImports(module),
+    ...wholeModules(module).flatMap((from) => properties.map((name) => ({ from, name }))),
+  ];
+}
+
+const namedImports = ({ body }: Module): ImportedName[] =>
+  body.flatMap((item) => {
+    if (item.type === 'ImportDeclaration')
+      return item.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier'
+          ? [{ from: item.source.value, name: (one.imported ?? one.local).value }]
+          : [],
+      );
+    const from = item.type === 'ExportNamedDeclaration' ? item.source?.value : undefined;
+    if (item.type !== 'ExportNamedDeclaration' || from === undefined) return [];
+    return item.specifiers.flatMap((one) =>
+      one.type === 'ExportSpecifier' ? [{ from, name: one.orig.value }] : [],
+    );
+  });
+
+/** What is imported as a namespace or on demand. */
+function wholeModules(module: Module): string[] {
+  const found: string[] = [];
+  for (const item of module.body)
+    if (
+      item.type === 'ImportDeclaration' &&
+      item.specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')
+    )
+      found.push(item.source.value);
+  for (const node of nodesIn(module)) {
+    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'Import') continue;
+    for (const { value } of nodesIn(node.arguments)) if (typeof value === 'string') found.push(value);
+  }
+  return found;
+}
+
+function* propertiesIn(module: Module): Generator<string> {
+  for (const { type, property, key } of nodesIn(module)) {
+    const name = type === 'MemberExpression' ? property : String(type).endsWith('PatternProperty') && key;
+    if (isNode(name) && typeof name.value === 'string') yield name.value;
+  }
+}
+
+type SyntaxNode = Record<string, unknown>;
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function* nodesIn(tree: unknown): Generator<SyntaxNode> {
+  if (isNode(tree)) yield tree;
+  if (typeof tree === 'object' && tree !== null)
+    for (const child of Object.values(tree)) yield* nodesIn(child);
+}

@@ -1,0 +1,37 @@
+import { runtimeLayers } from '@itinera/shared/federation/shares';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportedNames } from './exportedNames';
+import { importedNames } from './importedNames';
+
+/** Whose files count as users. Tests don't, but what they are written with (`src/testing`) does. */
+const packages = /^(shared|shell|mf-.+)$/;
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+
+const sourcesIn = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => packages.test(name))
+    .map((name) => join(root, name, 'src'))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(isSource)
+        .map((path) => join(folder, path)),
+    );
+
+/**
+ * What a shared layer exports and nobody imports. A layer exists once per page and is provided whole, because nobody
+ * knows at build time what a remote will use of it: each export is downloaded by everybody.
+ */
+export function unusedExports(root: string): string[] {
+  const used = new Set<string>();
+  for (const file of sourcesIn(root))
+    for (const { from, name } of importedNames(readFileSync(file, 'utf8'), file)) used.add(`${from} ${name}`);
+  return runtimeLayers
+    .map((layer) => ({ layer, facade: `shared/src/${layer}/index.ts` }))
+    .filter(({ facade }) => existsSync(join(root, facade)))
+    .flatMap(({ layer, facade }) =>
+      exportedNames(join(root, facade))
+        .filter((name) => !used.has(`@itinera/shared/${layer} ${name}`))
+        .map((name) => `${facade} exports ${name}, which nobody imports.`),
+    );
+}
