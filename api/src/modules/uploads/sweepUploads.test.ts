@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { hotelImages } from '@itinera/shared/contracts';
+import { flightCarriers, hotelImages } from '@itinera/shared/contracts';
 import { formOf, sendForm } from '../../../testing/uploads';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
@@ -71,6 +71,25 @@ test('a deleted picture can be put back for a day, however old its file is', asy
   await server.call(`${hotelImages.path}/${made.json().result.id}`, { method: 'DELETE', token });
   await sweep();
   expect((await server.call(hotelImages.path, { method: 'POST', token, body })).statusCode).toBe(201);
+});
+
+test('a picture stays as long as any entry shows it, such as the logo of a carrier', async () => {
+  const logo_file_name = await upload();
+  const body = { name: 'Carrier with a logo', logo_file_name };
+  const made = await server.call(flightCarriers.path, { method: 'POST', token, body });
+  expect(made.statusCode).toBe(201);
+  await sweep();
+  await dayBefore(logo_file_name);
+  await sweep();
+  expect(await isThere(logo_file_name)).toBe(true);
+  const refused = await server.call(`${flightCarriers.path}/${made.json().result.id}`, {
+    method: 'PUT',
+    token,
+    body: { logo_file_name: 'dddddddddddddddddddddd.webp' },
+  });
+  expect(refused.json()).toMatchObject({
+    error: { code: 'invalid', fields: { logo_file_name: expect.any(String) } },
+  });
 });
 
 test('documents stay', async () => {

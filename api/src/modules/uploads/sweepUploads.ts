@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../db/actor';
 import type { Database, Transaction } from '../../db/database';
+import { referencesTo } from '../../rest/entries/references';
 import { pictureName, storedName, type Storage } from '../../storage/storage';
-import { hotelImagesTable } from '../hotels/hotels.table';
 import { dropFiles } from './receiveUpload';
 import { uploadsTable as table } from './uploads.table';
 
@@ -19,11 +19,20 @@ export interface Swept {
 /** Documents stay until something can refer to them and stop doing so. */
 const isPicture = eq(table.kind, 'image');
 
-const uses = (tx: Transaction) =>
-  tx
-    .select({ found: sql`1` })
-    .from(hotelImagesTable)
-    .where(eq(hotelImagesTable.file_name, table.file_name));
+/** Whatever column refers to an upload keeps its file, so that no new table can be forgotten here. */
+const isUsed = (tx: Transaction) =>
+  or(
+    ...referencesTo(table).map(({ table: user, column }) =>
+      exists(
+        tx
+          .select({ found: sql`1` })
+          .from(user)
+          .where(eq(column, table.file_name)),
+      ),
+    ),
+  );
+
+const isUnused = (tx: Transaction) => not(isUsed(tx) ?? sql`false`);
 
 /** Nothing goes at once: a deleted picture can be put back for a day. */
 const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: string }[]> =>
@@ -31,14 +40,14 @@ const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: st
     await tx
       .update(table)
       .set({ unused_since: null })
-      .where(and(isNotNull(table.unused_since), exists(uses(tx))));
+      .where(and(isNotNull(table.unused_since), isUsed(tx)));
     await tx
       .update(table)
       .set({ unused_since: sql`now()` })
-      .where(and(isPicture, isNull(table.unused_since), notExists(uses(tx))));
+      .where(and(isPicture, isNull(table.unused_since), isUnused(tx)));
     return tx
       .delete(table)
-      .where(and(isPicture, lt(table.unused_since, sql`now() - interval '1 day'`), notExists(uses(tx))))
+      .where(and(isPicture, lt(table.unused_since, sql`now() - interval '1 day'`), isUnused(tx)))
       .returning({ file_name: table.file_name });
   });
 
