@@ -56,6 +56,7 @@ export function collection<
   const sortValues = parts.sorts.flatMap((field) => [field, `-${field}`] as const);
   return {
     path: parts.path,
+    required: parts.create,
     sorts: parts.sorts,
     defaultSort: parts.defaultSort,
     defaults: parts.defaults ?? {},

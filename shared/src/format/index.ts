@@ -1,3 +1,4 @@
+export * from './capitalised';
 export * from './dates';
 export * from './languages';
 export * from './money';

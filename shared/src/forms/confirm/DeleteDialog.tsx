@@ -1,5 +1,6 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useDependents, useOne, useRemove } from '@itinera/shared/data';
+import { capitalised } from '@itinera/shared/format';
 import { Alert, Button, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
@@ -19,8 +20,6 @@ interface DeleteDialogProps {
   onClose: (isDeleting: boolean) => void;
 }
 
-const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Names what is to be deleted and what depends on it, then deletes; what is in use is not offered to be. */
 export function DeleteDialog({ collection, id, noun, name, typed = false, onClose }: DeleteDialogProps) {
   const dependents = useDependents(collection, id);
@@ -35,7 +34,7 @@ export function DeleteDialog({ collection, id, noun, name, typed = false, onClos
   const again = () => void Promise.all([dependents.refetch(), entry.refetch()]);
 
   const confirm = () => {
-    if (entry.data) void remove(entry.data, { named: `${atStart(noun)} ‘${name}’` });
+    if (entry.data) void remove(entry.data, { named: `${capitalised(noun)} ‘${name}’` });
     onClose(true);
   };
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@itinera/shared/format';
+import { capitalised, formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
 /** How the value of a filter is read aloud; the name of an entry has to be asked for. */
@@ -11,8 +11,7 @@ export function displayValue(filter: Exclude<Filter, EntityFilter>, value: strin
 
 /** For a filter of an address that the list declares no input for: `hotel_chain_id` → `Hotel chain`. */
 export function labelOfKey(key: string): string {
-  const words = key.replace(/_id$/, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(key.replace(/_id$/, '').replaceAll('_', ' '));
 }
 
 /** What is set, with all filters below it, which mean nothing any more when it changes. */

@@ -1,0 +1,69 @@
+import {
+  defaultLocale,
+  hotelChains,
+  hotelClasses,
+  hotelFormats,
+  hotelTypes,
+  type Entity,
+} from '@itinera/shared/contracts';
+import {
+  EntityDialog,
+  NamesInput,
+  TextInput,
+  type EntityWords,
+  type FieldsProps,
+  type FormCollection,
+} from '@itinera/shared/forms';
+import type { ComponentProps, ComponentType } from 'react';
+
+interface Classification<C extends FormCollection> extends EntityWords<C> {
+  nameOf: (entry: Entity<C>) => string;
+  Fields: ComponentType<FieldsProps<NoInfer<C>>>;
+  /** What a new one begins with: the name as far as it was typed in the select. */
+  startWith: (typed: string) => ComponentProps<typeof EntityDialog<C>>['start'];
+}
+
+/** What a select of one of the lists takes; an entry that is missing is added on the spot. */
+const choiceOf = <C extends FormCollection>(words: Classification<C>) => ({
+  collection: words.of,
+  query: words.query,
+  nameOf: words.nameOf,
+  create: {
+    label: `Add ${words.noun}`,
+    dialog: (typed: string, onClose: (id?: string) => void) => (
+      <EntityDialog words={words} Fields={words.Fields} start={words.startWith(typed)} onClose={onClose} />
+    ),
+  },
+});
+
+/** A class or a chain carries its name itself. */
+const plain = {
+  query: {},
+  fields: { name: { label: 'Name' } },
+  nameOf: ({ name }: { name: string }) => name,
+  Fields: ({ field }: FieldsProps<typeof hotelClasses>) => <TextInput {...field('name')} />,
+  startWith: (name: string) => ({ name }),
+};
+
+/** A type or a format is named in each language. */
+const named = {
+  query: { with_data: true },
+  fields: { names: { label: 'Name' } },
+  Fields: ({ field }: FieldsProps<typeof hotelTypes>) => <NamesInput {...field('names')} />,
+  startWith: (name: string) => ({ names: [{ locale: defaultLocale, name }] }),
+};
+
+export const classChoice = choiceOf({ of: hotelClasses, noun: 'class', ...plain });
+export const chainChoice = choiceOf({ of: hotelChains, noun: 'chain', ...plain });
+export const typeChoice = choiceOf({
+  of: hotelTypes,
+  noun: 'type',
+  ...named,
+  nameOf: ({ hotel_type_name }) => hotel_type_name?.name ?? '—',
+});
+export const formatChoice = choiceOf({
+  of: hotelFormats,
+  noun: 'format',
+  ...named,
+  nameOf: ({ hotel_format_name }) => hotel_format_name?.name ?? '—',
+});

@@ -1,0 +1,111 @@
+import { capitalised } from '@itinera/shared/format';
+import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Plan } from '../steps/plan';
+import { useContractForm } from '../useContractForm';
+import type { EntityWords, FieldsProps, FormCollection } from './entity';
+import { blankValues, valuesOf } from './entityValues';
+import { useAdd, useEdit, type Added, type During, type Entry } from './entityWrites';
+import { EntryDialog } from './EntryDialog';
+import { FormDialog } from './FormDialog';
+
+interface EntityDialogProps<C extends FormCollection> {
+  words: EntityWords<C>;
+  /** Draws the fields, each from its words: `<TextInput {...field('name')} />`. */
+  Fields: ComponentType<FieldsProps<NoInfer<C>>>;
+  /** Of the entry to change; without it a new one is added. */
+  id?: string | undefined;
+  /** What a new entry begins with beside the defaults of its contract: a name that was typed elsewhere. */
+  start?: Partial<z.input<C['createInput']>>;
+  during?: During | undefined;
+  /** Called with the id of what was saved, or with nothing. */
+  onClose: (id?: string) => void;
+}
+
+/** Any of them, once the words were checked against their collection. */
+type AnyDialogProps = EntityDialogProps<FormCollection>;
+
+/** Adds an entry, or changes one. Title, values, draft and message follow from the words of its kind. */
+export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<C>) {
+  const dialog = props as unknown as AnyDialogProps;
+  const { words, id, onClose } = dialog;
+  if (id === undefined) return <AddDialog {...dialog} />;
+  const title = `Edit ${words.noun}`;
+  return (
+    <EntryDialog collection={words.of} id={id} query={words.query} title={title} onClose={() => onClose()}>
+      {(entry) => <EditDialog {...dialog} entry={entry} title={title} />}
+    </EntryDialog>
+  );
+}
+
+function AddDialog(props: AnyDialogProps) {
+  const { words, start, onClose } = props;
+  return (
+    <EntityForm
+      {...props}
+      title={`Add ${words.noun}`}
+      values={{ ...blankValues(words.of), ...start }}
+      save={useAdd(words)}
+      done="added"
+      draft="new"
+      onSaved={(saved: Added) => onClose('made' in saved ? saved.made.id : saved.id)}
+    />
+  );
+}
+
+const untold: During = (_id, saving) => saving;
+
+function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
+  const { words, entry, during = untold, onClose } = props;
+  return (
+    <EntityForm
+      {...props}
+      values={valuesOf(words, entry)}
+      save={useEdit(words, entry, during)}
+      done="updated"
+      draft={entry.id}
+      onSaved={() => onClose(entry.id)}
+    />
+  );
+}
+
+interface EntityFormProps<R> extends AnyDialogProps {
+  title: string;
+  values: FieldValues;
+  save: (values: FieldValues) => Promise<R> | Plan<R & object>;
+  done: string;
+  /** What tells the draft of this form from those of other entries. */
+  draft: string;
+  onSaved: (saved: R) => void;
+}
+
+function EntityForm<R>(props: EntityFormProps<R>) {
+  const { words, Fields, title, values, save, done, draft, onSaved, onClose } = props;
+  const { of, noun, fields } = words;
+  const form = useContractForm<FieldValues, FieldValues>(of.createInput, values);
+  const { control } = form;
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label]));
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      save={save}
+      saved={`${capitalised(noun)} ${done}`}
+      draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
+      onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}
+      labels={labels}
+    >
+      <Fields
+        control={control}
+        field={(name) => ({
+          control,
+          name,
+          label: fields[name]?.label ?? name,
+          hint: fields[name]?.hint,
+          required: of.required.includes(name),
+        })}
+      />
+    </FormDialog>
+  );
+}

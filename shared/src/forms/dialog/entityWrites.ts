@@ -1,0 +1,39 @@
+import type { EmbeddedName } from '@itinera/shared/contracts';
+import { useCreate, useUpdate } from '@itinera/shared/data';
+import type { FieldValues } from 'react-hook-form';
+import { createNamed } from '../steps/createNamed';
+import type { Plan } from '../steps/plan';
+import { updateNamed } from '../steps/updateNamed';
+import type { EntityWords, FormCollection } from './entity';
+import { isNamed } from './entityValues';
+
+export interface Entry {
+  id: string;
+  names?: EmbeddedName[] | undefined;
+}
+
+/** A new entry; of one with names, what the steps of its creation made. */
+export type Added = Entry | { made: Entry };
+
+/** Told of each change of an entry while it is being saved; answers as the change does. */
+export type During = <T>(id: string, saving: Promise<T>) => Promise<T>;
+
+/** What a form that adds an entry saves with. */
+export function useAdd({ of, noun }: EntityWords<FormCollection>) {
+  const { mutateAsync } = useCreate(of);
+  return (values: FieldValues): Promise<Added> | Plan<Added> => {
+    if (!isNamed(of)) return mutateAsync(values);
+    const { names = [], ...entry } = values;
+    return createNamed(of, noun, entry, names);
+  };
+}
+
+/** What a form that changes an entry saves with. */
+export function useEdit({ of, noun }: EntityWords<FormCollection>, entry: Entry, during: During) {
+  const { mutateAsync } = useUpdate(of, entry);
+  return (values: FieldValues): Promise<unknown> | Plan<object> => {
+    const { names = [], ...changes } = values;
+    const save = () => during(entry.id, mutateAsync(changes));
+    return isNamed(of) ? updateNamed(of, noun, entry, save, names) : save();
+  };
+}
