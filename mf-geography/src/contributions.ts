@@ -1,53 +1,28 @@
-import {
-  airports,
-  cities,
-  countries,
-  flightCarriers,
-  places,
-  regions,
-  resorts,
-  type Contributions,
-  type RecordKind,
-  type RecordSource,
-} from '@itinera/shared/contracts';
+import type { Contributions, RecordKind, RecordSource } from '@itinera/shared/contracts';
+import { siteOf } from '@itinera/shared/routes';
+import { isNamed, type Kind } from './kinds/kind';
+import { kinds } from './kinds/kinds';
 
-/** An entry of a tab, opened in its dialog. */
-const inTab = (tab: string) => ({ page: 'geography', search: { tab, edit: ':id' } });
-const inDialog = { edit: ':id' };
-const named = { with_data: 'true' };
+/** For the palette: an entry is opened in its dialog. */
+const recordOf = (kind: Kind): RecordSource => ({
+  label: kind.tab === undefined ? siteOf(kind.page).title : kind.label,
+  path: kind.of.path,
+  ...(isNamed(kind) && { query: { with_data: 'true' } }),
+  name: kind.foundBy,
+  page: kind.page,
+  search: { ...(kind.tab !== undefined && { tab: kind.tab }), edit: ':id' },
+});
 
-const records: RecordSource[] = [
-  {
-    label: 'Countries',
-    path: countries.path,
-    query: named,
-    name: ['country_name.name'],
-    ...inTab('countries'),
-  },
-  { label: 'Regions', path: regions.path, query: named, name: ['region_name.name'], ...inTab('regions') },
-  { label: 'Cities', path: cities.path, query: named, name: ['city_name.name', 'iata'], ...inTab('cities') },
-  { label: 'Resorts', path: resorts.path, query: named, name: ['resort_name.name'], ...inTab('resorts') },
-  { label: 'Places', path: places.path, name: ['name'], ...inTab('places') },
-  { label: 'Airports', path: airports.path, name: ['iata_code', 'name'], page: 'airports', search: inDialog },
-  {
-    label: 'Flight Carriers',
-    path: flightCarriers.path,
-    name: ['name', 'iata_code'],
-    page: 'flight-carriers',
-    search: inDialog,
-  },
-];
+/** For what depends on an entry: one is found in its list. */
+const recordKindOf = ({ of, noun, page, tab }: Kind): RecordKind => ({
+  path: of.path,
+  one: noun,
+  page,
+  ...(tab !== undefined && { search: { tab, q: ':name' } }),
+});
 
-const byName = (tab: string) => ({ page: 'geography', search: { tab, q: ':name' } });
-
-const kinds: RecordKind[] = [
-  { path: countries.path, one: 'country', ...byName('countries') },
-  { path: regions.path, one: 'region', ...byName('regions') },
-  { path: cities.path, one: 'city', ...byName('cities') },
-  { path: resorts.path, one: 'resort', ...byName('resorts') },
-  { path: places.path, one: 'place', ...byName('places') },
-  { path: airports.path, one: 'airport', page: 'airports' },
-  { path: flightCarriers.path, one: 'flight carrier', page: 'flight-carriers' },
-];
-
-export const contributions: Contributions = { tiles: [], records, kinds };
+export const contributions: Contributions = {
+  tiles: [],
+  records: kinds.map(recordOf),
+  kinds: kinds.map(recordKindOf),
+};

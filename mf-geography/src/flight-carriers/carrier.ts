@@ -1,0 +1,25 @@
+import { flightCarriers } from '@itinera/shared/contracts';
+import { country } from '../geography/countries/country';
+import { defineKind } from '../kinds/kind';
+import { isActive, onPage } from '../kinds/parts';
+
+export const carrier = defineKind({
+  of: flightCarriers,
+  noun: 'flight carrier',
+  label: 'Flight carriers',
+  ...onPage('flight-carriers'),
+  nameOf: ({ name }) => name,
+  foundBy: ['name', 'iata_code'],
+  whenEmpty: 'Flights are of a carrier: add the first one.',
+  fields: {
+    name: { label: 'Name', also: ['Carrier', 'Название'] },
+    iata_code: { label: 'IATA code', hint: 'Two letters or digits, such as BT' },
+    icao_code: { label: 'ICAO code', hint: 'Three letters, such as BTI' },
+    country_id: { label: 'Country', from: country },
+    logo_file_name: { label: 'Logo', leftOut: true },
+    baggage_note: { label: 'Baggage', hint: 'What passengers may bring' },
+    is_charter: { type: 'flag', label: 'Charter' },
+    is_active: isActive,
+  },
+  same: [['name'], ['iata_code']],
+});

@@ -1,0 +1,26 @@
+import { countries } from '@itinera/shared/contracts';
+import { defineKind } from '../../kinds/kind';
+import { inTab, joined, nameless, names, shown } from '../../kinds/parts';
+
+export const country = defineKind({
+  of: countries,
+  noun: 'country',
+  label: 'Countries',
+  ...inTab('countries'),
+  nameOf: ({ country_name }) => country_name?.name ?? nameless,
+  underOf: ({ iso2 }) => joined(iso2),
+  foundBy: ['country_name.name'],
+  whenEmpty: 'Regions, cities and hotels belong to a country: add the first one.',
+  typed: true,
+  fields: {
+    names,
+    iso2: { label: 'ISO code', hint: 'The two letters of ISO 3166, such as LV', also: ['Code'] },
+    ...shown,
+  },
+  same: [['names'], ['iso2']],
+  inFiles: {
+    hint: 'A name or an ISO code, such as LV',
+    also: ['Страна'],
+    codeOf: ({ iso2 }) => iso2,
+  },
+});

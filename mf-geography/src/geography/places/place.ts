@@ -1,0 +1,24 @@
+import { places } from '@itinera/shared/contracts';
+import { defineKind } from '../../kinds/kind';
+import { inTab, joined, shown } from '../../kinds/parts';
+import { city } from '../cities/city';
+import { resort } from '../resorts/resort';
+
+export const place = defineKind({
+  of: places,
+  noun: 'place',
+  label: 'Places',
+  ...inTab('places'),
+  nameOf: ({ name }) => name,
+  underOf: ({ resort: of }) => joined(of && resort.nameOf(of)),
+  foundBy: ['name'],
+  whenEmpty: 'Hotels stand in a place: add the first one.',
+  fields: {
+    resort_id: { label: 'Resort', from: resort },
+    name: { label: 'Name', also: ['Название'] },
+    is_city: { type: 'flag', label: 'Is city' },
+    city_id: { label: 'City', hint: 'The city it belongs to, if any', from: city },
+    ...shown,
+  },
+  same: [['name', 'resort_id']],
+});

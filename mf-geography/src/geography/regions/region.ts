@@ -1,0 +1,41 @@
+import { regions } from '@itinera/shared/contracts';
+import { defineKind } from '../../kinds/kind';
+import { inTab, joined, names, shown } from '../../kinds/parts';
+import { country } from '../countries/country';
+
+/** A region has a working name beside those in languages: the first of them. */
+function withWorkingName(body: Record<string, unknown>): Record<string, unknown> {
+  const first: unknown = Array.isArray(body['names']) ? body['names'][0] : undefined;
+  return typeof first === 'object' && first !== null && 'name' in first
+    ? { ...body, name: first.name }
+    : body;
+}
+
+export const region = defineKind({
+  of: regions,
+  noun: 'region',
+  label: 'Regions',
+  ...inTab('regions'),
+  nameOf: ({ region_name, name }) => region_name?.name ?? name,
+  underOf: ({ country: of }) => joined(of && country.nameOf(of)),
+  foundBy: ['region_name.name'],
+  whenEmpty: 'Resorts belong to a region: add the first one.',
+  fields: {
+    country_id: { label: 'Country', from: country },
+    name: {
+      label: 'Working name',
+      hint: 'What the region is called where it has no name in a language',
+      leftOut: true,
+    },
+    names,
+    ...shown,
+  },
+  same: [['names', 'country_id']],
+  inFiles: {
+    hint: 'A name; where there are two, with the country: Vidzeme, Latvia',
+    also: ['Регион'],
+    codeOf: ({ name }) => name,
+    withinOf: ({ country: of }) => (of ? country.nameOf(of) : undefined),
+  },
+  complete: withWorkingName,
+});

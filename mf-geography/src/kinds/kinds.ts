@@ -1,0 +1,11 @@
+import { airport } from '../airports/airport';
+import { carrier } from '../flight-carriers/carrier';
+import { city } from '../geography/cities/city';
+import { country } from '../geography/countries/country';
+import { place } from '../geography/places/place';
+import { region } from '../geography/regions/region';
+import { resort } from '../geography/resorts/resort';
+import type { Kind } from './kind';
+
+/** All kinds of entries that this remote maintains, in the order in which they are offered. */
+export const kinds: readonly Kind[] = [country, region, city, resort, place, airport, carrier];
