@@ -28,7 +28,7 @@ const jest = [
 ];
 const TIME_TO_END_MS = 20_000;
 
-/** All Jest projects; the API's run on the embedded database and on a real PostgreSQL. */
+/** All Jest projects; what depends on the engine, and with the full numbers all of the API, runs on both of them. */
 export const unit: Stage = {
   name: 'unit',
   async run() {
@@ -36,7 +36,11 @@ export const unit: Stage = {
     const postgres = await providePostgres();
     try {
       const output = join(folder, 'report.json');
-      const child = startNode([...jest, `--outputFile=${output}`], { TEST_DATABASE_URL: postgres.url });
+      const { ITINERA_TEST = 'short' } = process.env;
+      const child = startNode([...jest, `--outputFile=${output}`], {
+        TEST_DATABASE_URL: postgres.url,
+        ITINERA_TEST,
+      });
       const exit = exitCodeOf(child);
       const code = await Promise.race([exit, leftOpen(output, exit)]);
       child.kill('SIGKILL');
