@@ -11,12 +11,12 @@ test('who registers waits for approval, sees nothing, and is let in by staff', a
   await page.goto(`${product.partner}/auth/register`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/12/);
 
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Your request has been received')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.reload();
@@ -48,16 +48,16 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   await page.goto(`${product.staff}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('operator@itinera.example');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText('If there is an account with this address');
 
   const link = await linkMailedTo(product, 'operator@itinera.example');
   expect(link.startsWith(`${product.staff}/auth/restore-password#t=`)).toBe(true);
-  for (const expected of ['Your password is set', 'no longer']) {
+  for (const expected of ['Password set', 'no longer']) {
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole(expected === 'no longer' ? 'alert' : 'status')).toBeVisible();
   }
   await page.goto(`${product.staff}/auth`);

@@ -27,7 +27,7 @@ test('colours of the system: the focus is seen on every kind of control', async 
     'a link of the menu': page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'Airports' }),
-    'a button of the top bar': page.getByRole('button', { name: 'Close the menu' }),
+    'a button of the top bar': page.getByRole('button', { name: 'Close menu' }),
     'a link of the trail': page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first(),
     'a tab': page.getByRole('tab', { name: 'City' }),
     'a search': page.getByRole('searchbox'),

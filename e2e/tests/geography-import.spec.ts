@@ -62,35 +62,35 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   await followDevice(page, product);
   await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   const before = await citiesOf(product);
-  expect(await hasFetched(page, 'What do the columns hold?')).toBe(false);
+  expect(await hasFetched(page, 'Match columns')).toBe(false);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(heading(page, 'Choose a file')).toBeFocused();
   await expectNoViolations(page, 'import: file');
-  expect(await hasFetched(page, 'What do the columns hold?')).toBe(true);
+  expect(await hasFetched(page, 'Match columns')).toBe(true);
   // Of the reader of workbooks, which nobody needs for CSV.
   expect(await hasFetched(page, 'sharedStrings')).toBe(false);
 
   await choose(page, 'cities.csv', citiesFile());
-  await expect(heading(page, 'What do the columns hold?')).toBeFocused();
+  await expect(heading(page, 'Match columns')).toBeFocused();
   await expect(dialog(page).getByRole('combobox', { name: 'Name en' })).toHaveValue('names.en');
   await expectNoViolations(page, 'import: columns');
 
   await button(page, 'Check rows').click();
-  await expect(dialog(page).getByText('180 valid, 15 errors, 5 exist already')).toBeVisible({
+  await expect(dialog(page).getByText('180 valid, 15 errors, 5 already exist')).toBeVisible({
     timeout: 60_000,
   });
-  await dialog(page).getByRole('switch', { name: 'Only what is left out' }).check();
+  await dialog(page).getByRole('switch', { name: 'Show only skipped rows' }).check();
   const table = dialog(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(21);
   await expect(table.getByText('No such country: Latvja. Did you mean Latvia?').first()).toBeVisible();
   await expectNoViolations(page, 'import: check');
   const [left] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Download what is left out').click(),
+    button(page, 'Download skipped rows').click(),
   ]);
   const lines = await csvLines(left);
   expect(lines).toHaveLength(21);
-  expect(lines[0]).toEqual(['Country', 'Name en', 'IATA', 'What to mend']);
+  expect(lines[0]).toEqual(['Country', 'Name en', 'IATA', 'What to fix']);
   expect(lines[3]).toEqual([
     'Latvia',
     expect.stringMatching(/^Wrongly coded/),
@@ -149,10 +149,10 @@ test('a workbook of 5,000 rows is read, and everything can be done by keyboard o
   await expect(dialog(page).getByText('cities.xlsx: 5,000 rows, 3 columns')).toBeVisible({ timeout: 60_000 });
   expect(await fitsTheWidth(page)).toBe(true);
 
-  await button(page, 'Another file').focus();
+  await button(page, 'Choose another file').focus();
   await page.keyboard.press('Enter');
   await choose(page, 'one.csv', 'Name\nKeyboard Town\n');
-  await expect(heading(page, 'What do the columns hold?')).toBeFocused();
+  await expect(heading(page, 'Match columns')).toBeFocused();
   await dialog(page)
     .getByRole('textbox', { name: /^Country/ })
     .fill('Latvja');

@@ -33,10 +33,10 @@ test('a hotel is added with all that is known of it, in a class that is made on 
     'To the city, km': '12',
     'To the slope, km': '',
     'Beach line': '1',
-    'TripAdvisor id': 'd4711',
-    'TripAdvisor address': 'https://trips.example/d4711',
+    'TripAdvisor ID': 'd4711',
+    'TripAdvisor link': 'https://trips.example/d4711',
     'TripAdvisor rating': '4.5',
-    'Google id': 'g4711',
+    'Google ID': 'g4711',
     'Google rating': '4.1',
   };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);

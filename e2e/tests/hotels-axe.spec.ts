@@ -23,7 +23,7 @@ test('the list, its tools and their menus have no violations, in neither theme',
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectNoViolations(page, 'choices of a filter');
   await page.keyboard.press('Escape');
-  for (const name of ['Views', 'Rows', 'Export']) {
+  for (const name of ['Views', 'Display', 'Export']) {
     await tool(page, name).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoViolations(page, name);
@@ -39,6 +39,6 @@ test('the list, its tools and their menus have no violations, in neither theme',
   await expectNoViolations(page, 'menu of a column');
   await leave(page, 'menu');
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
   await expectNoViolations(page, 'nothing found');
 });

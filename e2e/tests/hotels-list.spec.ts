@@ -76,7 +76,7 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   await tabTo(
     page,
     page
-      .getByRole('toolbar', { name: 'Actions for the chosen hotels' })
+      .getByRole('toolbar', { name: 'Actions for selected hotels' })
       .getByRole('button', { name: 'Activate', exact: true }),
   );
   await press(page, 'Enter');
@@ -125,8 +125,8 @@ test('a phone shows cards that are narrowed, sorted, chosen and worked on', asyn
 
   await rows(page).first().getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
-  const bar = page.getByRole('toolbar', { name: 'Actions for the chosen hotels' });
-  await expect(bar).toContainText('2 hotels chosen');
+  const bar = page.getByRole('toolbar', { name: 'Actions for selected hotels' });
+  await expect(bar).toContainText('2 selected');
   await expect(bar.getByRole('button', { name: 'Assign themes' })).toBeInViewport();
   expect(await fitsTheWidth(page)).toBe(true);
   await bar.getByRole('button', { name: 'Deactivate' }).click();
@@ -151,8 +151,8 @@ test('endless scrolling reaches the last hotel, and Back comes to where it was l
   const sorted = await allHotels(product, '&sort=name');
   const last = sorted.at(-1)?.name ?? '';
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
-  await tool(page, 'Rows').click();
-  await page.getByRole('menuitemradio', { name: 'Endless scrolling' }).click();
+  await tool(page, 'Display').click();
+  await page.getByRole('menuitemradio', { name: 'Continuous' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(sorted.length + 1));
@@ -217,7 +217,7 @@ test('columns moved, widened, pinned and hidden by the keyboard outlive a reload
   await press(page, 'Alt+Shift+ArrowRight', 'Alt+Shift+ArrowRight', 'Alt+ArrowRight');
   await expect(header(page, 'Country')).toBeFocused();
   await press(page, 'Alt+ArrowDown');
-  await chooseByKey(page, 'Column Country', 'Pin at the start');
+  await chooseByKey(page, 'Column Country', 'Pin to start');
   await header(page, 'Format').focus();
   await press(page, 'Alt+ArrowLeft', 'Alt+ArrowDown');
   await chooseByKey(page, 'Column Format', 'Hide column');

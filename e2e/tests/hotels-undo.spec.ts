@@ -12,7 +12,7 @@ async function chooseAll(page: Page): Promise<void> {
 
 const forChosen = (page: Page, name: string) =>
   page
-    .getByRole('toolbar', { name: 'Actions for the chosen hotels' })
+    .getByRole('toolbar', { name: 'Actions for selected hotels' })
     .getByRole('button', { name, exact: true });
 
 /** Without what every write changes. */
@@ -46,7 +46,7 @@ test('themes given in place of others are taken back', async ({ page, product })
   const theme = page.getByRole('option').first();
   const themeName = await theme.textContent();
   await theme.click();
-  await question.getByRole('switch', { name: 'Replace the themes they have' }).check();
+  await question.getByRole('switch', { name: 'Replace existing themes' }).check();
   await question.getByRole('button', { name: 'Assign' }).click();
   await message(page, '10 hotels given themes').hover();
   expect((await firstTen()).map(({ hotel_themes }) => hotel_themes?.map(({ name }) => name))).toEqual(

@@ -19,7 +19,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await page.getByRole('checkbox', { name: 'Region' }).uncheck();
   await page.keyboard.press('Escape');
   await tool(page, 'Views').click();
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Best and open');
   await page.getByRole('switch', { name: 'Share with all staff' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -40,7 +40,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await expect.poll(() => names(colleague)).toEqual(wanted);
 
   await tool(colleague, 'Views').click();
-  await colleague.getByRole('menuitem', { name: 'Open with the list (default)' }).click();
+  await colleague.getByRole('menuitem', { name: 'Make default' }).click();
   await expect(colleague.getByRole('menu')).toHaveCount(0);
   await expect
     .poll(async () =>
@@ -57,7 +57,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   const partner = await (await browser.newContext()).newPage();
   await signIn(partner, `${product.partner}/hotels`, 'partner');
   await tool(partner, 'Views').click();
-  await expect(partner.getByRole('menuitem', { name: 'Save as a new view…' })).toBeVisible();
+  await expect(partner.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
   await expect(partner.getByRole('menuitemradio')).toHaveText(['Hotels, without a view']);
   const [view] = await callAs<SavedView[]>(product, 'manager', 'GET', '/api/saved-views?list=hotels');
   await partner.goto(`${product.partner}/hotels?view=${view?.id}`);

@@ -46,7 +46,7 @@ test.describe('the hotels list', () => {
       await expect(row.getByText('Latvia')).toBeVisible();
     }
     await page.getByRole('searchbox', { name: 'Search hotels' }).fill('zzzz');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
   });

@@ -34,13 +34,13 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(button('Close the menu')).toBeVisible();
+    await expect(button('Close menu')).toBeVisible();
   });
 
   await test.step('close the menu and open it again', async () => {
-    await press(page, button('Close the menu'));
+    await press(page, button('Close menu'));
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await expect(button('Open the menu')).toBeFocused();
+    await expect(button('Open menu')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });

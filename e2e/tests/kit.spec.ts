@@ -22,7 +22,7 @@ test('no release has anything of the kit page', async ({ page, product }) => {
   const code = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const hints = await hintsOfTheKit();
   expect(hints.length).toBeGreaterThan(0);
-  expect(code).toContain('Everything else goes on working.');
+  expect(code).toContain('Everything else still works.');
   expect(hints.filter((hint) => code.includes(hint))).toEqual([]);
   expect(code).not.toContain('"/kit"');
 });

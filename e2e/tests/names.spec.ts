@@ -70,7 +70,7 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expectNoViolations(page, 'names that were pasted');
   await saveButton(page, '200 names').click();
   await expect(message(page, '200 names saved')).toBeVisible();
-  await expect(page.getByText('No city matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No cities match the search and the filters.')).toBeVisible();
   const saved = await towns(product);
   expect(saved.map(russianOf).toSorted()).toEqual(
     Array.from({ length: 200 }, (_, index) =>
@@ -169,10 +169,10 @@ test('names are written and saved with the keyboard alone, and somebody else’s
   await page.keyboard.press('Enter');
   await rename('Их Рига');
   await page.keyboard.press('Control+s');
-  await expect(cell(page, 0, 1)).toContainText('Meanwhile somebody else has saved ‘Их Рига’.');
+  await expect(cell(page, 0, 1)).toContainText('Someone else has saved ‘Их Рига’.');
   await expect(cell(page, 0, 1)).toContainText('Моя Рига');
   await expectNoViolations(page, 'two names to choose from');
-  await page.getByRole('button', { name: /^Take theirs/ }).click();
+  await page.getByRole('button', { name: /^Use theirs/ }).click();
   await expect(cell(page, 0, 1)).toHaveText('Их Рига');
   await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
   await rename('Рига');

@@ -34,7 +34,7 @@ test('the auth pages, the error page and all states of the hotels have no violat
     await expectNoViolations(page, path);
   }
   await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
   await expectNoViolations(page, 'nothing matches');
 
   await page.goto(`${product.staff}/hotels`);
@@ -58,7 +58,7 @@ for (const width of [320, 390, 768]) {
     await signIn(page, `${product.staff}/hotels`, 'manager');
     await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
     expect(await fitsTheWidth(page)).toBe(true);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('the keyboard gets past the menu, and to the beginning of each new page', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Hotels', exact: true }).first().focus();
@@ -105,8 +105,8 @@ test('the keyboard gets past the menu, and to the beginning of each new page', a
 
 test('the menu beside the page remembers that it was closed', async ({ page, product }) => {
   await signIn(page, `${product.staff}/reports`, 'manager');
-  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
 });

@@ -68,7 +68,7 @@ test.describe('a partner', () => {
 
     await signIn(page, `${product.partner}/hotels`, 'partner');
     await page.goto(`${product.partner}/hotels/${foreign?.id}`);
-    await expect(page.getByText('There is no such hotel')).toBeVisible();
+    await expect(page.getByText('Hotel not found')).toBeVisible();
 
     await context.clearCookies({ name: 'isDmc' });
     await page.goto(`${product.partner}/hotels`);
@@ -99,6 +99,6 @@ test('staff who come to the partner shell are told their address', async ({ page
   await signIn(page, product.partner, 'manager');
   await expect(page.getByText('This address is for partners')).toBeVisible();
   await expect(page.getByRole('link', { name: product.staff })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out here' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${product.partner}/auth`);
 });

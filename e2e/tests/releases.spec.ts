@@ -36,7 +36,7 @@ test('a remote that is deployed while its page is open is told of, and runs afte
 
   const { before, now } = await redeploy(ownProduct, 'mf_hotels');
   await awaitReleaseNotice(page);
-  await expect(notice(page)).toContainText('A new version of Hotels is ready. It is used when you reload.');
+  await expect(notice(page)).toContainText('A new version of Hotels is ready. Reload to use it.');
   await expectNoViolations(page, 'notice of a release');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await fitsTheWidth(page)).toBe(true);
@@ -44,14 +44,14 @@ test('a remote that is deployed while its page is open is told of, and runs afte
   await openAccount(page);
   const line = account(page).getByRole('listitem').filter({ hasText: 'mf_hotels' });
   await expect(line).toContainText(`${before} `);
-  await expect(line).toContainText(`${now} is used when you reload`);
+  await expect(line).toContainText(`${now} available after reload`);
   await page.keyboard.press('Escape');
 
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
   await openAccount(page);
   await expect(line).toContainText(now);
-  await expect(line).not.toContainText('is used when you reload');
+  await expect(line).not.toContainText('available after reload');
   await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
 });

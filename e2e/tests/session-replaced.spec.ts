@@ -4,10 +4,10 @@ const manager = 'manager@itinera.example';
 
 /** Nothing of the page before is left, and nothing of the other person is there. */
 async function expectSessionReplaced(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toContainText('Another person has signed in');
+  await expect(page.getByRole('alert')).toContainText('Someone else has signed in');
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveText(['Go on with that account']);
+  await expect(page.getByRole('button')).toHaveText(['Continue with that account']);
 }
 
 test('who signs in in another tab ends what the first tab had open, and is not shown in it', async ({
@@ -30,7 +30,7 @@ test('who signs in in another tab ends what the first tab had open, and is not s
   expect(sent).toEqual([]);
   await expect(page.getByText('typed by the manager')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Go on with that account' }).click();
+  await page.getByRole('button', { name: 'Continue with that account' }).click();
   await expect(page.getByRole('textbox', { name: 'Keywords' })).not.toHaveValue('typed by the manager');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'your account' }).click();
@@ -50,7 +50,7 @@ test('on one host the last sign-in wins, and the shell on the other port says so
   const other = await context.newPage();
   const partnerShell = `http://localhost:${new URL(ownProduct.partner).port}/hotels`;
   await other.goto(partnerShell);
-  await other.getByRole('button', { name: 'Log out here' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByLabel('E-mail')).toBeVisible();
   await signIn(other, partnerShell, 'partner');
   await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible();

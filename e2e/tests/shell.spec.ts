@@ -142,7 +142,7 @@ test.describe('the appearance', () => {
   test('follows the device where that is chosen', async ({ page, product }) => {
     await signIn(page, product.staff, 'manager');
     await openAccount(page);
-    await account(page).getByRole('radio', { name: 'As the device' }).check();
+    await account(page).getByRole('radio', { name: 'Match device' }).check();
     for (const [colorScheme, expected] of [
       ['light', 'rgb(244, 247, 250)'],
       ['dark', 'rgb(14, 19, 24)'],
@@ -159,9 +159,9 @@ test.describe('the home page', () => {
   test('shows what the remotes have to tell, and leads to it', async ({ page, product }) => {
     await signIn(page, product.staff, 'manager');
     const tile = page.getByRole('region', { name: 'Hotels' });
-    await expect(tile.getByRole('listitem').filter({ hasText: 'In all' })).toContainText('150');
+    await expect(tile.getByRole('listitem').filter({ hasText: 'All hotels' })).toContainText('150');
     expect(await violations(page)).toEqual([]);
-    const line = tile.getByRole('listitem').filter({ hasText: 'Not active' });
+    const line = tile.getByRole('listitem').filter({ hasText: 'Inactive' });
     await expect(line).toContainText(/\d/);
     const count = /\d+/.exec((await line.textContent()) ?? '')?.[0];
     await line.getByRole('link').click();

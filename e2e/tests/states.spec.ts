@@ -6,7 +6,7 @@ test('no state of a list and its tools has a violation in either theme', async (
   test.setTimeout(240_000);
   await followDevice(page, product);
   await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
   await expectNoViolations(page, 'nothing matches');
   await page.goto(`${product.staff}/hotels`);
   await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
@@ -89,7 +89,7 @@ test('a partner’s pages have no violation in either theme, nor has a phone', a
   await expectNoViolations(page, 'list of a partner');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolations(page, 'list on a phone');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNoViolations(page, 'menu on a phone');
   await page.keyboard.press('Escape');
   await page.goto(`${product.partner}/be`);
@@ -107,7 +107,7 @@ test('who is not let in is told so without a violation in either theme', async (
   await page.goto(`${product.partner}/auth/register`);
   await page.getByLabel('E-mail').fill('waiting.partner@example.com');
   await page.getByLabel('Password').fill('quite a long pass phrase');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Your request has been received')).toBeVisible();
   await expectNoViolations(page, 'awaiting approval');
 

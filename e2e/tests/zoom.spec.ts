@@ -30,7 +30,7 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   await page.getByRole('main').focus();
   await expectReachable(page, 12);
 
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Log Out' }).focus();
   expect(await isFocusUncovered(page), 'Log Out').toBe(true);
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   await page.getByRole('main').focus();
   await expectReachable(page, 10);
   await grid.getByRole('checkbox').first().check();
-  await expect(page.getByRole('toolbar', { name: 'Actions for the chosen hotels' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Actions for selected hotels' })).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).focus();
   expect(await isFocusUncovered(page), 'below the bar of many').toBe(true);
   await grid.getByRole('link').nth(1).focus();

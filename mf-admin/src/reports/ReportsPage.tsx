@@ -1,5 +1,7 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function ReportsPage() {
-  return <UnbuiltArea title="Reports">Here you will see sales, payments and occupancy.</UnbuiltArea>;
+  return (
+    <UnbuiltArea title="Reports">Here you will find reports on sales, payments and occupancy.</UnbuiltArea>
+  );
 }

@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function CustomFieldsPage() {
   return (
     <UnbuiltArea title="Custom fields">
-      Here you will add fields of your own to bookings, hotels and travelers.
+      Here you will add your own fields to bookings, hotels and travelers.
     </UnbuiltArea>
   );
 }

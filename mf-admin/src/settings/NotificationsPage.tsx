@@ -1,5 +1,7 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function NotificationsPage() {
-  return <UnbuiltArea title="Notifications">Here you will decide who is told of what.</UnbuiltArea>;
+  return (
+    <UnbuiltArea title="Notifications">Here you will choose who gets notified, and about what.</UnbuiltArea>
+  );
 }

@@ -1,5 +1,5 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function SettingsPage() {
-  return <UnbuiltArea title="Settings">Here you will set what holds for the whole company.</UnbuiltArea>;
+  return <UnbuiltArea title="Settings">Here you will manage settings for the whole company.</UnbuiltArea>;
 }

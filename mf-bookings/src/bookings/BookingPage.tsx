@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function BookingPage() {
   return (
     <UnbuiltArea title="Booking">
-      Here one booking will show its guests, hotels, flights, payments and documents.
+      Here you will see the guests, hotels, flights, payments and documents of a booking.
     </UnbuiltArea>
   );
 }

@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function BookingsPage() {
   return (
     <UnbuiltArea title="Booking entries">
-      Here all booking entries will be listed with their states and amounts.
+      Here you will find all booking entries with their status and amounts.
     </UnbuiltArea>
   );
 }

@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function PaymentsPage() {
   return (
     <UnbuiltArea title="Payments">
-      Here you will follow what customers owe and what hotels and transfers are owed.
+      Here you will track what customers owe, and what is due for hotels and transfers.
     </UnbuiltArea>
   );
 }

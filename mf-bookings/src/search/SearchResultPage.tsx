@@ -2,6 +2,6 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function SearchResultPage() {
   return (
-    <UnbuiltArea title="Search results">Here the offers of a search will be compared and booked.</UnbuiltArea>
+    <UnbuiltArea title="Search results">Here you will compare the offers found and book them.</UnbuiltArea>
   );
 }

@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function TravellerPage() {
   return (
     <UnbuiltArea title="Traveler">
-      Here one traveler will show documents, companions and bookings.
+      Here you will see the documents, companions and bookings of a traveler.
     </UnbuiltArea>
   );
 }

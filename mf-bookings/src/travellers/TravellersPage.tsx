@@ -1,5 +1,5 @@
 import { UnbuiltArea } from '@itinera/shared/remote';
 
 export default function TravellersPage() {
-  return <UnbuiltArea title="Travelers">Here all travelers will be listed with their documents.</UnbuiltArea>;
+  return <UnbuiltArea title="Travelers">Here you will find all travelers and their documents.</UnbuiltArea>;
 }

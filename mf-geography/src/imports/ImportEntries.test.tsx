@@ -32,7 +32,7 @@ async function check(path: string, text: string) {
   const { user } = open(path);
   await user.upload(await screen.findByLabelText('File to import'), new File([text], 'rows.csv'));
   await user.click(await screen.findByRole('button', { name: 'Check rows' }));
-  await screen.findByRole('heading', { name: 'What would be added' });
+  await screen.findByRole('heading', { name: 'Review rows' });
 }
 
 test.each(definitions.map(({ of, label }) => [of.path, label.toLowerCase()]))(

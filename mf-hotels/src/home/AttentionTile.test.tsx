@@ -13,9 +13,9 @@ test('counts the hotels and leads to those it counted', async () => {
   );
   renderPage('index', AttentionTile, '/');
   expect(await screen.findByText('12')).toBeVisible();
-  expect(line('Not active')).toHaveTextContent('12');
-  expect(line('In all')).toHaveTextContent('150');
-  expect(screen.getByRole('link', { name: 'Not active' })).toHaveAttribute('href', '/hotels?is_active=false');
+  expect(line('Inactive')).toHaveTextContent('12');
+  expect(line('All hotels')).toHaveTextContent('150');
+  expect(screen.getByRole('link', { name: 'Inactive' })).toHaveAttribute('href', '/hotels?is_active=false');
 });
 
 test('a number that could not be had says so in its place, and the others are there', async () => {
@@ -27,7 +27,7 @@ test('a number that could not be had says so in its place, and the others are th
     ),
   );
   renderPage('index', AttentionTile, '/');
-  expect(await screen.findByText('could not be counted')).toBeVisible();
-  expect(line('Not visited yet')).toHaveTextContent('could not be counted');
-  expect(line('In all')).toHaveTextContent('150');
+  expect(await screen.findByText('unavailable')).toBeVisible();
+  expect(line('Not visited yet')).toHaveTextContent('unavailable');
+  expect(line('All hotels')).toHaveTextContent('150');
 });

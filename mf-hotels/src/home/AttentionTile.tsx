@@ -5,8 +5,8 @@ import { Figure } from './Figure';
 export function AttentionTile() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <Figure label="In all" filter={{}} />
-      <Figure label="Not active" filter={{ is_active: 'false' }} />
+      <Figure label="All hotels" filter={{}} />
+      <Figure label="Inactive" filter={{ is_active: 'false' }} />
       <Figure label="Not visited yet" filter={{ is_visited: 'false' }} />
       <Figure label="Recommended" filter={{ is_recommended: 'true' }} />
     </Box>

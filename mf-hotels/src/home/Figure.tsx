@@ -27,7 +27,7 @@ export function Figure({ label, filter }: FigureProps) {
         {label}
       </Link>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-        {data?.total ?? (error ? 'could not be counted' : '…')}
+        {data?.total ?? (error ? 'unavailable' : '…')}
       </Box>
     </Box>
   );

@@ -51,7 +51,7 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
       isOptionEqualToValue={(option, other) => option.id === other.id}
       loading={options.isLoading}
       loadingText="Loading…"
-      noOptionsText={options.problem ?? 'Nothing matches.'}
+      noOptionsText={options.problem ?? (typed ? `No results for ‘${typed}’` : 'No results')}
       disabled={disabled}
       renderValue={(entries, chip) =>
         entries.map(({ id, name }, index) => {

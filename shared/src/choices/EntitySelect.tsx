@@ -67,7 +67,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
         isOptionEqualToValue={(option, other) => option.id === other.id}
         loading={options.isLoading}
         loadingText="Loading…"
-        noOptionsText={options.problem ?? 'Nothing matches.'}
+        noOptionsText={options.problem ?? (typed ? `No results for ‘${typed}’` : 'No results')}
         disabled={disabled}
         size={size ?? 'medium'}
         renderOption={({ key, ...line }, option) => (

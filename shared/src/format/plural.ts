@@ -1,4 +1,5 @@
-const pluralOf = (one: string): string => {
+/** `pluralOf('city')` → `cities`: the plural of a regular English noun. */
+export const pluralOf = (one: string): string => {
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
 };

@@ -54,7 +54,7 @@ export function Sheet(props: SheetProps) {
       <SheetTools onFillDown={commands.fillDown} onUndo={commands.undo} onRedo={commands.redo}>
         {props.children}
       </SheetTools>
-      {rows.length === 0 && <Notice title="Nothing here">{whenEmpty}</Notice>}
+      {rows.length === 0 && <Notice title="No rows">{whenEmpty}</Notice>}
       <SheetRoot
         hidden={rows.length === 0}
         ref={root}

@@ -28,5 +28,5 @@ export function SheetStatus({ status, range }: SheetStatusProps) {
 const describe = (range: Range): string => {
   const rows = range.bottom - range.top + 1;
   const columns = range.right - range.left + 1;
-  return rows * columns > 1 ? `${rows} × ${columns} cells chosen.` : '';
+  return rows * columns > 1 ? `${rows} × ${columns} cells selected.` : '';
 };

@@ -66,7 +66,7 @@ test('lists what runs, and beside it what a reload would run', async () => {
   expect(line('mf_hotels')).toHaveTextContent('mf_hotels h1');
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h2')], mf_geography: [entryOf('mf_geography', 'g2')] });
   await act(refetchRegistry);
-  expect(line('mf_hotels')).toHaveTextContent(/^mf_hotels h1.*h2 is used when you reload$/);
+  expect(line('mf_hotels')).toHaveTextContent(/^mf_hotels h1.*h2 available after reload$/);
   expect(line('shell')).not.toHaveTextContent('reload');
 });
 

@@ -17,7 +17,7 @@ export function Versions() {
         {partsInUse().map(({ name, release, commit, built, isFallback }) => (
           <Typography key={name} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{name}</strong> {release}
-            {isFallback && ' (the one before: the current release could not be loaded)'}
+            {isFallback && ' (previous release: the current one could not be loaded)'}
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               commit {commit}, built {formatInstant(built)}
             </Box>
@@ -25,7 +25,7 @@ export function Versions() {
               .filter(({ of }) => of === name)
               .map((next) => (
                 <Box key={next.release} component="span" sx={{ display: 'block' }}>
-                  {next.release} is used when you reload
+                  {next.release} available after reload
                 </Box>
               ))}
           </Typography>

@@ -3,5 +3,5 @@ import type { Appearance } from '@itinera/shared/state';
 export const appearanceNames: Record<Appearance, string> = {
   dark: 'Dark',
   light: 'Light',
-  system: 'As the device',
+  system: 'Match device',
 };

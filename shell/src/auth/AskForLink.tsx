@@ -16,8 +16,9 @@ export function AskForLink() {
   });
   if (sent) {
     return (
-      <Done title="Look into your mail">
-        If there is an account with this address, a link is on its way to it. It works once, for ten minutes.
+      <Done title="Check your e-mail">
+        If there is an account with this address, we have sent it a link. The link works once and expires in
+        ten minutes.
       </Done>
     );
   }
@@ -25,11 +26,13 @@ export function AskForLink() {
     <AuthForm
       {...form}
       title="Password recovery"
-      action={['Send me a link', 'Sending…']}
+      action={['Send link', 'Sending…']}
       failure={failure}
       links={<AuthLink to="auth">Back to sign in</AuthLink>}
     >
-      <Typography color="textSecondary">We send a link to the address of your account.</Typography>
+      <Typography color="textSecondary">
+        We will send a link to the e-mail address of your account.
+      </Typography>
       <TextInput
         name="email"
         type="email"

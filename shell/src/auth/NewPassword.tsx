@@ -15,17 +15,15 @@ export function NewPassword({ secret }: { secret: string }) {
   });
   if (saved)
     return (
-      <Done title="Your password is set">
-        All earlier sessions have ended. Sign in with the new password.
-      </Done>
+      <Done title="Password set">You have been signed out everywhere. Sign in with your new password.</Done>
     );
   return (
     <AuthForm
       {...form}
       title="Choose a new password"
-      action={['Set the password', 'Saving…']}
+      action={['Set password', 'Saving…']}
       failure={failure}
-      links={<AuthLink to="auth-restore-password">Ask for another link</AuthLink>}
+      links={<AuthLink to="auth-restore-password">Request another link</AuthLink>}
     >
       <TextInput
         name="password"

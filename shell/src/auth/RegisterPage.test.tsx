@@ -16,7 +16,7 @@ const fill = async (email: string, password: string) => {
   const { user } = renderPage('auth-register', RegisterPage, '/auth/register');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
   await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Send the request' }));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
 };
 
 test('says beforehand that somebody has to approve, and begins a session that waits for it', async () => {
@@ -34,7 +34,7 @@ test('says beforehand that somebody has to approve, and begins a session that wa
     ),
   );
   await fill('new@example.com', 'a long enough password');
-  expect(screen.getByText(/until they approve yours/)).toBeVisible();
+  expect(screen.getByText(/Until yours is approved/)).toBeVisible();
   await waitFor(() => expect(session()).toMatchObject({ status: 'user', profile: { status: 'pending' } }));
 });
 

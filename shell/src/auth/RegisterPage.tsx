@@ -12,13 +12,12 @@ export default function RegisterPage() {
     <AuthForm
       {...form}
       title="Registration"
-      action={['Send the request', 'Sending…']}
+      action={['Send request', 'Sending…']}
       failure={failure}
-      links={<AuthLink to="auth">I have an account</AuthLink>}
+      links={<AuthLink to="auth">Sign in instead</AuthLink>}
     >
       <Typography color="textSecondary">
-        For partners. Our staff look at each request; until they approve yours you can sign in but see
-        nothing.
+        For partners. Our staff review each request. Until yours is approved, you can sign in but see no data.
       </Typography>
       <TextInput
         name="email"

@@ -15,7 +15,7 @@ test('sends a link and says the same whether the address is known or not', async
   );
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' someone@example.com ');
-  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByRole('status')).toHaveTextContent('If there is an account with this address');
   expect(asked).toBe('someone@example.com');
 });
@@ -30,8 +30,8 @@ test('a link from a mail asks for the new password and sends its secret in the b
   );
   const { user } = open('#t=the-secret');
   await user.type(screen.getByLabelText('New password'), 'a long enough password');
-  await user.click(screen.getByRole('button', { name: 'Set the password' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Your password is set');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Password set');
   expect(sent).toEqual({ token: 'the-secret', password: 'a long enough password' });
   expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth');
 });
@@ -44,7 +44,7 @@ test('a link that was used or is too old says what to do', async () => {
   );
   const { user } = open('#t=old');
   await user.type(screen.getByLabelText('New password'), 'a long enough password');
-  await user.click(screen.getByRole('button', { name: 'Set the password' }));
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(screen.getByLabelText('New password')).toHaveValue('a long enough password');
 });

@@ -59,7 +59,7 @@ test('a wrong password is told, and what was typed stays', async () => {
 
 test('empty fields are told without asking the server', async () => {
   await fill('', '');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in: E-mail, Password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fill in: E-mail, Password.');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing.');
 });
 

@@ -24,7 +24,7 @@ export default function SignInPage() {
       }
     >
       {search.has('returnTo') && !failure && (
-        <Alert severity="info">Sign in to go on. You will come back to where you were.</Alert>
+        <Alert severity="info">Sign in to continue where you left off.</Alert>
       )}
       <TextInput
         name="email"

@@ -44,6 +44,6 @@ export function useAuthForm<N extends string>(
 
 /** Asking the server about an empty input would cost one of the attempts that it counts. */
 const emptyFields = (missing: [name: string, label: string][]): Failure => ({
-  message: `Please fill in: ${missing.map(([, label]) => label).join(', ')}.`,
+  message: `Fill in: ${missing.map(([, label]) => label).join(', ')}.`,
   fields: Object.fromEntries(missing.map(([name, label]) => [name, `${label} is missing.`])),
 });

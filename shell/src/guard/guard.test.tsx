@@ -34,7 +34,7 @@ describe('the cookie at this moment', () => {
   test('leads a partner from Search, which the menu shows, to the hotels, with a word', async () => {
     partnerCookies.save('some-dmc');
     await expect(guard('search', at('/search'))).resolves.toBe('/hotels');
-    expect(said()).toEqual(['Search is for our staff. These are your hotels.']);
+    expect(said()).toEqual(['Search is for staff only. These are your hotels.']);
   });
 
   test('lets nobody in who is not signed in', async () => {

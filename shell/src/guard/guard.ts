@@ -33,6 +33,6 @@ export async function guard(name: RouteName, url: URL): Promise<string | undefin
   );
   // Specification 6: a partner sees Search in the menu and is led to the hotels. Without a word that looks broken.
   if (name === 'search' && isPartner && signedIn)
-    showSnackbar('Search is for our staff. These are your hotels.');
+    showSnackbar('Search is for staff only. These are your hotels.');
   return elsewhere;
 }

@@ -6,8 +6,8 @@ export function AwaitingApproval({ email }: { email: string }) {
   return (
     <Page title="Waiting for approval">
       <Notice title="Your request has been received" action={<Button onClick={signOut}>Log out</Button>}>
-        Our staff look at each request. As soon as yours is approved you will find your hotels here; we write
-        to {email}.
+        Our staff review each request. Once yours is approved, we will write to {email} and your hotels will
+        appear here.
       </Notice>
     </Page>
   );

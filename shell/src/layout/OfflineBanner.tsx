@@ -16,7 +16,7 @@ export function OfflineBanner() {
   if (online) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      You are offline. What is loaded stays readable; nothing can be saved until the connection is back.
+      You are offline. You can keep reading, but nothing can be saved until the connection is back.
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ export function SkipLink() {
         document.getElementById(contentId)?.focus();
       }}
     >
-      Skip to the page
+      Skip to content
     </Anchor>
   );
 }

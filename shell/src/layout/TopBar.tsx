@@ -31,7 +31,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
         <IconButton
           edge="start"
           color="inherit"
-          aria-label={menuOpen ? 'Close the menu' : 'Open the menu'}
+          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={menuOpen}
           onClick={onToggleMenu}
         >

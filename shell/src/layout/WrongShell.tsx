@@ -6,8 +6,8 @@ import { configuration } from '../configuration';
 export function WrongShell() {
   return (
     <Page title="Partner access">
-      <Notice title="This address is for partners" action={<Button onClick={signOut}>Log out here</Button>}>
-        Your account belongs to our staff. Please use{' '}
+      <Notice title="This address is for partners" action={<Button onClick={signOut}>Log out</Button>}>
+        Your account is a staff account. Sign in at{' '}
         <Link href={configuration.otherShell} underline="always">
           {configuration.otherShell}
         </Link>

@@ -30,7 +30,7 @@ export function ServerUnreachable() {
         title="The server can’t be reached"
         action={
           <Button variant="contained" onClick={() => void again()} disabled={asking}>
-            {asking ? 'Asking…' : 'Try again'}
+            {asking ? 'Trying…' : 'Try again'}
           </Button>
         }
       >

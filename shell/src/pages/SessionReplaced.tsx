@@ -19,15 +19,14 @@ export function SessionReplaced() {
       </h1>
       <Notice
         role="alert"
-        title="Another person has signed in"
+        title="Someone else has signed in"
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Go on with that account
+            Continue with that account
           </Button>
         }
       >
-        This window was open for the account before, so nothing more is done in it. What was not saved is not
-        kept.
+        This window belonged to the previous account and can’t be used any more. Unsaved changes are lost.
       </Notice>
     </Box>
   );

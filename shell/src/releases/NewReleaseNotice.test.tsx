@@ -39,7 +39,7 @@ async function openAndDeploy(...offer: Parameters<typeof deploy>) {
 
 test('a running remote that was released anew is told of, and used when somebody reloads', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
-  expect(await told()).toHaveTextContent('A new version of Hotels is ready. It is used when you reload.');
+  expect(await told()).toHaveTextContent('A new version of Hotels is ready. Reload to use it.');
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(button('Reload'));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -53,9 +53,7 @@ test('nothing is told when nothing has changed, nor of a remote that this page h
 
 test('a new release of the shell is told of together with that of a remote', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] }, 's2');
-  expect(await told()).toHaveTextContent(
-    'New versions of Itinera and Hotels are ready. They are used when you reload.',
-  );
+  expect(await told()).toHaveTextContent('New versions of Itinera and Hotels are ready. Reload to use them.');
 });
 
 test('“Later” is asked once for each release, and the notice goes when it was rolled back', async () => {
@@ -107,7 +105,7 @@ test('it waits while a write runs, and so does a reload that was asked for', asy
 test('it says when a reload would lose what was typed before', async () => {
   keepDraft('hotel', { name: 'Amber' });
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
-  expect(await told()).toHaveTextContent('What you typed earlier and did not save is lost then.');
+  expect(await told()).toHaveTextContent('Text that you typed earlier and did not save will be lost.');
 });
 
 test('the release before, that runs because the current one could not be loaded, is told of only when there is a third', async () => {

@@ -26,6 +26,6 @@ export function newsText(releases: NewRelease[]): string {
 export function remedyText(releases: NewRelease[], unsaved: readonly Unsaved[], hasDrafts: boolean): string {
   if (unsaved.length > 0)
     return `Before you reload, save or discard ${list.format(unsaved.map(({ what }) => `“${what}”`))}.`;
-  const use = releases.length === 1 ? 'It is used when you reload.' : 'They are used when you reload.';
-  return hasDrafts ? `${use} What you typed earlier and did not save is lost then.` : use;
+  const use = releases.length === 1 ? 'Reload to use it.' : 'Reload to use them.';
+  return hasDrafts ? `${use} Text that you typed earlier and did not save will be lost.` : use;
 }

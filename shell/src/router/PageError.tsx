@@ -37,7 +37,7 @@ export function PageError({ name }: { name: RouteName }) {
           </Button>
         }
       >
-        <p>{reason(error)} Everything else goes on working.</p>
+        <p>{reason(error)} Everything else still works.</p>
         <small>{origin(error, owner)}</small>
       </Notice>
     </Page>
@@ -45,7 +45,7 @@ export function PageError({ name }: { name: RouteName }) {
 }
 
 const reason = (error: unknown): string =>
-  error instanceof RemoteUnavailable ? error.message : 'Something went wrong while this page was drawn.';
+  error instanceof RemoteUnavailable ? error.message : 'Something went wrong while displaying this page.';
 
 /** What was tried, or what runs and failed. */
 const releaseOf = (error: unknown, owner: Owner): string | undefined =>

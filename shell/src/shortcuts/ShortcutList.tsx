@@ -45,10 +45,11 @@ export function ShortcutList({ onClose }: OverlayProps) {
           checked={singleKeys}
           onChange={({ target }) => rememberSingleKeys(target.checked)}
         />
-        Single characters are shortcuts
+        Use single-key shortcuts
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Switch them off if you dictate, or press keys by accident. Shortcuts with {isMac ? '⌘' : 'Ctrl'} stay.
+        Turn them off if you use dictation or press keys by accident. Shortcuts with {isMac ? '⌘' : 'Ctrl'}{' '}
+        still work.
       </Typography>
     </OverlaySheet>
   );

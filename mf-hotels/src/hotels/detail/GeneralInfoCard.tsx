@@ -57,6 +57,6 @@ const linesOf = (hotel: Hotel): [string, string][] => [
   ['Check-in from', hotel.check_in_time],
   ['Check-out until', hotel.check_out_time],
   ['Keywords', hotel.keywords],
-  ['Id', hotel.id],
-  ['Last change', formatInstant(hotel.updated_at)],
+  ['ID', hotel.id],
+  ['Last changed', formatInstant(hotel.updated_at)],
 ];

@@ -43,7 +43,7 @@ export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
         control={control}
         name="url_pretty_name"
         label={labels.url_pretty_name}
-        hint="Small Latin letters, digits and hyphens"
+        hint="Lowercase Latin letters, digits and hyphens"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <TimeInput
@@ -51,21 +51,21 @@ export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
           name="check_in_time"
           required
           label={labels.check_in_time}
-          hint="24 hours, such as 14:00"
+          hint="24-hour time, such as 14:00"
         />
         <TimeInput
           control={control}
           name="check_out_time"
           required
           label={labels.check_out_time}
-          hint="24 hours, such as 12:00"
+          hint="24-hour time, such as 12:00"
         />
       </Box>
       <TextInput
         control={control}
         name="keywords"
         label={labels.keywords}
-        hint="Separated by commas"
+        hint="Separate keywords with commas"
         rows={2}
       />
     </FormDialog>

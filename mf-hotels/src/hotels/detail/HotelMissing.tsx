@@ -15,7 +15,7 @@ export function HotelMissing({ error, onRetry }: HotelMissingProps) {
     <Page title="Hotel">
       <Notice
         role="alert"
-        title={gone ? 'There is no such hotel' : 'The hotel could not be loaded'}
+        title={gone ? 'Hotel not found' : 'The hotel could not be loaded'}
         action={
           gone ? (
             <Button component={RouterLink} to={pathTo('hotels')} variant="contained">
@@ -28,7 +28,7 @@ export function HotelMissing({ error, onRetry }: HotelMissingProps) {
           )
         }
       >
-        {gone ? 'It may have been deleted, or it is not one of yours.' : messageOf(error)}
+        {gone ? 'It may have been deleted, or you may not have access to it.' : messageOf(error)}
       </Notice>
     </Page>
   );

@@ -155,7 +155,7 @@ test('a partner reads only, even with the address of the dialog', async () => {
 test('says that a hotel does not exist', async () => {
   server.use(http.get('*/api/hotels/:id', () => failure('not_found', 'Not found.')));
   renderPage('hotels-id', HotelPage, address);
-  expect(await screen.findByText('There is no such hotel')).toBeVisible();
+  expect(await screen.findByText('Hotel not found')).toBeVisible();
 });
 
 test('two people editing one hotel: disjoint edits are merged, a clash is asked about, nothing is overwritten unseen', async () => {

@@ -20,7 +20,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
         <Typography>{[country, region, resort, place].filter(Boolean).join(' › ')}</Typography>
         <Typography color="textSecondary">{kind}</Typography>
         <Typography sx={{ color: hotel.is_active ? 'success.main' : 'warning.main' }}>
-          {hotel.is_active ? 'Active' : 'Not active'}
+          {hotel.is_active ? 'Active' : 'Inactive'}
         </Typography>
       </Stack>
       {images.length > 0 && (

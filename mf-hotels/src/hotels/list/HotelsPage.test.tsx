@@ -97,7 +97,7 @@ test('an address restores the list; what is wrong in it is ignored', async () =>
 test('says that filters hide everything, and clears them', async () => {
   server.use(http.get('*/api/hotels', () => listOf([])));
   const { user } = open('/hotels?q=nowhere');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('No results for ‘nowhere’')).toBeVisible();
   server.use(sixtyHotels);
   await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
@@ -131,7 +131,7 @@ test('says that there is nothing yet', async () => {
 test('says that permission is missing', async () => {
   server.use(http.get('*/api/hotels', () => failure('forbidden', 'Ask your administrator.')));
   open();
-  expect(await screen.findByText('You have no permission to see this list')).toBeVisible();
+  expect(await screen.findByText('You don’t have permission to view this list')).toBeVisible();
   expect(screen.getByText('Ask your administrator.')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ function PartnerHotels() {
   return (
     <Page title="Hotels">
       <ListToolbar list={list} />
-      <DataTable list={list} whenEmpty="As soon as a hotel is linked to you it will be listed here." />
+      <DataTable list={list} whenEmpty="Hotels appear here once they are linked to you." />
     </Page>
   );
 }
@@ -47,7 +47,7 @@ function StaffHotels() {
         list={list}
         rowActions={rowActions}
         bulk={bulkActions}
-        whenEmpty="As soon as a hotel is added it will be listed here."
+        whenEmpty="Hotels appear here once they are added."
       />
       {dialog}
       {adding.value === 'hotel' && (

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { pluralOf } from '@itinera/shared/format';
 import { Button, Paper, Typography } from '@itinera/shared/ui';
 import type { RowAction } from './rowAction';
 
@@ -14,7 +14,7 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
   return (
     <Paper
       role="toolbar"
-      aria-label={`Actions for the chosen ${noun}s`}
+      aria-label={`Actions for selected ${pluralOf(noun)}`}
       elevation={8}
       sx={{
         position: 'sticky',
@@ -31,7 +31,7 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
-        {plural(count, noun)} chosen
+        {count.toLocaleString('en')} selected
       </Typography>
       {offers.map(({ label, run, danger, disabledBecause }) => (
         <Button

@@ -195,7 +195,7 @@ test('says why nothing was written, and can be asked again', async () => {
     server.use(http.get('*/api/hotels', () => failure('forbidden', 'You may no longer see hotels.')));
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nothing was exported. You may no longer see hotels.',
+    'The export failed. You may no longer see hotels.',
   );
   expect(files).toEqual([]);
   server.use(hotelsOf(500));
@@ -218,6 +218,6 @@ test('tells that the list changed while it was read', async () => {
   });
   await theFile();
   await waitFor(() =>
-    expect(said()[0]).toMatch(/^\d+ hotels exported .* it had 400 hotels at first, 401 in the end/),
+    expect(said()[0]).toMatch(/^\d+ hotels exported .* it had 400 hotels at the start and 401 at the end/),
   );
 });

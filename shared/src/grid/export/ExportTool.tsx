@@ -39,7 +39,7 @@ export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu
             </Button>
           }
         >
-          Nothing was exported. {problem} Choose Export to try again.
+          The export failed. {problem} Select Export to try again.
         </Alert>
       )}
     </>

@@ -12,7 +12,7 @@ test('says how many rows the file has', () => {
 
 test('says when the list has changed while it was read', () => {
   expect(said(999, 1000, 1001)).toBe(
-    '999 hotels exported to hotels.csv. The list changed meanwhile: it had 1,000 hotels at first, 1,001 in the end. Export again to have them all.',
+    '999 hotels exported to hotels.csv. The list changed during the export: it had 1,000 hotels at the start and 1,001 at the end. Export again for a complete file.',
   );
   expect(said(999, 1000, 1000)).toMatch('999 of 1,000 hotels were found');
 });

@@ -14,6 +14,6 @@ export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome
   const counts =
     first === last
       ? `${rows.toLocaleString('en')} of ${plural(last, noun)} were found`
-      : `it had ${plural(first, noun)} at first, ${last.toLocaleString('en')} in the end`;
-  return `${done}. The list changed meanwhile: ${counts}. Export again to have them all.`;
+      : `it had ${plural(first, noun)} at the start and ${last.toLocaleString('en')} at the end`;
+  return `${done}. The list changed during the export: ${counts}. Export again for a complete file.`;
 }

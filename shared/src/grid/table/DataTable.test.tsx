@@ -112,15 +112,15 @@ test('rows are chosen by keys and kept on other pages, until the list shows some
   await user.tab();
   await user.tab();
   await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
-  expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent(
-    '2 hotels chosen',
+  expect(await screen.findByRole('toolbar', { name: 'Actions for selected hotels' })).toHaveTextContent(
+    '2 selected',
   );
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 26' }));
   await user.click(screen.getByRole('button', { name: 'Activate' }));
   expect(ran).toHaveBeenLastCalledWith(['Hotel 1', 'Hotel 2', 'Hotel 26']);
   await user.click(screen.getByRole('button', { name: 'Narrow' }));
-  expect(await screen.findByText(/The selection of 3 hotels was cleared/)).toBeVisible();
+  expect(await screen.findByText(/3 hotels deselected/)).toBeVisible();
 });
 
 test('a row that is deleted leaves the selection, the others stay chosen', async () => {
@@ -128,9 +128,9 @@ test('a row that is deleted leaves the selection, the others stay chosen', async
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Hotel 2' }));
-  const bar = await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' });
+  const bar = await screen.findByRole('toolbar', { name: 'Actions for selected hotels' });
   await user.click(screen.getByRole('button', { name: 'Delete: Hotel 1' }));
-  await waitFor(() => expect(bar).toHaveTextContent('1 hotel chosen'));
+  await waitFor(() => expect(bar).toHaveTextContent('1 selected'));
   await user.click(screen.getByRole('button', { name: 'Activate' }));
   expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
 });
@@ -184,8 +184,8 @@ test('on a phone, without headers, all of a page are chosen and sorted above the
   try {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    expect(await screen.findByRole('toolbar', { name: 'Actions for the chosen hotels' })).toHaveTextContent(
-      '25 hotels chosen',
+    expect(await screen.findByRole('toolbar', { name: 'Actions for selected hotels' })).toHaveTextContent(
+      '25 selected',
     );
     expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name ↓');

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '@itinera/shared/data';
+import { pluralOf } from '@itinera/shared/format';
 import { Button, Notice } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import type { ListState } from '../list/useListState';
@@ -16,7 +17,7 @@ interface EmptyListProps {
 /** Why a list shows no rows: no permission, a failure, an outdated page, filters that hide all, nothing yet. */
 export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: EmptyListProps) {
   if (error instanceof ApiError && error.status === 403) {
-    return <Notice title="You have no permission to see this list">{messageOf(error)}</Notice>;
+    return <Notice title="You don’t have permission to view this list">{messageOf(error)}</Notice>;
   }
   if (error) {
     return (
@@ -43,23 +44,23 @@ export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: Empt
           </Button>
         }
       >
-        The list has become shorter, or the address is out of date.
+        The list has become shorter, or the link is out of date.
       </Notice>
     );
   }
   if (list.isNarrowed) {
     return (
       <Notice
-        title="Nothing matches"
+        title={list.q ? `No results for ‘${list.q}’` : `No matching ${pluralOf(noun)}`}
         action={
           <Button variant="outlined" onClick={list.clear}>
             Clear filters
           </Button>
         }
       >
-        No {noun} fits the search and the filters.
+        Change the search or clear the filters.
       </Notice>
     );
   }
-  return <Notice title={`No ${noun}s yet`}>{whenEmpty}</Notice>;
+  return <Notice title={`No ${pluralOf(noun)} yet`}>{whenEmpty}</Notice>;
 }

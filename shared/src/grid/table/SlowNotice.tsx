@@ -8,11 +8,11 @@ export function SlowNotice({ onRetry }: { onRetry: () => void }) {
       role="status"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          Ask again
+          Try again
         </Button>
       }
     >
-      This takes longer than usual.
+      This is taking longer than usual.
     </Alert>
   );
 }

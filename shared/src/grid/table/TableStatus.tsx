@@ -28,13 +28,12 @@ export function TableStatus<C extends ListCollection>({ list }: { list: DataList
   const sorted = column && `Sorted by ${column.header}, ${directionOf(column.sort, state.sort)}.`;
   return (
     <>
-      <Heard role="log" aria-label={`Changes of ${definition.label}`}>
-        {[sorted, count > 0 && `${plural(count, definition.noun)} chosen.`].filter(Boolean).join(' ')}
+      <Heard role="log" aria-label={`Updates to ${definition.label}`}>
+        {[sorted, count > 0 && `${plural(count, definition.noun)} selected.`].filter(Boolean).join(' ')}
       </Heard>
       {dropped > 0 && (
         <Seen role="status">
-          The selection of {plural(dropped, definition.noun)} was cleared, because the list now shows
-          something else.
+          {plural(dropped, definition.noun)} deselected, because the list now shows other rows.
         </Seen>
       )}
     </>

@@ -21,6 +21,6 @@ export function EntityName({ filter: { collection, query, nameOf }, id, filters 
   const { data, error } = useChosen(collection, id, 'with_data' in query(filters) ? { with_data: true } : {});
   if (data !== undefined) return nameOf(data);
   if (error)
-    return error instanceof ApiError && error.status === 404 ? 'unknown (gone)' : 'name could not be loaded';
+    return error instanceof ApiError && error.status === 404 ? 'no longer exists' : 'name unavailable';
   return <Waiting role="img" aria-label="loading" />;
 }

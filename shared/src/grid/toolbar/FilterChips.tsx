@@ -32,7 +32,7 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       {keys.length > 0 && (
-        <Box component="ul" aria-label="Filters that are set" sx={{ display: 'contents', listStyle: 'none' }}>
+        <Box component="ul" aria-label="Active filters" sx={{ display: 'contents', listStyle: 'none' }}>
           {keys.map((key) => {
             const value = filters[key] ?? '';
             const filter = declared.find((one) => one.key === key);

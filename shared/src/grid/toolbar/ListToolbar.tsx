@@ -60,7 +60,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
         )}
         <ToolButton label="Views" icon={icons.views} {...views.button} />
         <ToolButton label="Columns" icon={icons.columns} {...columns.button} />
-        <ToolButton label="Rows" icon={icons.rows} {...rowsMenu.button} />
+        <ToolButton label="Display" icon={icons.rows} {...rowsMenu.button} />
         <ToolButton label="Export" icon={icons.export} {...exporting.button} />
         <RefreshButton rows={rows} />
         {children}

@@ -8,18 +8,18 @@ beforeEach(() => {
 
 test('sets how high the rows are and how they follow each other', async () => {
   const { user } = renderPage('hotels', ListPage, '/hotels');
-  await user.click(await screen.findByRole('button', { name: 'Rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Display' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
-  await user.click(screen.getByRole('menuitemradio', { name: 'Endless scrolling' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Continuous' }));
   expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).not.toBeChecked();
-  expect(screen.getByRole('menuitemradio', { name: 'Endless scrolling' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Continuous' })).toBeChecked();
 });
 
 test('what opens stands in a landmark', async () => {
   const { user } = renderPage('hotels', ListPage, '/hotels');
-  await user.click(await screen.findByRole('button', { name: 'Rows' }));
-  const landmark = await screen.findByRole('region', { name: 'Rows' });
-  expect(within(landmark).getByRole('menu', { name: 'Rows' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Display' }));
+  const landmark = await screen.findByRole('region', { name: 'Display' });
+  expect(within(landmark).getByRole('menu', { name: 'Display' })).toBeVisible();
 });

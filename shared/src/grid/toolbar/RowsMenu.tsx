@@ -23,12 +23,12 @@ export function RowsMenu({ anchor, settings: { density, paging, change }, onClos
     </MenuItem>
   );
   return (
-    <ListMenu label="Rows" anchor={anchor} onClose={onClose}>
+    <ListMenu label="Display" anchor={anchor} onClose={onClose}>
       {item('Comfortable', density === 'comfortable', () => change({ density: 'comfortable' }))}
       {item('Compact', density === 'compact', () => change({ density: 'compact' }))}
       <Divider component="li" />
-      {item('Page by page', paging === 'pages', () => change({ paging: 'pages' }))}
-      {item('Endless scrolling', paging === 'scroll', () => change({ paging: 'scroll' }))}
+      {item('Pages', paging === 'pages', () => change({ paging: 'pages' }))}
+      {item('Continuous', paging === 'scroll', () => change({ paging: 'scroll' }))}
     </ListMenu>
   );
 }

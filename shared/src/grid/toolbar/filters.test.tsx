@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-const chips = () => within(screen.getByRole('list', { name: 'Filters that are set' }));
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
 test('filters that are set stay in sight while the panel is closed, by their names', async () => {
   openList(`/hotels?country_id=${greece.id}&is_active=false`);
@@ -57,14 +57,14 @@ test('filters that are set stay in sight while the panel is closed, by their nam
 
 test('an entry that is gone says so, and its filter can be taken away', async () => {
   const { user } = openList(`/hotels?country_id=${testId(404)}`);
-  await user.click(await screen.findByRole('button', { name: 'Remove Country: unknown (gone)' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Country: no longer exists' }));
   expect(address()).toEqual({});
 });
 
 test('an entry whose name could not be read is not called gone', async () => {
   server.use(http.get('*/api/countries/:id', () => failure('unavailable', 'Later.')));
   openList(`/hotels?country_id=${greece.id}`);
-  expect(await screen.findByText(/name could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/name unavailable/)).toBeVisible();
 });
 
 test('a filter that the list has no input for can be seen and taken away', async () => {

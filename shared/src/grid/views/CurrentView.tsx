@@ -23,7 +23,7 @@ export function CurrentView({
           </Button>
         }
       >
-        This view was deleted, or is not shared with you. The list is shown without it.
+        This view was deleted or is not shared with you. The list is shown without it.
       </Alert>
     );
   }
@@ -47,7 +47,7 @@ export function CurrentView({
       )}
       {isChanged && (
         <Button size="small" onClick={() => open(current)}>
-          Reset to the view
+          Reset to saved view
         </Button>
       )}
     </Box>

@@ -28,7 +28,7 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   };
   return (
     <FormDialog
-      title={view ? `Rename view ‘${view.name}’` : 'Save as a new view'}
+      title={view ? `Rename view ‘${view.name}’` : 'Save as new view'}
       form={form}
       save={({ name = '', is_shared }) =>
         view ? rename(view, name) : create.mutateAsync({ list, name, is_shared, ...content })
@@ -42,7 +42,7 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
         control={form.control}
         name="name"
         label="Name"
-        hint="For example: Greece, active."
+        hint="Such as “Active hotels in Greece”"
         required
       />
       {!view && !partner && (

@@ -37,16 +37,16 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
         ]),
   ];
   const ofCurrent = (view: SavedView): Command[] => [
-    ...(isChanged ? [['Reset to the view', () => open(view)] as Command] : []),
+    ...(isChanged ? [['Reset to saved view', () => open(view)] as Command] : []),
     ...(view.is_mine ? ofOwner(view) : []),
     view.is_default
-      ? ['Don’t open with the list', () => actions.endDefault(view)]
-      : ['Open with the list (default)', () => actions.makeDefault(view)],
+      ? ['Remove as default', () => actions.endDefault(view)]
+      : ['Make default', () => actions.makeDefault(view)],
     ...(view.is_mine ? [['Delete', () => actions.remove(view)] as Command] : []),
   ];
   const commands: Command[] = [
-    ...(problem ? [['The views could not be loaded. Try again', views.retry] as Command] : []),
-    ['Save as a new view…', () => onAsk('save')],
+    ...(problem ? [['Views could not be loaded. Try again', views.retry] as Command] : []),
+    ['Save as new view…', () => onAsk('save')],
     ...(current ? ofCurrent(current) : []),
   ];
   const then = (run: () => void) => () => {
@@ -66,7 +66,7 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
         sx={{ minHeight: 32 }}
         onClick={then(() => open(undefined))}
       >
-        {label}, without a view
+        {label} without a view
       </MenuItem>
       {mine.map(itemOf)}
       {others.map(itemOf)}

@@ -13,9 +13,9 @@ export function useViewActions({ content, leave }: Views) {
   return {
     save: (view: SavedView) => changeTo(view, content, 'saved'),
     share: (view: SavedView) => changeTo(view, { is_shared: true }, 'shared with all staff'),
-    unshare: (view: SavedView) => changeTo(view, { is_shared: false }, 'is yours alone again'),
-    makeDefault: (view: SavedView) => changeTo(view, { is_default: true }, 'opens with the list from now on'),
-    endDefault: (view: SavedView) => changeTo(view, { is_default: false }, 'no longer opens with the list'),
+    unshare: (view: SavedView) => changeTo(view, { is_shared: false }, 'is no longer shared'),
+    makeDefault: (view: SavedView) => changeTo(view, { is_default: true }, 'is now your default'),
+    endDefault: (view: SavedView) => changeTo(view, { is_default: false }, 'is no longer your default'),
     remove: (view: SavedView) => {
       leave();
       void remove(view, { named: named(view) });

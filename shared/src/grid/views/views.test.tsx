@@ -132,7 +132,7 @@ test('tells that the list differs from the view, and goes back to it', async () 
   expect(await theView()).not.toHaveTextContent('unsaved');
   await user.click(screen.getByRole('button', { name: 'Remove Active: Yes' }));
   expect(await theView()).toHaveTextContent('unsaved changes');
-  await user.click(screen.getByRole('button', { name: 'Reset to the view' }));
+  await user.click(screen.getByRole('button', { name: 'Reset to saved view' }));
   expect(address()).toEqual({ is_active: 'true', sort: '-stars', view: active.id });
   expect(await theView()).not.toHaveTextContent('unsaved');
 });
@@ -155,7 +155,7 @@ test('saves the list as it is into the view, which can be undone', async () => {
 
 test('saves a new view, and says at the field that the name is taken', async () => {
   const { user } = openList('/hotels?q=sea');
-  await choose(user, 'menuitem', 'Save as a new view…');
+  await choose(user, 'menuitem', 'Save as new view…');
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   await user.type(name, 'Active');
   await user.click(screen.getByRole('switch', { name: 'Share with all staff' }));
@@ -189,7 +189,7 @@ test('renames a view', async () => {
 
 test.each([
   ['Share with all staff', { is_shared: true }],
-  ['Open with the list (default)', { is_default: true }],
+  ['Make default', { is_default: true }],
 ])('%s', async (command, body) => {
   const { user } = openList(`/hotels?view=${active.id}`);
   await theView();
@@ -206,7 +206,7 @@ test('a colleague’s view can be made the default, but neither changed nor dele
     within(open)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Save as a new view…', 'Reset to the view', 'Open with the list (default)']);
+  ).toEqual(['Save as new view…', 'Reset to saved view', 'Make default']);
 });
 
 test('a partner keeps views for himself', async () => {
@@ -216,7 +216,7 @@ test('a partner keeps views for himself', async () => {
   await theView();
   const open = await menu(user);
   expect(within(open).queryByRole('menuitem', { name: /shar/i })).toBeNull();
-  await user.click(within(open).getByRole('menuitem', { name: 'Save as a new view…' }));
+  await user.click(within(open).getByRole('menuitem', { name: 'Save as new view…' }));
   await screen.findByRole('textbox', { name: /^Name/ });
   expect(screen.queryByRole('switch')).toBeNull();
 });
@@ -292,7 +292,7 @@ test('a view that is gone is told, and the list is shown plainly', async () => {
 test('the list works without its views, which can be asked for again', async () => {
   server.use(http.get('*/api/saved-views', () => HttpResponse.error(), { once: true }));
   const { user } = openList();
-  await choose(user, 'menuitem', 'The views could not be loaded. Try again');
+  await choose(user, 'menuitem', 'Views could not be loaded. Try again');
   await menu(user);
   expect(await screen.findByRole('menuitemradio', { name: 'Active' })).toBeVisible();
 });

@@ -44,11 +44,11 @@ test('each row has its verdict, in the order of the file', async () => {
     ['error', 'Name (English) or Name (Russian): Fill in the name in one language at least.'],
     ['error', 'Country: No such country: Latvja. Did you mean Latvia?'],
     ['error', 'IATA code: Use three letters, such as RIX.'],
-    ['exists', 'Exists already: There is a city like this.'],
+    ['exists', 'Already exists: This city is already in the list.'],
     ['valid', ''],
-    ['exists', 'Exists already: Row 2 of the file is the same.'],
+    ['exists', 'Already exists: Same as row 2 of the file.'],
     ['error', 'IATA code: Use three letters, such as RIX.'],
-    ['exists', 'Exists already: There is a city like this.'],
+    ['exists', 'Already exists: This city is already in the list.'],
   ]);
 });
 
@@ -83,6 +83,6 @@ test('what is left out is written as it came, with what to mend', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
   const text = new TextDecoder().decode(await leftOutFile(sheet, await check(sheet)).arrayBuffer());
   expect(text).toBe(
-    'Country,Name,IATA,What to mend\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n',
+    'Country,Name,IATA,What to fix\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n',
   );
 });

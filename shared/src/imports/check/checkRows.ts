@@ -59,8 +59,8 @@ function markSame(
     const twin = marks.map((mark) => above.get(mark)).find((number) => number !== undefined);
     for (const mark of marks) if (!above.has(mark)) above.set(mark, checked.row.number);
     const reason = marks.some((mark) => existing.has(mark))
-      ? `There is a ${definition.noun} like this.`
-      : twin !== undefined && `Row ${twin} of the file is the same.`;
+      ? `This ${definition.noun} is already in the list.`
+      : twin !== undefined && `Same as row ${twin} of the file.`;
     return reason ? { ...checked, verdict: { kind: 'exists', reason, canBeTaken: true } } : checked;
   });
 }
@@ -74,7 +74,7 @@ export async function checkRows(
   onProgress: (progress: CheckProgress) => void,
 ): Promise<CheckedRow[]> {
   const lookUp = await findAll(definition, mapping, rows, signal, (done, total) =>
-    onProgress({ what: 'Looking up what the rows refer to', done, total }),
+    onProgress({ what: 'Looking up references', done, total }),
   );
   const read = rows.map((row) => readRow(definition, mapping, row, lookUp));
   const existing = await existingMarks(definition, signal);

@@ -63,7 +63,7 @@ export function judged(definition: ImportDefinition, row: ReadRow, verdict: Batc
 
 export const inWords = ({ verdict }: CheckedRow): string => {
   if (verdict.kind === 'valid') return '';
-  if (verdict.kind === 'exists') return `Exists already: ${verdict.reason}`;
+  if (verdict.kind === 'exists') return `Already exists: ${verdict.reason}`;
   return verdict.problems
     .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
     .join(' ');

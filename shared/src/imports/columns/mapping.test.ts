@@ -40,7 +40,7 @@ describe('a column is guessed by its heading', () => {
     ['IATA', 'iata'],
     ['iata code', 'iata'],
     ['is_main', 'is_main'],
-    ['What to mend', undefined],
+    ['What to fix', undefined],
     ['Countryside', undefined],
   ])('%s', (header, field) => {
     expect(guessColumns([header], definition)).toEqual([field]);
@@ -65,20 +65,20 @@ describe('what nothing fills', () => {
       'a required field',
       ['names.en'],
       {},
-      ['Country has to be filled: choose its column, or give one value for all rows.'],
+      ['Country is required: choose its column, or enter one value for all rows.'],
     ],
     ['nothing, with one value for all rows', ['names.en'], { country_id: 'Latvia' }, []],
     [
       'a value of spaces',
       ['names.en'],
       { country_id: ' ' },
-      ['Country has to be filled: choose its column, or give one value for all rows.'],
+      ['Country is required: choose its column, or enter one value for all rows.'],
     ],
     [
       'a name in any language',
       ['country_id'],
       {},
-      ['A name has to be filled: choose the column of Name (English) or Name (Russian).'],
+      ['A name is required: choose the column for Name (English) or Name (Russian).'],
     ],
   ])('is told: %s', (_, columns, everywhere, lacking) => {
     expect(lackingFields(definition, { columns, everywhere })).toEqual(lacking);

@@ -54,13 +54,13 @@ const isFilledBy = (mapping: Mapping, field: ImportField): boolean =>
 export function lackingFields({ fields }: ImportDefinition, mapping: Mapping): string[] {
   const lacking = fields
     .filter((field) => field.required && !isFilledBy(mapping, field))
-    .map(({ label }) => `${label} has to be filled: choose its column, or give one value for all rows.`);
+    .map(({ label }) => `${label} is required: choose its column, or enter one value for all rows.`);
   const names = fields.filter(({ kind }) => kind === 'name');
   const hasName = names.length === 0 || names.some((field) => isFilledBy(mapping, field));
   return hasName
     ? lacking
     : [
         ...lacking,
-        `A name has to be filled: choose the column of ${names.map(({ label }) => label).join(' or ')}.`,
+        `A name is required: choose the column for ${names.map(({ label }) => label).join(' or ')}.`,
       ];
 }

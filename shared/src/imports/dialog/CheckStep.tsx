@@ -28,7 +28,7 @@ const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): numbe
 const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
 
 export const leftOutName = ({ label }: ImportDefinition): string =>
-  `${label.toLowerCase().replaceAll(' ', '-')}-to-mend.csv`;
+  `${label.toLowerCase().replaceAll(' ', '-')}-to-fix.csv`;
 
 /** What would become of each row, before anything is written. */
 export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
@@ -54,7 +54,7 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
     </>
   );
   return (
-    <StepFrame step="Check" title={rows ? 'What would be added' : 'Checking'} actions={actions}>
+    <StepFrame step="Check" title={rows ? 'Review rows' : 'Checking rows'} actions={actions}>
       {problem !== undefined && (
         <Alert
           severity="error"
@@ -74,15 +74,15 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
         <>
           <Typography role="status">
             {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')},{' '}
-            {existing.toLocaleString('en')} {existing === 1 ? 'exists' : 'exist'} already
+            {existing.toLocaleString('en')} already {existing === 1 ? 'exists' : 'exist'}
           </Typography>
           {taken.length === 0 && (
-            <Alert severity="warning">No row can be added. Mend the file and choose it again.</Alert>
+            <Alert severity="warning">No rows can be added. Fix the file and choose it again.</Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
             <FormControlLabel
               control={<Switch checked={isNarrowed} onChange={(_event, checked) => setNarrowed(checked)} />}
-              label="Only what is left out"
+              label="Show only skipped rows"
             />
             {still > 0 && (
               <FormControlLabel
@@ -91,14 +91,14 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
                 }
                 label={
                   still === 1
-                    ? 'Add the one that exists already, too'
-                    : `Add the ${still.toLocaleString('en')} that exist already, too`
+                    ? 'Also add the one that already exists'
+                    : `Also add the ${still.toLocaleString('en')} that already exist`
                 }
               />
             )}
             {leftOut.length > 0 && (
               <Button onClick={() => download(leftOutFile(sheet, leftOut), leftOutName(definition))}>
-                Download what is left out
+                Download skipped rows
               </Button>
             )}
           </Box>

@@ -22,7 +22,7 @@ const Table = styled('table')(({ theme }) => ({
 
 const words = {
   valid: { label: 'Valid', colour: 'success.main' },
-  exists: { label: 'Exists already', colour: 'warning.main' },
+  exists: { label: 'Already exists', colour: 'warning.main' },
   error: { label: 'Error', colour: 'error.main' },
 } as const;
 
@@ -59,7 +59,7 @@ export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
           <tr>
             <th scope="col">Row</th>
             <th scope="col">Name</th>
-            <th scope="col">Verdict</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
@@ -77,7 +77,7 @@ export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
           ))}
         </tbody>
       </Table>
-      {rows.length === 0 && <Typography sx={{ py: 2 }}>No rows here.</Typography>}
+      {rows.length === 0 && <Typography sx={{ py: 2 }}>No rows to show.</Typography>}
       {last > 0 && (
         <Stack
           direction="row"

@@ -63,14 +63,14 @@ export function ColumnsStep({
   const actions = (
     <>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button onClick={onBack}>Another file</Button>
+      <Button onClick={onBack}>Choose another file</Button>
       <Button variant="contained" onClick={check}>
         Check rows
       </Button>
     </>
   );
   return (
-    <StepFrame step="Columns" title="What do the columns hold?" actions={actions}>
+    <StepFrame step="Columns" title="Match columns" actions={actions}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {file.name}: {file.sheet.rows.length.toLocaleString('en')} rows, {file.sheet.headers.length} columns
       </Typography>
@@ -123,7 +123,7 @@ export function ColumnsStep({
               onChange={({ target }) => choose(column, target.value)}
               sx={{ minHeight: 36 }}
             >
-              <option value={LEAVE_OUT}>Leave out</option>
+              <option value={LEAVE_OUT}>Skip column</option>
               {fields.map((field) => (
                 <option key={idOf(field)} value={idOf(field)}>
                   {field.label}
@@ -136,11 +136,11 @@ export function ColumnsStep({
       {unfilled.length > 0 && (
         <>
           <Typography component="h4" variant="subtitle2">
-            The same in all rows
+            Same value in all rows
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            No column fills these fields. What you write here is taken for every row; what stays empty is as
-            in any new entry.
+            These fields have no column. A value entered here is used in every row; leave it empty for the
+            default.
           </Typography>
           <Box
             sx={{

@@ -44,7 +44,7 @@ export function EncodingChoice({ text, encodings, onFile }: EncodingChoiceProps)
           ))}
         </NativeSelect>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Choose another one if letters look wrong below.
+          Choose another encoding if the letters below look wrong.
         </Typography>
       </Stack>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}

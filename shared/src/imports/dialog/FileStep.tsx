@@ -78,11 +78,10 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
       </Box>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       <Typography variant="body2">
-        One row is one {noun}; the first row has the headings. Nothing is added before you have seen what
-        would be.
+        One row per {noun}, with headings in the first row. You review everything before it is added.
       </Typography>
       <Box>
-        <Button onClick={template}>Download a template</Button>
+        <Button onClick={template}>Download template</Button>
       </Box>
     </StepFrame>
   );

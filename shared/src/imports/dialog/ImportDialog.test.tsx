@@ -51,14 +51,14 @@ async function open() {
 async function choose(text: string) {
   const page = await open();
   await page.user.upload(screen.getByLabelText('File to import'), csv(text));
-  await heading('What do the columns hold?');
+  await heading('Match columns');
   return page;
 }
 
 async function check(text: string) {
   const page = await choose(text);
   await page.user.click(button('Check rows'));
-  await heading('What would be added');
+  await heading('Review rows');
   return page;
 }
 
@@ -68,14 +68,14 @@ const mixed = `${good}Latvja,Mitau,\nLatvia,Riga,\n`;
 test('a file that can’t be read says why, and another can be chosen', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('File to import'), csv('Name,Name\nRiga,Riga\n'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Two columns are headed ‘Name’.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Two columns have the heading ‘Name’.');
   await user.upload(screen.getByLabelText('File to import'), csv(good));
-  await heading('What do the columns hold?');
+  await heading('Match columns');
 });
 
 test('a template has the headings that are guessed without fail', async () => {
   const { user } = await open();
-  await user.click(button('Download a template'));
+  await user.click(button('Download template'));
   expect(files[0]?.name).toBe('cities-template.csv');
   expect(new TextDecoder().decode(await files[0]?.blob.arrayBuffer())).toBe(
     'Country,Name (English),Name (Russian),IATA code,Main\r\n',
@@ -84,16 +84,14 @@ test('a template has the headings that are guessed without fail', async () => {
 
 test('each step begins at its heading, and columns are guessed, shown with samples and can be changed', async () => {
   const { user } = await choose('Country,Title\nLatvia,Ventspils\nLV,Liepaja\n');
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'What do the columns hold?' })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Match columns' })).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Country');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Latvia, LV');
   const title = screen.getByRole('combobox', { name: 'Title' });
-  expect(title).toHaveDisplayValue('Leave out');
+  expect(title).toHaveDisplayValue('Skip column');
   await user.click(button('Check rows'));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'A name has to be filled: choose the column of Name (English) or Name (Russian).',
+    'A name is required: choose the column for Name (English) or Name (Russian).',
   );
   expect(screen.getByRole('alert')).toHaveFocus();
   await user.selectOptions(title, 'Name (Russian)');
@@ -104,7 +102,7 @@ test('each step begins at its heading, and columns are guessed, shown with sampl
 
 test('what no column fills can be the same in all rows', async () => {
   const { user } = await choose('Name\nVentspils\n');
-  expect(screen.getByText(/^Country has to be filled/)).toBeVisible();
+  expect(screen.getByText(/^Country is required/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Country/ }), 'Latvia');
   await user.type(screen.getByRole('textbox', { name: 'Main' }), 'нет');
   await user.click(button('Check rows'));
@@ -125,21 +123,21 @@ test('a wrong encoding can be seen and changed', async () => {
 
 test('the check shows each row with what to mend; what is left out can be looked at and taken along', async () => {
   const { user } = await check(mixed);
-  expect(screen.getByText('2 valid, 1 error, 1 exists already')).toBeVisible();
+  expect(screen.getByText('2 valid, 1 error, 1 already exists')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Rows of the file' }));
   expect(rows.getAllByRole('row')).toHaveLength(5);
   expect(
     rows.getByRole('row', { name: 'Row 4: Country: No such country: Latvja. Did you mean Latvia?' }),
   ).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Only what is left out' }));
+  await user.click(screen.getByRole('switch', { name: 'Show only skipped rows' }));
   expect(rows.getAllByRole('row')).toHaveLength(3);
-  await user.click(button('Download what is left out'));
-  expect(files[0]?.name).toBe('cities-to-mend.csv');
+  await user.click(button('Download skipped rows'));
+  expect(files[0]?.name).toBe('cities-to-fix.csv');
   expect(new TextDecoder().decode(await files[0]?.blob.arrayBuffer())).toBe(
-    'Country,Name,IATA,What to mend\r\nLatvja,Mitau,,Country: No such country: Latvja. Did you mean Latvia?\r\nLatvia,Riga,,Exists already: There is a city like this.\r\n',
+    'Country,Name,IATA,What to fix\r\nLatvja,Mitau,,Country: No such country: Latvja. Did you mean Latvia?\r\nLatvia,Riga,,Already exists: This city is already in the list.\r\n',
   );
   expect(api.batches).toEqual([]);
-  await user.click(screen.getByRole('switch', { name: 'Add the one that exists already, too' }));
+  await user.click(screen.getByRole('switch', { name: 'Also add the one that already exists' }));
   expect(button('Add 3 cities')).toBeVisible();
 });
 
@@ -219,7 +217,7 @@ test('leaving with work done asks: by Escape and by the Back button', async () =
   await user.keyboard('{Escape}');
   expect(screen.getByText('Leave the import? Nothing has been added.')).toBeVisible();
   await user.click(button('Stay'));
-  expect(screen.getByRole('heading', { name: 'What do the columns hold?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Match columns' })).toHaveFocus();
   await act(async () => void router.navigate(-1));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Import cities');
@@ -249,5 +247,5 @@ test('a check that fails says so and can be tried again; one that runs can be st
   await user.click(button('Back to columns'));
   await user.click(button('Check rows'));
   await user.click(await screen.findByRole('button', { name: 'Stop checking' }));
-  await heading('What do the columns hold?');
+  await heading('Match columns');
 });

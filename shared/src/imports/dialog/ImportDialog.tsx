@@ -95,7 +95,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
           }
         >
           {rows.taking
-            ? 'Only a part of the file is imported. What was added stays.'
+            ? 'Only part of the file has been imported. What was added is kept.'
             : 'Leave the import? Nothing has been added.'}
         </Alert>
       )}

@@ -22,7 +22,7 @@ function delimiterOf(text: string): string {
 export function readCsv(text: string): string[][] {
   if (text.includes('\u0000'))
     throw new FileProblem(
-      'This is not a text file in this encoding. Choose another encoding, or save the file as CSV anew.',
+      'This is not a text file in this encoding. Choose another encoding, or save the file as CSV again.',
     );
   // Spreadsheets tell each other the delimiter so.
   const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [''];
@@ -31,7 +31,7 @@ export function readCsv(text: string): string[][] {
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)
     throw new FileProblem(
-      `Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Mend it, or save the file as CSV anew.`,
+      `Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Fix it, or save the file as CSV again.`,
     );
   return data.map((row) => row.map(unguarded));
 }

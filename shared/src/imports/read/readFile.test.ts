@@ -84,7 +84,7 @@ test.each([
   [
     'more than 5 MiB',
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cities.csv'),
-    'The file has 5.0 MiB; at most 5 can be imported.',
+    'The file has 5.0 MiB; the limit is 5 MiB.',
   ],
 ])('%s is refused with what to do', async (_, file, message) => {
   await expect(readFile(file)).rejects.toThrow(message);

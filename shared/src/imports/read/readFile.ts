@@ -29,16 +29,16 @@ export async function readFile(file: File): Promise<ReadSheet> {
   const { name, size } = file;
   if (size > mostBytes)
     throw new FileProblem(
-      `The file has ${(size / 1024 / 1024).toFixed(1)} MiB; at most 5 can be imported. Split it into smaller files.`,
+      `The file has ${(size / 1024 / 1024).toFixed(1)} MiB; the limit is 5 MiB. Split it into smaller files.`,
     );
   if (size === 0) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { name, sheet: toSheet(await readXlsx(bytes)) };
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new FileProblem(
-      'This is an old or protected workbook. Save it as XLSX, without a password, and choose that.',
+      'This is an old or protected workbook. Save it as XLSX without a password, and choose that file.',
     );
   if (!/\.(csv|tsv|txt)$/i.test(name))
-    throw new FileProblem('Only CSV and XLSX files can be imported. Save what you have as one of them.');
+    throw new FileProblem('Only CSV and XLSX files can be imported. Save your file in one of these formats.');
   return readText(name, bytes, guessEncoding(bytes));
 }

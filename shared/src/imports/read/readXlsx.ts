@@ -48,7 +48,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     throw new FileProblem(
-      'This workbook can’t be read. Open it in a spreadsheet, save it as XLSX or CSV, without a password, and choose that.',
+      'This workbook can’t be read. Open it in a spreadsheet, save it as XLSX or CSV without a password, and choose that file.',
     );
   }
 }

@@ -25,7 +25,7 @@ const many = (count: number) => [['Name'], ...Array.from({ length: count }, (_, 
 test.each([
   ['nothing at all', [], 'The file is empty.'],
   ['nothing but spaces', [[' ', ''], ['']], 'The file is empty.'],
-  ['headings only', [['Name', 'Code']], 'The file has headings and no rows.'],
+  ['headings only', [['Name', 'Code']], 'The file has headings but no rows.'],
   [
     'numbers where headings should be',
     [
@@ -49,7 +49,7 @@ test.each([
       ['Name', 'Code', 'name'],
       ['Riga', 'RIX', ''],
     ],
-    'Two columns are headed ‘name’.',
+    'Two columns have the heading ‘name’.',
   ],
   ['too many rows', many(mostRows + 1), 'The file has 5,001 rows; up to 5,000 can be imported at once.'],
 ])('%s is refused with what to do', (_, lines, message) => {

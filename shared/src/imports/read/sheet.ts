@@ -28,7 +28,7 @@ function columnsOf(header: string[], rows: SheetRow[]): number[] {
   const nameless = used.find((index) => !isFilled(header[index]));
   if (nameless !== undefined)
     throw new FileProblem(
-      `Column ${letterOf(nameless)} has no heading. Write one into the first row, and choose the file again.`,
+      `Column ${letterOf(nameless)} has no heading. Add one in the first row, and choose the file again.`,
     );
   return used;
 }
@@ -39,7 +39,7 @@ function refuseRepeated(headers: string[]): void {
     const key = header.toLowerCase();
     if (seen.has(key))
       throw new FileProblem(
-        `Two columns are headed ‘${header}’. Rename or remove one, and choose the file again.`,
+        `Two columns have the heading ‘${header}’. Rename or remove one, and choose the file again.`,
       );
     seen.add(key);
   }
@@ -54,11 +54,11 @@ export function toSheet(lines: string[][]): Sheet {
   if (!header) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
   if (header.cells.filter(isFilled).every((cell) => /^[\d.,\s-]+$/.test(cell))) {
     throw new FileProblem(
-      'The first row has no headings, only numbers. Write what the columns hold into the first row, and choose the file again.',
+      'The first row has no headings, only numbers. Add headings in the first row, and choose the file again.',
     );
   }
   if (rows.length === 0)
-    throw new FileProblem('The file has headings and no rows. Fill in at least one row.');
+    throw new FileProblem('The file has headings but no rows. Fill in at least one row.');
   if (rows.length > mostRows) {
     throw new FileProblem(
       `The file has ${rows.length.toLocaleString('en')} rows; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,

@@ -37,5 +37,5 @@ export async function findAll(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return (field, text) =>
-    found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This was not looked up.' };
+    found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This could not be looked up.' };
 }

@@ -32,14 +32,14 @@ test('a part of a name is none', async () => {
 test.each([
   ['Latvja', 'No such country: Latvja. Did you mean Latvia?'],
   ['Лтавия', 'No such country: Лтавия. Did you mean Латвия?'],
-  ['Atlantis', 'No such country: Atlantis. Mend the spelling, or add it first.'],
+  ['Atlantis', 'No such country: Atlantis. Check the spelling, or add it first.'],
 ])('%s is told not to be there', async (text, problem) => {
   expect(await find(text)).toEqual({ problem });
 });
 
 test('of two with one name, the person says which', async () => {
   expect(await find('Georgia')).toEqual({
-    problem: 'Several are called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Write which.',
+    problem: 'More than one is called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Use the full name.',
   });
   expect(await find('Georgia, America')).toEqual({ value: 'ge2' });
 });

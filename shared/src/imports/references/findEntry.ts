@@ -60,7 +60,7 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
     );
     if (near !== undefined) return ` Did you mean ${near}?`;
   }
-  return ' Mend the spelling, or add it first.';
+  return ' Check the spelling, or add it first.';
 }
 
 /** The one entry that is called exactly so, by name or code, perhaps with what it lies in: `Riga, Latvia`. */
@@ -79,7 +79,7 @@ export async function findEntry(entries: Entries, text: string, signal: AbortSig
   if (only && others.length === 0) return { value: only.id };
   if (only)
     return {
-      problem: `Several are called ${text}: ${someOf(matches.map((entry) => shownName(entries, entry)))}. Write which.`,
+      problem: `More than one is called ${text}: ${someOf(matches.map((entry) => shownName(entries, entry)))}. Use the full name.`,
     };
   return { problem: `No such ${entries.noun}: ${text}.${await suggestion(entries, text, signal)}` };
 }

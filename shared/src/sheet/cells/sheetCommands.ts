@@ -27,6 +27,6 @@ export function sheetCommands({ cells, edits, range, announce }: CommandsProps) 
       );
     },
     undo: () => announceSteps(edits.undo(), 'undone'),
-    redo: () => announceSteps(edits.redo(), 'done again'),
+    redo: () => announceSteps(edits.redo(), 'redone'),
   };
 }

@@ -23,13 +23,13 @@ export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose
   const reasons = [
     below.length && `${plural(below.length, 'line')} did not fit: ‘${lastRow}’ is the last row here.`,
     beside.length &&
-      `Of ${plural(beside.length, 'line')} a part did not fit: ${lastColumn} is the last column.`,
+      `Part of ${plural(beside.length, 'line')} did not fit: ${lastColumn} is the last column.`,
   ].filter(Boolean);
   const rest = formatTsv([...below, ...beside]);
   const copy = () =>
     navigator.clipboard.writeText(rest).then(
       () => showToast('Copied', 'success'),
-      () => showToast('The browser did not allow it: choose the text and copy it.', 'error'),
+      () => showToast('The browser did not allow copying. Select the text and copy it.', 'error'),
     );
   return (
     <Alert
@@ -38,7 +38,7 @@ export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose
       action={
         <>
           <Button size="small" color="inherit" onClick={() => void copy()}>
-            Copy the rest
+            Copy what did not fit
           </Button>
           <Button size="small" color="inherit" onClick={onClose}>
             Close

@@ -39,7 +39,7 @@ export function usePaste({ rows, columns, cells, range, choose, announce }: Past
           }
         : undefined,
     );
-    const remark = isTooMuch ? '. Not all of it did fit; what is left stands below.' : '';
+    const remark = isTooMuch ? '. Some of it did not fit; see below.' : '';
     announce(`${plural(laid.cells.length, 'cell')} pasted${remark}`);
   };
   return { paste, leftOver, forgetLeftOver: () => setLeftOver(undefined) };

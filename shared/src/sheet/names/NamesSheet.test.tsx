@@ -273,7 +273,7 @@ describe('the clipboard', () => {
     expect(
       within(screen.getByRole('list', { name: 'Can’t be saved' })).getByText(/Enter at most 120/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Give up/ }));
+    await user.click(screen.getByRole('button', { name: /^Discard/ }));
     expect(text(1, 1)).toBe('');
   });
 });
@@ -370,11 +370,11 @@ describe('saving', () => {
     await user.keyboard('Ánslo{Enter}');
     await user.click(saveButton());
     await waitFor(() =>
-      expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'),
+      expect(cell(1, 0)).toHaveAccessibleDescription('Someone else has saved ‘Christiania’.'),
     );
     expect(text(1, 0)).toBe('Ánslo');
     expect(
-      screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Oslo, English' }),
+      screen.getByRole('button', { name: 'Use theirs, ‘Christiania’, for Oslo, English' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep mine, ‘Ánslo’, for Oslo, English' }));
     saved[1] = { en: 'Ánslo' };
@@ -390,11 +390,11 @@ describe('saving', () => {
     saved[1] = { en: 'Christiania' };
     await act(() => queryClient.invalidateQueries());
     await waitFor(() =>
-      expect(cell(1, 0)).toHaveAccessibleDescription('Meanwhile somebody else has saved ‘Christiania’.'),
+      expect(cell(1, 0)).toHaveAccessibleDescription('Someone else has saved ‘Christiania’.'),
     );
     expect(text(1, 0)).toBe('Ánslo');
     await user.click(
-      screen.getByRole('button', { name: 'Take theirs, ‘Christiania’, for Christiania, English' }),
+      screen.getByRole('button', { name: 'Use theirs, ‘Christiania’, for Christiania, English' }),
     );
     expect(text(1, 0)).toBe('Christiania');
     expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
@@ -405,7 +405,7 @@ describe('saving', () => {
     const { user, cell } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('{Delete}');
-    expect(cell(1, 0)).toHaveAccessibleDescription('The city is left without a name in any language.');
+    expect(cell(1, 0)).toHaveAccessibleDescription('This leaves the city without a name in any language.');
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
     expect(saveButton()).toHaveTextContent('Save 1 name');
     await user.click(cell(0, 0));

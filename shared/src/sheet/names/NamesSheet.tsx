@@ -1,7 +1,7 @@
 import type { Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { useUnsaved } from '@itinera/shared/forms';
-import { plural } from '@itinera/shared/format';
+import { plural, pluralOf } from '@itinera/shared/format';
 import { NarrowTools, Pager, useListState, type ListCollection } from '@itinera/shared/grid';
 import { Box, Button, LinearProgress, Notice, useMinimumDuration } from '@itinera/shared/ui';
 import { useMemo, useRef } from 'react';
@@ -58,7 +58,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     const reason = edit && reasonOf(edit);
     if (reason) return { kind: 'error', text: reason };
     if (edit?.text === '' && isOnlyName(cell))
-      return { kind: 'warning', text: `The ${noun} is left without a name in any language.` };
+      return { kind: 'warning', text: `This leaves the ${noun} without a name in any language.` };
     return undefined;
   };
 
@@ -115,7 +115,9 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
         before={(state.page - 1) * PER_PAGE}
         onSave={() => void save()}
         whenEmpty={
-          state.isNarrowed ? `No ${noun} matches the search and the filters.` : `There is no ${noun} yet.`
+          state.isNarrowed
+            ? `No ${pluralOf(noun)} match the search and the filters.`
+            : `There are no ${pluralOf(noun)} yet.`
         }
       >
         <Button
@@ -151,6 +153,4 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
 }
 
 const clashOf = (theirs: string): string =>
-  theirs === ''
-    ? 'Meanwhile somebody else has taken the name away.'
-    : `Meanwhile somebody else has saved ‘${theirs}’.`;
+  theirs === '' ? 'Someone else has removed this name.' : `Someone else has saved ‘${theirs}’.`;

@@ -50,10 +50,10 @@ export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetPro
                 size="small"
                 color="inherit"
                 variant="outlined"
-                aria-label={`Give up ${shown(text)} of ${where}`}
+                aria-label={`Discard ${shown(text)} of ${where}`}
                 onClick={() => onGiveUp(key)}
               >
-                Give up
+                Discard
               </Button>
             ) : (
               <>
@@ -70,10 +70,10 @@ export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetPro
                   size="small"
                   color="inherit"
                   variant="outlined"
-                  aria-label={`Take theirs, ${shown(theirs)}, for ${where}`}
+                  aria-label={`Use theirs, ${shown(theirs)}, for ${where}`}
                   onClick={() => onGiveUp(key)}
                 >
-                  Take theirs: {shown(theirs)}
+                  Use theirs: {shown(theirs)}
                 </Button>
               </>
             )}

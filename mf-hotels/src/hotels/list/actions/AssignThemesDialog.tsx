@@ -32,8 +32,8 @@ export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDia
           label="Themes"
           hint={
             replaces
-              ? 'Without any, the hotels lose the themes they have.'
-              : 'Added to the themes that the hotels have.'
+              ? 'Leave empty to remove all themes from these hotels.'
+              : 'Added to the themes these hotels already have.'
           }
           collection={hotelThemes}
           query={{}}
@@ -42,7 +42,7 @@ export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDia
           onChange={setThemeIds}
         />
         <FormControlLabel
-          label="Replace the themes they have"
+          label="Replace existing themes"
           control={<Switch checked={replaces} onChange={(_event, checked) => setReplaces(checked)} />}
         />
       </Stack>

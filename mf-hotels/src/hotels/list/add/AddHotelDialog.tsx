@@ -42,11 +42,16 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
           control={control}
           name="url_pretty_name"
           label={labels.url_pretty_name}
-          hint="Made from the name when left empty"
+          hint="Created from the name if left empty"
         />
         <TimeInput control={control} name="check_in_time" label={labels.check_in_time} required />
         <TimeInput control={control} name="check_out_time" label={labels.check_out_time} required />
-        <TextInput control={control} name="keywords" label={labels.keywords} hint="Separated by commas" />
+        <TextInput
+          control={control}
+          name="keywords"
+          label={labels.keywords}
+          hint="Separate keywords with commas"
+        />
       </FormSection>
       <FormSection title="Status">
         <SwitchInput control={control} name="is_active" label={labels.is_active} />

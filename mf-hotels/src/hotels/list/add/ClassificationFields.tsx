@@ -22,7 +22,7 @@ export function ClassificationFields({ control }: { control: HotelControl }) {
         control={control}
         name="stars"
         label={labels.stars}
-        hint="0 to 5 in halves; 0 means none"
+        hint="0 to 5 in half stars; 0 means no stars"
       />
     </FormSection>
   );

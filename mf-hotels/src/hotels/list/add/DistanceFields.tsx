@@ -5,7 +5,7 @@ import { FormSection } from '../../FormSection';
 import type { HotelControl } from './control';
 import { labels } from './labels';
 
-const none = 'Empty where there is none';
+const none = 'Leave empty if there is none';
 
 export function DistanceFields({ control }: { control: HotelControl }) {
   return (
@@ -25,7 +25,7 @@ export function DistanceFields({ control }: { control: HotelControl }) {
         control={control}
         name="beach_line_num"
         label={labels.beach_line_num}
-        hint="0 to 9; 0 means not on a line"
+        hint="0 to 9; 0 means no beach line"
       />
       <SwitchInput control={control} name="is_beach_private" label={labels.is_beach_private} />
     </FormSection>

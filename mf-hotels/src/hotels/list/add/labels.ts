@@ -23,9 +23,9 @@ export const labels = {
   beach_type_id: 'Beach type',
   beach_line_num: 'Beach line',
   is_beach_private: 'Private beach',
-  trip_advisor_id: 'TripAdvisor id',
-  trip_advisor_url: 'TripAdvisor address',
+  trip_advisor_id: 'TripAdvisor ID',
+  trip_advisor_url: 'TripAdvisor link',
   trip_advisor_rating: 'TripAdvisor rating',
-  google_rating_id: 'Google id',
+  google_rating_id: 'Google ID',
   google_rating: 'Google rating',
 } as const;
