@@ -29,7 +29,7 @@ const shape = z.object({
   DEV_ORIGINS: z._default(z.string(), ''),
 });
 
-/** Reads the environment once; what can't be used is told by the name of the variable. */
+/** Reads the environment once; an error names the variable that can't be used. */
 export function readEnvironment(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = shape.safeParse(given);
@@ -37,7 +37,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     const [issue] = error.issues;
     throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
   }
-  // The built server lies in dist/shell-server.
+  // The built server is in dist/shell-server.
   const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');
   return {
     host: data.HOST,

@@ -1,6 +1,6 @@
 import type { LiveRegistry } from './registry';
 
-/** For everything this server says itself. */
+/** For everything that this server answers itself. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -13,27 +13,31 @@ export const commonHeaders = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 interface Allowed {
-  /** As the browser calls this server: `localhost:3001`. */
+  /** The host as the browser addresses this server: `localhost:3001`. */
   host: string;
   nonce: string;
   registry: LiveRegistry;
-  /** Origin of an API elsewhere. */
+  /** Origin of an API on another host. */
   apiOrigin: string | undefined;
   /** Development servers of remotes. */
   devOrigins: string[];
 }
 
-/** What a policy can name with a path: not an IPv6 address, and nothing a proxy might have let through. */
+/** Hosts that a policy can name together with a path: no IPv6 address, and nothing malformed from a proxy. */
 const nameable = /^[\w.-]+(:\d+)?$/;
 
-/** The folders of the shell and of the remotes in this shell's registry; a partner's page can't run any other. */
+/**
+ * The folders of the shell and of the remotes in this shell's registry: a partner's page can't run any other.
+ */
 function scriptSources(host: string, { payload }: LiveRegistry): string[] {
   if (!nameable.test(host)) return ["'self'"];
   const folders = ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)];
   return folders.map((folder) => `${host}/${folder}/`);
 }
 
-/** Styles carry the nonce of this response; everything that is not listed is refused. */
+/**
+ * Content-Security-Policy: styles carry the nonce of this response; everything that is not listed is refused.
+ */
 export function contentSecurityPolicy({ host, nonce, registry, apiOrigin, devOrigins }: Allowed): string {
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const api = apiOrigin ? [apiOrigin] : [];

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 interface Place {
   host: string;
   port: number;
-  /** The variable that moves it. */
+  /** The environment variable that sets the port. */
   variable: string;
 }
 

@@ -2,12 +2,12 @@ import type { Audience } from '@itinera/shared/contracts';
 
 export interface ShellServerOptions {
   audience: Audience;
-  /** Where the releases are. */
+  /** Folder of the releases. */
   dist: string;
   registryFile: string;
-  /** Where this server finds the API. */
+  /** Address of the API for this server. */
   apiUrl: string;
-  /** Where the browser finds it; empty: at this origin. */
+  /** Address of the API for the browser; empty for this origin. */
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;

@@ -3,7 +3,7 @@ import type { PreloadFile } from '@itinera/shared/contracts';
 
 const marker = '<!--itinera:head-->';
 
-/** A JSON text that can't end the script element it stands in. */
+/** JSON text that can't end the script element around it. */
 const inline = (json: string) => json.replaceAll('<', '\\u003c');
 const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${inline(json)}</script>`;
@@ -13,7 +13,7 @@ const hint = ({ href, integrity }: PreloadFile) =>
 
 export interface PageParts {
   nonce: string;
-  /** How this browser wants the page to look, so that it does not flash in another colour first. */
+  /** The appearance this browser has chosen, so that the page does not flash in another colour first. */
   appearance: string;
   configuration: object;
   /** JSON text of the registry document. */
@@ -21,13 +21,14 @@ export interface PageParts {
   preload: PreloadFile[];
 }
 
-/** index.html of one release of the shell, completed for each response. */
+/** Completes index.html of one release of the shell for each response. */
 export function pageOf(file: string): (parts: PageParts) => string {
   const [before, rest] = readFileSync(file, 'utf8').split(marker);
   const [script, after] = rest?.split('</head>') ?? [];
   if (before === undefined || script === undefined || after === undefined)
     throw new Error(`${file} has no ${marker}.`);
-  // The shell's own script goes first: on HTTP/1.1 the hints would take all connections, and it waits for none.
+  // The shell's own script is requested first: on HTTP/1.1 the hints would take all connections, and it waits
+  // for none.
   const first = script.replace('<script ', '<script fetchpriority="high" ');
   return ({ nonce, appearance, configuration, registry, preload }) =>
     [

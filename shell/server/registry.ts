@@ -20,12 +20,12 @@ export interface LiveRegistry {
   payload: Payload;
 }
 
-/** The registry as it is at this moment; undefined before the first deployment. */
+/** The current registry; undefined before the first deployment. */
 export type ReadRegistry = () => LiveRegistry | undefined;
 
 /**
- * The registry document as it is now: replacing the file is all that a deployment does. A file that can't be
- * used changes nothing; the last good one stays live.
+ * Reads the registry document: replacing the file is all that a deployment does. An unusable file changes
+ * nothing; the last good one stays live.
  */
 export function registryAt(file: string, audience: Audience): ReadRegistry {
   let live: LiveRegistry | undefined;

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from '@itinera/shared/contracts';
 
 const SLOWEST_ANSWER_MS = 60_000;
 
-/** What the API would say of itself if it could. */
+/** The answer that the API would give if it could. */
 function unavailable(requestId: string): ErrorAnswer {
   const message = 'The server is not available at the moment. Please try again in a few seconds.';
   return { success: false, error: { code: 'unavailable', message, request_id: requestId }, message };
@@ -17,7 +17,10 @@ interface Way {
   httpMethods?: string[];
 }
 
-/** The specification writes the upload's address without a leading slash: from `/hotels/7` it is below `/hotels`. */
+/**
+ * The specification writes the upload's address without a leading slash: from `/hotels/7` it is below
+ * `/hotels`.
+ */
 const relativeUpload = '/:area/api/storage/upload';
 
 const ways: Way[] = [
@@ -26,7 +29,7 @@ const ways: Way[] = [
   { prefix: relativeUpload, rewritePrefix: '/api/storage/upload', httpMethods: ['POST'] },
 ];
 
-/** Hands calls and images on to the API, so that one origin is all a browser has to trust. */
+/** Proxies calls and images to the API, so that a browser has to trust one origin only. */
 export async function serveApi(app: FastifyInstance, upstream: string) {
   for (const way of ways) {
     await app.register(httpProxy, {
@@ -34,7 +37,7 @@ export async function serveApi(app: FastifyInstance, upstream: string) {
       upstream,
       undici: { connections: 64, headersTimeout: SLOWEST_ANSWER_MS, bodyTimeout: SLOWEST_ANSWER_MS },
       replyOptions: {
-        // The browser decides what is tried again; it knows which calls may be.
+        // Never retried here: the browser knows which calls may be repeated.
         retryDelay: () => null,
         rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
           ...headers,

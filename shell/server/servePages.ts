@@ -7,7 +7,9 @@ import { pageOf } from './page';
 import { pageAt, pathOf, preloadFor } from './preload';
 import type { ReadRegistry } from './registry';
 
-/** The shell's page at every address that looks like one, with the status that the site map gives it. */
+/**
+ * Answers the shell's page at every address that looks like one, with the status that the site map gives it.
+ */
 export function servePages(app: FastifyInstance, registry: ReadRegistry, options: ShellServerOptions) {
   const { audience, dist, apiBaseUrl, otherShell, devOrigins } = options;
   const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
@@ -54,6 +56,6 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
 const appearanceIn = (cookies: string) =>
   /(?:^|;\s*)appearance=(light|system)(?:;|$)/.exec(cookies)?.[1] ?? 'dark';
 
-/** A mistyped address gets the shell's own error page; a missing file must never look like one. */
+/** A mistyped address gets the shell's error page; a missing file must never look like one. */
 const isNavigation = ({ headers }: FastifyRequest, path: string) =>
   !/\.\w+$/.test(path) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');

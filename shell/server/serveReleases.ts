@@ -5,7 +5,9 @@ import type { ReadRegistry } from './registry';
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
-/** The folders of releases. A partner's server has no file of a remote that its registry does not name. */
+/**
+ * Serves the folders of releases. A partner's server has no file of a remote that its registry does not name.
+ */
 export async function serveReleases(
   app: FastifyInstance,
   registry: ReadRegistry,

@@ -12,7 +12,10 @@ import { serveReleases } from './serveReleases';
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The server of one shell's origin: its page, the files of all releases, the registry, and the way to the API. */
+/**
+ * The server of one shell's origin: its page, the files of all releases, the registry, and a proxy to the
+ * API.
+ */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
   const registry = registryAt(options.registryFile, options.audience);
   const app = fastify({
@@ -27,13 +30,13 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   app.setNotFoundHandler((_, reply) => sendText(reply, 404, 'Not found.'));
   app.setErrorHandler<FastifyError>((error, { url }, reply) => {
     const { statusCode = 500, message } = error;
-    // What is refused for its spelling does not exist, as far as anybody outside can tell.
+    // An address refused for its spelling answers like one that does not exist.
     if (statusCode < 500) return sendText(reply, 404, 'Not found.');
     console.error(`${url}: ${message}`);
     return sendText(reply, 500, 'Something went wrong.');
   });
 
-  // Small answers stay as they are, those with tokens among them.
+  // Small answers are not compressed, those with tokens among them.
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await serveReleases(app, registry, options);
   await serveApi(app, options.apiUrl);

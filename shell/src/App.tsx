@@ -11,10 +11,10 @@ import { SessionReplaced } from './pages/SessionReplaced';
 import { router } from './router/router';
 import { useScheme } from './useScheme';
 
-/** One style cache for the shell and all remotes: its nonce is what the page's policy lets through. */
+/** One style cache for the shell and all remotes, with the nonce that the page's policy allows. */
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
-/** States of the session in which no page may be shown. */
+/** In these states of the session no page may be shown. */
 const whole: Partial<Record<SessionStatus, ReactNode>> = {
   unreachable: <ServerUnreachable />,
   replaced: <SessionReplaced />,

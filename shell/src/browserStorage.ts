@@ -1,4 +1,4 @@
-/** Storage of the browser, which a person may have switched off: then nothing is remembered, and nothing fails. */
+/** Browser storage, which may be switched off: then nothing is remembered, and nothing fails. */
 const over = (storage: () => Storage) => ({
   read: (key: string): string | null => {
     try {
@@ -11,7 +11,7 @@ const over = (storage: () => Storage) => ({
     try {
       storage().removeItem(key);
     } catch {
-      // Nothing was kept there either.
+      // Nothing was stored there either.
     }
   },
   write: (key: string, value: string): boolean => {
@@ -24,7 +24,7 @@ const over = (storage: () => Storage) => ({
   },
 });
 
-/** Survives the browser. */
+/** Survives closing the browser. */
 export const lasting = over(() => localStorage);
 /** Survives a reload of this tab. */
 export const perTab = over(() => sessionStorage);

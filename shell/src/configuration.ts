@@ -1,9 +1,9 @@
 import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
 
-/** What the server of this origin wrote into the page. */
+/** Written into the page by the server of this origin. */
 export interface Configuration {
   audience: Audience;
-  /** Empty: the page's own origin. */
+  /** Empty for the page's own origin. */
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;

@@ -1,6 +1,7 @@
 /**
- * A host provides only what its own build imports, and the lazy layers are used by remotes alone. Referenced
- * here, never called by the shell: each becomes a chunk that the first page in need of it fetches.
+ * Makes the lazy layers part of the build. A host provides only what its own build imports, and these layers
+ * are used by remotes alone. Never called by the shell: each becomes a chunk that the first page in need of
+ * it fetches.
  */
 export const provide = () => [
   import('@itinera/shared/choices'),

@@ -2,13 +2,13 @@ import { rereadAppearance, useAppearance } from '@itinera/shared/state';
 import { useMediaQuery } from '@itinera/shared/ui';
 import { useEffect } from 'react';
 
-/** The scheme to draw in, from the person's choice and, if that is `system`, from the device. */
+/** The colour scheme: the person's choice, or the device's if that is `system`. */
 export function useScheme(): 'dark' | 'light' {
   const { appearance } = useAppearance();
   const deviceIsLight = useMediaQuery('(prefers-color-scheme: light)', { noSsr: true });
 
   useEffect(() => {
-    // What index.html painted first, the canvas behind the page, follows too.
+    // Updates the canvas behind the page, which index.html painted first, as well.
     document.documentElement.dataset.appearance = appearance;
   }, [appearance]);
   useEffect(() => {

@@ -15,7 +15,7 @@ const remote = (name: string, pages: Record<string, ReturnType<typeof preload>>)
   { url: `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, extras: { preload: pages } },
 ];
 
-/** What a test may want to differ from a usual deployment. */
+/** How a test's deployment differs from a usual one. */
 interface Deployment {
   serial?: number;
   release?: string;
@@ -52,7 +52,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** A server over a small deployment in a folder of its own. */
+/** A server with a small deployment in a temporary folder. */
 export async function openSite(audience: Audience, apiUrl = 'http://127.0.0.1:9'): Promise<Site> {
   const dist = mkdtempSync(join(tmpdir(), 'itinera-site-'));
   const write = (path: string, content: string | Buffer) => {

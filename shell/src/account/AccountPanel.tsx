@@ -8,7 +8,7 @@ import { AppearanceChoice } from './AppearanceChoice';
 import { roleNames } from './roleNames';
 import { Versions } from './Versions';
 
-/** Who is signed in, how this browser shows the product, and what it runs. */
+/** Shows who is signed in, how this browser displays the product, and which releases it runs. */
 export function AccountPanel({ onClose, onOpen }: OverlayProps) {
   const { profile } = useSession();
   return (

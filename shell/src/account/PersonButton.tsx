@@ -11,7 +11,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase())
     .join('');
 
-/** Who is signed in; opens what belongs to this person. A phone has room for the initials only. */
+/** Shows who is signed in and opens the account panel. A phone has room for the initials only. */
 export function PersonButton({ onClick }: { onClick: () => void }) {
   const { profile } = useSession();
   if (!profile) return null;

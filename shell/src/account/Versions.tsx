@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useNewReleases } from '../releases/useNewReleases';
 import { partsInUse } from '../remotes/partsInUse';
 
-/** What to quote when something is wrong: the shell and each remote, as this page runs them. */
+/** Lists the releases of the shell and of each remote that this page runs, to be quoted in a report. */
 export function Versions() {
   const titleId = useId();
   const news = useNewReleases();

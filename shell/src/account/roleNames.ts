@@ -1,6 +1,6 @@
 import type { Role } from '@itinera/shared/contracts';
 
-/** What a role is called on the screen. */
+/** Roles as the screen names them. */
 export const roleNames: Record<Role, string> = {
   admin: 'Admin',
   manager: 'Manager',

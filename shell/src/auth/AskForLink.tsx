@@ -7,7 +7,7 @@ import { Done } from './Done';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** Says the same whether the address is known or not. */
+/** Gives the same answer whether the address is known or not. */
 export function AskForLink() {
   const [sent, setSent] = useState(false);
   const { failure, ...form } = useAuthForm({ email: 'E-mail' }, async ({ email }) => {

@@ -4,17 +4,17 @@ import type { Failure } from './useAuthForm';
 
 interface AuthFormProps {
   title: string;
-  /** Label of the button, and what it says while it waits. */
+  /** Label of the button, and its label while the request runs. */
   action: [idle: string, busy: string];
   failure: Failure | undefined;
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
-  /** Links to the neighbours, below the button. */
+  /** Links to the other auth pages, below the button. */
   links: ReactNode;
 }
 
-/** The frame of a form on an auth page. */
+/** Layout of a form on an auth page. */
 export function AuthForm({
   title,
   action: [idle, busy],

@@ -8,7 +8,7 @@ interface DoneProps {
   children: ReactNode;
 }
 
-/** In place of a form that has done its work. */
+/** Replaces a form that was submitted successfully. */
 export function Done({ title, children }: DoneProps) {
   return (
     <Stack role="status" sx={{ gap: 2 }}>

@@ -6,7 +6,7 @@ import { Done } from './Done';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** The second step of recovery, and the first of an invited person. */
+/** The second step of password recovery, and the first of accepting an invitation. */
 export function NewPassword({ secret }: { secret: string }) {
   const [saved, setSaved] = useState(false);
   const { failure, ...form } = useAuthForm({ password: 'New password' }, async ({ password }) => {

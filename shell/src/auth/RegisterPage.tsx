@@ -5,7 +5,7 @@ import { AuthLink } from './AuthLink';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** A registration is a request: the account can do nothing until our staff approve it. */
+/** Registration is a request: the account can do nothing until staff approve it. */
 export default function RegisterPage() {
   const { failure, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signUp);
   return (

@@ -6,7 +6,7 @@ import { AuthLink } from './AuthLink';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** The guard leads on from here as soon as the session has begun. */
+/** Navigates nowhere itself: the guard redirects as soon as the session has begun. */
 export default function SignInPage() {
   const [search] = useSearchParams();
   const { failure, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signIn);

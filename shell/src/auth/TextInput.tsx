@@ -6,13 +6,13 @@ interface TextInputProps {
   type: 'email' | 'password';
   label: string;
   autoComplete: string;
-  /** What to type, shown as long as nothing is wrong. */
+  /** What to type; shown while there is no error. */
   hint?: string;
-  /** What is wrong with the value and how to mend it. */
+  /** What is wrong with the value and how to fix it. */
   error: string | undefined;
 }
 
-/** A labelled input without the form library, which must not weigh on the first page of all. */
+/** A labelled input without the form library, which would weigh on the first page of all. */
 export function TextInput({ name, type, label, autoComplete, hint, error }: TextInputProps) {
   const id = useId();
   const below = error ?? hint;

@@ -3,16 +3,16 @@ import { useState, type FormEvent } from 'react';
 
 export interface Failure {
   message: string;
-  /** What is wrong with which input. */
+  /** What is wrong, by name of the input. */
   fields: Record<string, string>;
 }
 
-/** Labels of inputs that must be filled in, by name. */
+/** Labels of required inputs, by name. */
 type Required = Record<string, string>;
 
 /**
- * Submit once, keep what was typed, tell what is wrong: for the small forms of the auth pages, which do
- * without the form library. Nothing is sent while a required input is empty.
+ * Submits once at a time, keeps the input and reports errors, without the form library. Sends nothing while a
+ * required input is empty.
  */
 export function useAuthForm<N extends string>(
   required: Required & Record<N, string>,
@@ -42,7 +42,7 @@ export function useAuthForm<N extends string>(
   return { failure, sending, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }
 
-/** Asking the server about an empty input would cost one of the attempts that it counts. */
+/** Sending an empty input would use up one of the attempts that the server counts. */
 const emptyFields = (missing: [name: string, label: string][]): Failure => ({
   message: `Fill in: ${missing.map(([, label]) => label).join(', ')}.`,
   fields: Object.fromEntries(missing.map(([name, label]) => [name, `${label} is missing.`])),

@@ -3,7 +3,7 @@ import { partnerCookies, restorePartner, session, showSnackbar, useSession } fro
 import { redirectFrom } from './redirectFrom';
 import { safeReturn } from './safeReturn';
 
-/** Resolves once it is known whether somebody is signed in. */
+/** Resolves as soon as it is known whether there is a session. */
 function sessionSettled(): Promise<void> {
   const settled = () => ['guest', 'user'].includes(session().status);
   if (settled()) return Promise.resolve();
@@ -16,7 +16,10 @@ function sessionSettled(): Promise<void> {
   });
 }
 
-/** Where the page's visitor is sent instead; undefined lets them in. The cookie is a hint: rights are the server's. */
+/**
+ * Where to redirect the visitor; undefined lets them in. The cookie is only a hint: the server checks the
+ * rights.
+ */
 export async function guard(name: RouteName, url: URL): Promise<string | undefined> {
   await sessionSettled();
   if (name.includes('hotels')) restorePartner();
@@ -31,7 +34,8 @@ export async function guard(name: RouteName, url: URL): Promise<string | undefin
     },
     { signedIn, isPartner },
   );
-  // Specification 6: a partner sees Search in the menu and is led to the hotels. Without a word that looks broken.
+  // Specification 6: a partner sees Search in the menu and is redirected to the hotels. Without a message
+  // that looks broken.
   if (name === 'search' && isPartner && signedIn)
     showSnackbar('Search is for staff only. These are your hotels.');
   return elsewhere;

@@ -1,6 +1,6 @@
 import { pathTo, siteOf, type RouteName } from '@itinera/shared/routes';
 
-/** What the guards know about whoever asks for a page. */
+/** What the guards know about the visitor. */
 export interface Visitor {
   signedIn: boolean;
   isPartner: boolean;
@@ -8,16 +8,16 @@ export interface Visitor {
 
 interface Asked {
   name: RouteName;
-  /** Path with search, as asked for. */
+  /** Path and search of the requested page. */
   address: string;
-  /** Where a sign-in was asked to lead, already checked by `safeReturn`. */
+  /** The requested return address after sign-in, already checked by `safeReturn`. */
   returnTo: string | undefined;
 }
 
 /**
- * The address a visitor is sent to instead; undefined lets them in. The three guards of specification 2 in
- * one table: sign-in needed, guests only, partners only on hotels and be. Auth pages are exempt without a
- * session, so a stale partner cookie rests on /auth.
+ * Where to redirect a visitor; undefined lets them in. The three guards of specification 2 in one table:
+ * sign-in required, guests only, partners only on hotels and be. Auth pages are exempt without a session, so
+ * that a stale partner cookie never causes a redirect loop on /auth.
  */
 export function redirectFrom(
   { name, address, returnTo }: Asked,

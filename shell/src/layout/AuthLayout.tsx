@@ -2,7 +2,7 @@ import { Outlet } from '@itinera/shared/router';
 import { Box, Logo, Paper } from '@itinera/shared/ui';
 import { Messages } from '../messages/Messages';
 
-/** Specification 2: sign-in has a layout of its own, with the product logo and no menu. */
+/** Specification 2: sign-in has its own layout, with the product logo and no menu. */
 export function AuthLayout() {
   return (
     <Box

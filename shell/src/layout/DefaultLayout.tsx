@@ -38,7 +38,7 @@ export function DefaultLayout() {
     return isInWrongShell ? <WrongShell /> : <Outlet />;
   };
 
-  // Until it is known who asks, a visitor who will be sent to /auth must not see the menu.
+  // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
   if (!signedIn) return <PageSkeleton />;
   return (
     <Box sx={{ display: 'flex' }}>

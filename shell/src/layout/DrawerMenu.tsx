@@ -8,7 +8,7 @@ const WIDTH = 232;
 
 interface DrawerMenuProps {
   open: boolean;
-  /** From 1200 px up the menu stands beside the page, below it lies over it. */
+  /** From 1200 px up the menu is beside the page, below that it covers the page. */
   wide: boolean;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function DrawerMenu({ open, wide, onClose }: DrawerMenuProps) {
       variant={wide ? 'persistent' : 'temporary'}
       open={open}
       onClose={onClose}
-      // Over the page it is a dialog, which needs a name.
+      // A menu that covers the page is a dialog and needs a name.
       slotProps={{ paper: wide ? {} : { 'aria-label': 'Menu' } }}
       sx={{ width: wide && open ? WIDTH : 0, flexShrink: 0, '& .MuiDrawer-paper': { width: WIDTH } }}
     >

@@ -1,7 +1,7 @@
 import { Box, Button, SvgIcon } from '@itinera/shared/ui';
 import { unseenBelow } from './unseen';
 
-/** The palette for those who have no keyboard at hand, or have not heard of its shortcut. */
+/** Opens the palette for those without a keyboard, or without its shortcut in mind. */
 export function GoToButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

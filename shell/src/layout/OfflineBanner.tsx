@@ -10,7 +10,7 @@ function followConnection(changed: () => void): () => void {
   };
 }
 
-/** What is on the screen stays readable; what is typed stays where it is. */
+/** Says that nothing can be saved; the screen and what was typed stay as they are. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(followConnection, () => navigator.onLine);
   if (online) return null;

@@ -2,7 +2,7 @@ import { useLocation } from '@itinera/shared/router';
 import { Box, LinearProgress } from '@itinera/shared/ui';
 import { SlowNotice } from './SlowNotice';
 
-/** Stands where the first page will be. */
+/** Placeholder of the first page. */
 export function PageSkeleton() {
   const location = useLocation();
   return (

@@ -15,13 +15,13 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-full]': { transform: 'scaleX(1)', transition: 'transform 150ms' },
 }));
 
-/** Shows at the edge of the top bar that the next page is on its way. */
+/** Shows at the edge of the top bar that the next page is loading. */
 export function ProgressBar({ loading }: { loading: boolean }) {
   const progress = useProgress(loading);
   return progress === 'hidden' ? null : <FillingBar progress={progress} />;
 }
 
-/** Drawn empty first, so that there is something to fill. */
+/** Rendered empty first, so that the transition has a start. */
 function FillingBar({ progress }: { progress: Progress }) {
   const [filling, setFilling] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ const Anchor = styled('a')(({ theme }) => ({
 
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** First stop of the Tab key: skips the menu. */
 export function SkipLink() {
   return (
     <Anchor

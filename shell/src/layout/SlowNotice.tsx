@@ -3,13 +3,14 @@ import { Alert, Button } from '@itinera/shared/ui';
 import { useSlow } from './useSlow';
 
 interface SlowNoticeProps {
-  /** The address that is being loaded; undefined while nothing is. */
+  /** The address that is loading; undefined when none is. */
   loading: { pathname: string; search: string } | undefined;
 }
 
 /**
- * A page that hangs is told long before all attempts are over, and they go on: a slow line needs them. Trying
- * again loads the whole page, because a browser joins a request that hangs to the next one for the same file.
+ * Reports a hanging page long before all attempts have ended; they continue, because a slow connection needs
+ * them. "Try again" reloads the whole page, because a browser joins a hanging request to the next one for the
+ * same file.
  */
 export function SlowNotice({ loading }: SlowNoticeProps) {
   const slow = useSlow(loading !== undefined);

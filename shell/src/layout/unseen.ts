@@ -1,6 +1,6 @@
 import type { Theme } from '@itinera/shared/ui';
 
-/** Not drawn, but part of the name that is read out. */
+/** Visually hidden, but part of the accessible name. */
 export const unseen = {
   position: 'absolute',
   width: 1,
@@ -10,7 +10,7 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Where a phone has no room for it. */
+/** Visually hidden where a phone has no room for it. */
 export const unseenBelow = (width: 'sm' | 'md') => (theme: Theme) => ({
   [theme.breakpoints.down(width)]: { ...unseen, marginLeft: 0 },
 });

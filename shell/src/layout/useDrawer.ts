@@ -5,7 +5,7 @@ import { lasting } from '../browserStorage';
 const KEY = 'itinera:menu';
 
 /**
- * From 1200 px up the menu stands beside the page and remembers whether it was closed; below it is a sheet
+ * From 1200 px up the menu is beside the page and remembers whether it was closed; below that it is a sheet
  * that opens on request.
  */
 export function useDrawer() {

@@ -2,7 +2,10 @@ import { useLocation } from '@itinera/shared/router';
 import { useEffect, useRef } from 'react';
 import { contentId } from './SkipLink';
 
-/** Another page: a keyboard or a screen reader goes on at its beginning, not at the link in the menu. */
+/**
+ * Moves the focus to the beginning of a new page, so that keyboards and screen readers do not continue at the
+ * link in the menu.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -5,10 +5,10 @@ export const DURATION_MS = 5000;
 export const THROTTLE_MS = 200;
 export const HIDE_AFTER_MS = 500;
 
-/** `running` fills the bar over its duration, `done` is full for a moment. */
+/** `running` fills the bar over its duration; `done` shows it full for a moment. */
 export type Progress = 'hidden' | 'running' | 'done';
 
-/** What the bar shows: nothing for what is over within the throttle, and its end after everything else. */
+/** State of the bar: nothing for what ends within the throttle; otherwise it always reaches its end. */
 export function useProgress(loading: boolean): Progress {
   const [progress, setProgress] = useState<Progress>('hidden');
   if (!loading && progress === 'running') setProgress('done');

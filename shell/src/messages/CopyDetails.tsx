@@ -1,7 +1,7 @@
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 
-/** Puts on the clipboard what helps others to find the failure; shows it where the clipboard is closed to pages. */
+/** Copies details that help others to find the failure; shows them where the clipboard is not available. */
 export function CopyDetails({ details }: { details: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'shown'>();
 

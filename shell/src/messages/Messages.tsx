@@ -4,7 +4,7 @@ import { MessageLayer } from './MessageLayer';
 import { SnackbarArea } from './SnackbarArea';
 import { Toast } from './Toast';
 
-/** The one place where messages of the shell and of all remotes appear. */
+/** The only place that shows messages, of the shell and of all remotes. */
 export function Messages() {
   const { snackbars, toasts } = useMessages();
   const [snackbar] = snackbars;

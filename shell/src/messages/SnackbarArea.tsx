@@ -12,10 +12,10 @@ import { useFocusReturn } from './useFocusReturn';
 /** Specification 9. */
 const SNACKBAR_MS = 5000;
 
-/** Above the buttons of an open dialog, which on a phone stand where messages do. */
+/** Above the buttons of an open dialog, which on a phone share the place of messages. */
 const aboveDialogButtons = { 'body:has(.MuiDialogActions-root) &': { bottom: 116 } };
 
-/** The message whose turn it is. It stays while the pointer or the focus is on it, or the window is hidden. */
+/** Shows the current message. It stays while the pointer or the focus is on it, or the window is hidden. */
 export function SnackbarArea({ message }: { message: Message }) {
   const { key, severity, text, said, action, details } = message;
   const area = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ interface TimeLeftProps {
   isHeld: boolean;
 }
 
-/** A line that shortens while the time runs; in five steps for whoever wants no motion. */
+/** A line that shortens as time runs out; in five steps where reduced motion is preferred. */
 export function TimeLeft({ milliseconds, isHeld }: TimeLeftProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 /**
- * Puts an element over the page, and returns what takes it away. Messages lie over dialogs, so they are no part of
- * the page that an open dialog hides from screen readers, and moving to them does not make the dialog fetch the
- * focus back.
+ * Puts an element over the page and returns a function that removes it. Messages are above dialogs: they are
+ * not part of the page that an open dialog hides from screen readers, and a dialog does not pull the focus
+ * back from them.
  */
 export function placeLayer(element: HTMLElement): () => void {
   const stayReadable = new MutationObserver(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` after so much time in which it was not held; what is left of it then goes on where it stopped.
- * Another `round` begins from the start. `onEnd` must stay the same function.
+ * Calls `onEnd` after this time, not counting the time it was paused. A new `round` starts over. `onEnd` must
+ * be a stable function.
  */
 export function useCountdown(milliseconds: number, isHeld: boolean, round: string, onEnd: () => void): void {
   const left = useRef(milliseconds);

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Remembers where the focus was before it came into an area, so that what closes there can give it back. */
+/** Remembers what had the focus before an area, so that it can be returned when the area closes. */
 export function useFocusReturn(area: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   return {

@@ -5,14 +5,16 @@ const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typed) !== null;
 
-/** Layouts without Latin letters have another letter on the key; on the others the letter counts, wherever it lies. */
+/** On layouts without Latin letters the key counts; on others the letter counts, wherever it is. */
 const isZ = ({ key, code }: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 
 const isUndo = (event: KeyboardEvent): boolean =>
   isZ(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
-/** F8 moves to the message that is shown; Ctrl+Z (⌘Z) takes back what it tells, unless something is being typed. */
+/**
+ * F8 moves the focus to the message; Ctrl+Z (⌘Z) undoes what it reports, unless the focus is in a text field.
+ */
 export function useMessageKeys(area: RefObject<HTMLElement | null>, undo: (() => void) | undefined): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

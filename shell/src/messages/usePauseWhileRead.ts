@@ -7,7 +7,10 @@ function onVisibility(listener: () => void): () => void {
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Whether somebody is reading or reaching for a message, or can't see it; and what its element has to listen to. */
+/**
+ * Pauses the countdown of a message while a person reads it, reaches for it, or can't see it; `listeners` go
+ * on its element.
+ */
 export function usePauseWhileRead() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

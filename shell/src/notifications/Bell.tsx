@@ -25,7 +25,7 @@ const Count = styled('span')(({ theme }) => ({
 
 const asText = () => JSON.stringify(announcedNotifications() ?? null);
 
-/** News for the signed-in person; absent where no remote has any to tell. */
+/** Notifications of the signed-in person; absent where no remote announces any. */
 export function Bell({ onClick }: { onClick: () => void }) {
   const announced: AnnouncedNotifications | null = JSON.parse(
     useSyncExternalStore(subscribeToRegistry, asText),

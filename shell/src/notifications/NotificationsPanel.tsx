@@ -6,7 +6,7 @@ import { RemotePart } from '../parts/RemotePart';
 import { loadNotifications } from '../remotes/loadPart';
 import { announcedNotifications } from '../remotes/registry';
 
-/** What the bell opens, drawn by the remote that announced it. A link in it leads away and closes it. */
+/** Content of the bell, rendered by the remote that announced it. Following a link in it closes it. */
 export function NotificationsPanel({ onClose }: OverlayProps) {
   const announced = announcedNotifications();
   const { key } = useLocation();

@@ -19,7 +19,7 @@ interface OverlaysProps extends OverlayProps {
   open: OverlayName | undefined;
 }
 
-/** Whatever lies over the page; none of it is fetched before somebody asks for it. */
+/** All overlays of the shell, each fetched on first use. */
 export function Overlays({ open, onClose, onOpen }: OverlaysProps) {
   if (!open) return null;
   const giveUp = () => {
@@ -35,7 +35,7 @@ export function Overlays({ open, onClose, onOpen }: OverlaysProps) {
   );
 }
 
-/** Made anew at each opening: what could not be loaded once would otherwise never be asked for again. */
+/** Created anew at each opening: a failed import would otherwise never be retried. */
 function Overlay({ name, ...props }: OverlayProps & { name: OverlayName }) {
   const [Part] = useState(() => lazy(() => retried(loaders[name])));
   return <Part {...props} />;

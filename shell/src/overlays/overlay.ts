@@ -1,8 +1,8 @@
-/** What the shell lays over a page. */
+/** The overlays of the shell. */
 export type OverlayName = 'palette' | 'account' | 'notifications' | 'shortcuts';
 
 export interface OverlayProps {
   onClose: () => void;
-  /** Closes this one and opens another. */
+  /** Closes this overlay and opens another. */
   onOpen: (name: OverlayName) => void;
 }

@@ -8,7 +8,7 @@ interface ErrorPageProps {
   children?: string;
 }
 
-/** The whole window is the error: unknown addresses, and failures of the shell itself. */
+/** Full-page error: unknown addresses, and failures of the shell itself. */
 export function ErrorPage({ status, children }: ErrorPageProps) {
   const heading = status === 404 ? '404 Not Found' : 'An error occurred';
   return (

@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * The net below the error page (specification 2): plain elements and a plain link, because whatever failed
- * may be the theme, the router or the kit.
+ * Error boundary of the error page (specification 2). Plain elements and a plain link, because the theme, the
+ * router or the kit may be what failed.
  */
 export class ErrorPageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -12,7 +12,7 @@ const grid = (width: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 });
 
-/** Where everybody but a partner starts: what the remotes have to tell, and the areas of the menu. */
+/** Start page of everybody but partners: tiles of the remotes, and the areas of the menu. */
 export default function HomePage() {
   const { profile, partner } = useSession();
   return (

@@ -2,7 +2,7 @@ import { refreshSession } from '@itinera/shared/data';
 import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
 import { useState } from 'react';
 
-/** At start the server could not be asked who this is. The session is kept: asking again may be enough. */
+/** Shown when the server could not be reached at start. The session is kept: trying again may be enough. */
 export function ServerUnreachable() {
   const [asking, setAsking] = useState(false);
   const again = async () => {

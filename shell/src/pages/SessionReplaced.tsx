@@ -1,6 +1,9 @@
 import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
 
-/** Somebody else has signed in on this browser: what the former person had open must never act for them. */
+/**
+ * Shown when another person has signed in on this browser: what the previous person had open must never act
+ * for them.
+ */
 export function SessionReplaced() {
   return (
     <Box

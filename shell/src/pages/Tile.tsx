@@ -4,7 +4,7 @@ import { RemotePart } from '../parts/RemotePart';
 import { loadTile } from '../remotes/loadPart';
 import type { AnnouncedTile } from '../remotes/registry';
 
-/** A part of the home page. */
+/** A tile of the home page, rendered by its remote. */
 export function Tile({ owner, name, title }: AnnouncedTile) {
   const titleId = useId();
   return (

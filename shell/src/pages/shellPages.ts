@@ -1,7 +1,7 @@
 import type { PageLoader } from '@itinera/shared/remote';
 import type { RouteNameOf } from '@itinera/shared/routes';
 
-/** The pages that the shell draws itself. */
+/** The pages that the shell renders itself. */
 export const shellPages: Record<RouteNameOf<'shell'>, PageLoader> = {
   index: () => import('./HomePage'),
   auth: () => import('../auth/SignInPage'),

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands in its place. `again` draws the part anew. */
+  /** Rendered in place of the part that failed; `again` mounts the part anew. */
   whenFailed: (again: () => void) => ReactNode;
   onFailure?: (error: unknown) => void;
 }
 
-/** Keeps the failure of a part of the screen in that part. */
+/** Error boundary of one part of the screen. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ const Lines = styled('div')(({ theme }) => ({
   '& span': { height: 14, borderRadius: 4, backgroundColor: theme.palette.action.hover },
 }));
 
-/** The shape of what is coming. */
+/** Placeholder in the shape of what is loading. */
 export function PartSkeleton() {
   return (
     <Lines aria-busy="true" aria-label="Loading" role="img">

@@ -10,7 +10,7 @@ interface RemotePartProps {
   load: PageLoader;
 }
 
-/** What a remote draws within something of the shell. What goes wrong in it stays in it, and nothing pops up. */
+/** Renders a part of a remote within the shell. Its failures stay inside it and raise no message. */
 export function RemotePart({ what, load }: RemotePartProps) {
   return (
     <PartBoundary
@@ -29,7 +29,7 @@ export function RemotePart({ what, load }: RemotePartProps) {
   );
 }
 
-/** Asked for anew at each mount: a rejected `lazy` would stay rejected. */
+/** Loaded anew at each mount: a rejected `lazy` would stay rejected. */
 function Loaded({ load }: { load: PageLoader }) {
   const [Content] = useState(() => lazy(load));
   return (

@@ -13,8 +13,8 @@ interface NewReleaseNoticeProps {
 const reloadPage = () => window.location.reload();
 
 /**
- * Tells once that something was released since the page was loaded. It waits for a moment in which nothing is typed or
- * saved, and stays until it is answered: nobody is reloaded.
+ * Announces once that something was released since the page was loaded. Waits until nothing is unsaved or
+ * running, and stays until it is answered: no page reloads by itself.
  */
 export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps) {
   useRegistryPolling();

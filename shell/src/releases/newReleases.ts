@@ -2,13 +2,13 @@ import { remoteNames, type Owner } from '@itinera/shared/routes';
 import { hostRelease, offeredHost, releasesOf } from '../remotes/registry';
 import { isAnotherRelease } from '../remotes/running';
 
-/** A release that a page loaded now would run, and this one does not. */
+/** A release that a page loaded now would run, and this page does not. */
 export interface NewRelease {
   of: Owner;
   release: string;
 }
 
-/** A remote that this page has not loaded yet takes the new release by itself, so there is nothing to tell. */
+/** Excludes remotes that this page has not loaded yet: they will start in their new release anyway. */
 export function newReleases(): NewRelease[] {
   const { release } = offeredHost();
   const ofShell: NewRelease[] = release === hostRelease().release ? [] : [{ of: 'shell', release }];

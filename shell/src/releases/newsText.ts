@@ -3,7 +3,7 @@ import type { Unsaved } from '@itinera/shared/state';
 import { productName } from '@itinera/shared/ui';
 import type { NewRelease } from './newReleases';
 
-/** What people call the parts that are released on their own. */
+/** Display names of the parts that are released separately. */
 const names: Record<Owner, string> = {
   shell: productName,
   mf_hotels: 'Hotels',
@@ -22,7 +22,7 @@ export function newsText(releases: NewRelease[]): string {
     : `New versions of ${parts} are ready.`;
 }
 
-/** How to have it, and what that would cost: a reload keeps nothing that is not saved. */
+/** How to get the new release and what reloading costs: it keeps nothing that is not saved. */
 export function remedyText(releases: NewRelease[], unsaved: readonly Unsaved[], hasDrafts: boolean): string {
   if (unsaved.length > 0)
     return `Before you reload, save or discard ${list.format(unsaved.map(({ what }) => `“${what}”`))}.`;

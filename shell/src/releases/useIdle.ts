@@ -1,10 +1,10 @@
 import { useWork } from '@itinera/shared/state';
 import { useEffect, useState } from 'react';
 
-/** Between the writes of one save there are moments in which nothing runs. */
+/** A save of several writes has short gaps in which nothing runs. */
 const QUIET_MS = 1000;
 
-/** Whether for a moment now nothing typed has been unsaved and nothing has been running. */
+/** Whether nothing has been unsaved or running for a moment. */
 export function useIdle(): boolean {
   const isBusy = useWork(({ unsaved, running }) => unsaved.length > 0 || running > 0);
   const [idle, setIdle] = useState(false);

@@ -5,7 +5,7 @@ import { newReleases, type NewRelease } from './newReleases';
 /** A snapshot must be the same value while nothing has changed. */
 const asText = () => JSON.stringify(newReleases());
 
-/** What this page would run if it were loaded now, and does not. */
+/** Releases that this page would run if it were loaded now. */
 export function useNewReleases(): NewRelease[] {
   return JSON.parse(useSyncExternalStore(subscribeToRegistry, asText));
 }

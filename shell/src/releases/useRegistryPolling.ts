@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { checkForReleases, registryFetchedAt } from '../remotes/registry';
 
-/** Somebody who comes back to the window hears of what was deployed meanwhile, but going to and fro asks only once. */
+/** Returning to the window checks for new releases, but switching back and forth asks only once. */
 export const ON_RETURN_MS = 60_000;
-/** Somebody who never leaves it hears of it, too. An unchanged document is an answer without a body. */
+/** A window that is never left checks, too. An unchanged document is an answer without a body. */
 export const WHILE_SEEN_MS = 10 * 60_000;
 
 function readIfOlder(than: number): void {
@@ -11,7 +11,7 @@ function readIfOlder(than: number): void {
     void checkForReleases();
 }
 
-/** Reads the registry again while somebody looks at the page, and never more often than is of use. */
+/** Polls the registry while the page is visible. */
 export function useRegistryPolling(): void {
   useEffect(() => {
     const onReturn = () => readIfOlder(ON_RETURN_MS);

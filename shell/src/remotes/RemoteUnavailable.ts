@@ -1,6 +1,6 @@
 import type { RemoteName } from '@itinera/shared/routes';
 
-/** A remote whose code can't be had; everything outside its pages goes on working. */
+/** Thrown when the code of a remote can't be loaded; everything outside its pages keeps working. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
 

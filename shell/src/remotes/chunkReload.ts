@@ -5,7 +5,7 @@ const KEY = 'itinera:chunk-reload';
 /** Specification 9: chunk reload guard. */
 export const GUARD_MS = 60_000;
 
-/** A visitor who is on the way to another page arrives there. */
+/** A visitor on the way to another page arrives there. */
 function open(address: string): void {
   const { origin, pathname, search } = window.location;
   if (address === origin + pathname + search) window.location.reload();
@@ -13,14 +13,14 @@ function open(address: string): void {
 }
 
 /**
- * Loads the page of an address anew, unless that was done within the last 60 seconds. When it does, the promise
- * never resolves, so that nothing else appears meanwhile.
+ * Reloads the page at an address, unless that was done within the last 60 seconds. When it reloads, the
+ * promise never resolves, so that nothing else appears meanwhile.
  */
 export function reloadOnce(address: string, now = Date.now(), load = open): Promise<void> {
   const last = Number(perTab.read(KEY) ?? 0);
   // A clock that was set back must not forbid reloads for ever.
   if (now >= last && now - last < GUARD_MS) return Promise.resolve();
-  // What can't be remembered would be done for ever.
+  // Without storage the guard would not work, and the page could reload for ever.
   if (!perTab.write(KEY, String(now))) return Promise.resolve();
   load(address);
   return new Promise(() => undefined);

@@ -1,11 +1,11 @@
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Asks once more for a chunk that did not come. */
+/** Retries once to load a chunk. */
 export const retried = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((error: unknown) => (isChunkLoadError(error) ? load() : Promise.reject(error)));
 
-/** Specification 8: a chunk that can't be loaded makes the page reload, as far as `reload` still does. */
+/** Specification 8: a chunk that can't be loaded reloads the page, as long as `reload` allows it. */
 export const reloading = <T>(load: () => Promise<T>, reload: () => Promise<void>): Promise<T> =>
   retried(load).catch(async (error: unknown) => {
     if (isChunkLoadError(error)) await reload();

@@ -5,7 +5,7 @@ import type { RemoteName } from '@itinera/shared/routes';
 
 const ENTRY_TIMEOUT_MS = 5000;
 
-/** Hash by address without query; what is not in here is not executed. */
+/** Integrity by address without query; a script that is not listed is not executed. */
 const integrityOf = new Map<string, string>();
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
 
@@ -34,9 +34,9 @@ function isRemote(
 }
 
 /**
- * Loads one release of a remote. `attempt` > 0 changes the address, because a browser joins a hanging
- * request of the same one. Always forced: a module that threw at its first import would otherwise come back
- * half-initialised.
+ * Loads one release of a remote. `attempt` > 0 changes the address, because a browser joins a request to a
+ * hanging one for the same address. Always forced: a module that threw at its first import would otherwise
+ * come back half-initialised.
  */
 export async function loadContainer(
   name: RemoteName,

@@ -8,7 +8,10 @@ import { checkForReleases } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { shellPages } from '../pages/shellPages';
 
-/** The component of a page, from the shell or from the remote that owns it; `address` is where the visitor is going. */
+/**
+ * Loads the component of a page, from the shell or from the remote that owns it; `address` is where the
+ * visitor is going.
+ */
 export async function loadPage(name: RouteName, address: string): Promise<ComponentType> {
   const { owner } = siteOf(name);
   if (owner === 'shell') return loadChunk(shellPages[name as keyof typeof shellPages], address);

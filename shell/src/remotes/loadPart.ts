@@ -6,8 +6,8 @@ import { loadRemote } from './loadRemote';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
 /**
- * What a remote draws within something of the shell. Unlike a page, a part that is gone reloads nothing: what is around
- * it is useful without it. `what` is what it would be called in “It has no …”.
+ * Loads a part of a remote that is rendered within the shell. Unlike a page, a part that is missing reloads
+ * nothing: what is around it is useful without it. `what` completes “It has no …”.
  */
 async function loadPart(
   owner: RemoteName,

@@ -15,12 +15,15 @@ interface LoadedRemote {
 }
 
 const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
-/** Failures so far: each further attempt asks under another address, the first under the preloaded one. */
+/**
+ * Failed attempts so far: each further attempt changes the address, only the first uses the preloaded one.
+ */
 const failures = new Map<RemoteName, number>();
 
 /**
- * The ladder: current release, once more after a moment, then the previous release in the same tab; rejects
- * with `RemoteUnavailable` when none can be had. A failure is not remembered: asking again starts over.
+ * Loads a remote: the current release, a retry after a moment, then the previous release in the same tab.
+ * Rejects with `RemoteUnavailable` when none can be loaded. A failure is not remembered: the next call starts
+ * over.
  */
 export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
   const running = loaded.get(name) ?? loadWithFallback(name);
@@ -59,7 +62,7 @@ async function loadWithFallback(name: RemoteName): Promise<LoadedRemote> {
   }
 }
 
-/** For a person's "Try again": looks first whether another release has been deployed meanwhile. */
+/** For "Try again": first checks whether another release has been deployed meanwhile. */
 export async function forgetRemote(name: RemoteName): Promise<void> {
   loaded.delete(name);
   await checkForReleases();

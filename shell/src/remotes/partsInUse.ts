@@ -8,7 +8,7 @@ interface Part {
   release: string;
   commit: string;
   built: string;
-  /** The current release failed, and the one before runs in its place. */
+  /** The current release could not be loaded, and the previous one runs in its place. */
   isFallback: boolean;
 }
 
@@ -20,7 +20,7 @@ const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): Part =
   isFallback: deployment.traffic === 0,
 });
 
-/** The shell and the remotes that this origin offers, each in the release that runs or would be loaded. */
+/** The shell and the remotes of this origin, each in the release that runs or would be loaded. */
 export function partsInUse(): Part[] {
   const { release, commit, built } = hostRelease();
   const remotes = remoteNames.flatMap((name): Part[] => {

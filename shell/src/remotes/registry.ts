@@ -17,24 +17,24 @@ let current = read(inlinedRegistry);
 let readAt = Date.now();
 const listeners = new Set<() => void>();
 
-/** The release of the shell that this page was made by. */
+/** The release of the shell that rendered this page. */
 const host = current.host;
 export const hostRelease = (): HostRelease => host;
 
-/** The release of the shell that a page would be made by now. */
+/** The release of the shell that would render a page now. */
 export const offeredHost = (): HostRelease => current.host;
 
-/** The releases of a remote, current first; none when this shell does not offer it. */
+/** The releases of a remote, current first; empty when this shell does not offer it. */
 export const releasesOf = (name: RemoteName): RegistryEntry[] => current.microFrontends[name] ?? [];
 
-/** The release of each remote that runs, or that would be loaded: what another one announces is not there yet. */
+/** The release of each remote that runs or would be loaded: a newer one's announcements do not apply yet. */
 const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
   remoteNames.flatMap((name): [RemoteName, RegistryEntry][] => {
     const entry = runningEntry(name) ?? releasesOf(name)[0];
     return entry ? [[name, entry]] : [];
   });
 
-/** What the palette can find, whether or not the remote that shows it is there yet. */
+/** Record sources of the palette, whether or not their remotes are loaded. */
 export const recordSources = (): RecordSource[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.records);
 
@@ -48,7 +48,7 @@ export interface AnnouncedTile {
   title: string;
 }
 
-/** The parts of the home page, in the order of the remotes. */
+/** The tiles of the home page, in the order of the remotes. */
 export const announcedTiles = (): AnnouncedTile[] =>
   usedReleases().flatMap(([owner, { extras }]) =>
     extras.contributions.tiles.map((tile) => ({ owner, ...tile })),
@@ -58,7 +58,7 @@ export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;
 }
 
-/** What the bell tells of, where a remote announces it; there is one bell, so the first remote has it. */
+/** The notifications that the bell shows, if a remote announces any; with several, the first remote wins. */
 export function announcedNotifications(): AnnouncedNotifications | undefined {
   const [first] = usedReleases().flatMap(([owner, { extras }]) => {
     const { notifications } = extras.contributions;
@@ -67,16 +67,16 @@ export function announcedNotifications(): AnnouncedNotifications | undefined {
   return first;
 }
 
-/** Called whenever the document was read again. */
+/** Calls the listener whenever the document was read again; returns the function that unsubscribes. */
 export function subscribeToRegistry(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** When the document was read last, in milliseconds since 1970. */
+/** When the document was last fetched, in milliseconds since 1970. */
 export const registryFetchedAt = (): number => readAt;
 
-/** Reads the document again: a release may have been deployed or rolled back since the page was loaded. */
+/** Fetches the document again: a release may have been deployed or rolled back since the page was loaded. */
 export async function refetchRegistry(): Promise<void> {
   readAt = Date.now();
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(4000) });
@@ -87,6 +87,6 @@ export async function refetchRegistry(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** For whoever can do without the answer; the next one to ask may have it. */
+/** Fetches the registry in the background; a failure is only logged. */
 export const checkForReleases = (): Promise<void> =>
   refetchRegistry().catch((error: unknown) => console.warn('The registry could not be read again:', error));

@@ -3,11 +3,14 @@ import type { RemoteName } from '@itinera/shared/routes';
 
 interface Running {
   entry: RegistryEntry;
-  /** The release that was current when it was loaded: another one than runs when that could not be loaded. */
+  /**
+   * The release that was current when it was loaded; it differs from the running one when that could not be
+   * loaded.
+   */
   asked: string;
 }
 
-/** The release of each remote that this page runs, once it has been loaded. */
+/** The release of each remote that this page runs, as soon as it is loaded. */
 const running = new Map<RemoteName, Running>();
 
 export const noteRunning = (name: RemoteName, entry: RegistryEntry, asked: string): void =>
@@ -15,7 +18,10 @@ export const noteRunning = (name: RemoteName, entry: RegistryEntry, asked: strin
 
 export const runningEntry = (name: RemoteName): RegistryEntry | undefined => running.get(name)?.entry;
 
-/** Whether a release is another one than this page runs or was refused by; of a remote that it does not run, none is. */
+/**
+ * Whether a release differs from the one that this page runs and from the one it failed to load; false for a
+ * remote that it does not run.
+ */
 export function isAnotherRelease(name: RemoteName, release: string): boolean {
   const known = running.get(name);
   return known !== undefined && release !== known.entry.extras.release && release !== known.asked;

@@ -9,14 +9,14 @@ import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 
-/** Says in the page's place that it can't be shown; menu and all other areas go on working. */
+/** Error boundary of a page: the menu and all other areas keep working. */
 export function PageError({ name }: { name: RouteName }) {
   const error = useRouteError();
   const { title, owner } = siteOf(name);
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     console.error(`${title} (${owner}) could not be shown:`, error);
-    // Specification 8, for what a page fetches only when it needs it; at most once in 60 seconds.
+    // Specification 8, for what a page fetches later; at most once in 60 seconds.
     if (isChunkLoadError(error))
       void reloadOnce(window.location.origin + window.location.pathname + window.location.search);
   }, [error, title, owner]);
@@ -47,7 +47,7 @@ export function PageError({ name }: { name: RouteName }) {
 const reason = (error: unknown): string =>
   error instanceof RemoteUnavailable ? error.message : 'Something went wrong while displaying this page.';
 
-/** What was tried, or what runs and failed. */
+/** The release that was tried, or that runs and failed. */
 const releaseOf = (error: unknown, owner: Owner): string | undefined =>
   error instanceof RemoteUnavailable
     ? error.release

@@ -5,7 +5,7 @@ export interface LoadedPage {
   Component: ComponentType;
 }
 
-/** Draws the page that the route's loader has fetched. */
+/** Renders the page that the route's loader has fetched. */
 export function PageOutlet() {
   const { Component } = useLoaderData<LoadedPage>();
   return <Component />;

@@ -16,7 +16,9 @@ import { loadPage } from '../remotes/loadPage';
 import { PageError } from './PageError';
 import { PageOutlet, type LoadedPage } from './PageOutlet';
 
-/** The guard first: what it refuses is never downloaded. Then the page's code, so that nothing flashes. */
+/**
+ * The guard runs first: what it refuses is never downloaded. Then the page's code, so that nothing flashes.
+ */
 const enter =
   (name: RouteName) =>
   async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
@@ -28,7 +30,7 @@ const routeOf = (name: RouteName): RouteObject => ({
   id: name,
   path: siteOf(name).path,
   loader: enter(name),
-  // A list keeps its filters in the address; only another page, or an explicit "again", asks the loader.
+  // Filters of a list change only the address; only another page, or an explicit retry, runs the loader.
   shouldRevalidate: ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   Component: PageOutlet,

@@ -15,10 +15,10 @@ const Keys = styled('kbd')(({ theme }) => ({
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').replace('+', ' + ');
 
-/** The shortcuts of whatever is on the screen. */
+/** Lists the shortcuts of the current screen. */
 export function ShortcutList({ onClose }: OverlayProps) {
   const { offered, singleKeys } = useShortcuts();
-  // Several parts of a screen may offer the same; only the last is meant.
+  // Several parts of a screen may offer the same keys; the last one wins.
   const shown = offered.filter(
     ({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys),
   );

@@ -1,6 +1,6 @@
 interface Pressed {
   key: string;
-  /** Where the key lies: with a Cyrillic layout Ctrl+K is Ctrl+Л, under the same finger. */
+  /** Uses the position of the key: with a Cyrillic layout Ctrl+K is Ctrl+Л, under the same finger. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -26,7 +26,7 @@ interface Circumstances {
   singleKeys: boolean;
 }
 
-/** Whether a shortcut is meant by a pressed key. A single character means itself wherever one can type. */
+/** Whether a pressed key triggers a shortcut. A single character never does where it could be typed. */
 export function matches(keys: string, pressed: Pressed, { typing, singleKeys }: Circumstances): boolean {
   if (isSingle(keys) && (typing || !singleKeys)) return false;
   return isPressed(keys, pressed);

@@ -3,7 +3,7 @@ import { lasting } from '../browserStorage';
 
 const KEY = 'itinera:single-keys';
 
-/** As this browser was told before. */
+/** Restores the choice made in this browser. */
 export const recallSingleKeys = (): void => allowSingleKeys(lasting.read(KEY) !== 'off');
 
 export function rememberSingleKeys(allowed: boolean): void {

@@ -6,7 +6,9 @@ const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typed) !== null;
 
-/** The one listener for all shortcuts, of the shell and of all remotes. What appeared last is meant first. */
+/**
+ * The one listener for all shortcuts, of the shell and of all remotes. The most recently offered one wins.
+ */
 export function useShortcutKeys(): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -56,7 +56,9 @@ function documentOf(microFrontends: Offered, host: string, serial: number): Regi
   return { payload: JSON.stringify(payload), serial, expires, signature: null };
 }
 
-/** The registry stands in the page before any module of the shell is read: call it, then import what reads it. */
+/**
+ * Writes the registry into the page. Call it before importing modules of the shell, which read it at once.
+ */
 export function writeRegistry(offered: Offered): void {
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -67,7 +69,7 @@ export function writeRegistry(offered: Offered): void {
 
 let published = 1;
 
-/** What the server answers from now on to a page that reads the registry again. */
+/** What the server answers from now on when a page fetches the registry again. */
 export function deploy(offered: Offered, host = 's1', serial = (published += 1)): void {
   server.use(http.get('*/registry.json', () => HttpResponse.json(documentOf(offered, host, serial))));
 }

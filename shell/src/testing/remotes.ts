@@ -2,19 +2,19 @@ import { jest } from '@jest/globals';
 import { init } from '@module-federation/runtime';
 import { remoteContract, type RemoteDefinition } from '@itinera/shared/remote';
 
-/** What the entry file of a remote leaves behind. */
+/** The container that an entry file leaves behind. */
 type Exposed = Partial<RemoteDefinition> | Error;
 
-/** The scripts that were asked for, by path with query. */
+/** The requested scripts, by path with query. */
 export const asked: HTMLScriptElement[] = [];
 export const askedPaths = (): string[] => asked.map(({ src }) => new URL(src).pathname + new URL(src).search);
 
-/** In the page the bundler's start does this. */
+/** In a page the start code of the bundler does this. */
 init({ name: 'shell', remotes: [] });
 
 const folder = /\/remotes\/(\w+)\/([^/]+)\//;
 
-/** Entry files by release; what is not in here can't be had. They can be replaced while a test goes on. */
+/** Entry files by release; all others can't be loaded. They can be replaced during a test. */
 export const entryFiles: Record<string, Exposed> = {};
 
 export const remoteOf = (name: RemoteDefinition['name'], parts: object = {}): Partial<RemoteDefinition> => ({
@@ -32,7 +32,7 @@ const containerOf = (exposed: Exposed) => ({
       : Promise.resolve(() => ({ __esModule: true, default: exposed })),
 });
 
-/** jsdom fetches no scripts: this stands for the network that a page has. */
+/** Replaces the network: jsdom fetches no scripts. */
 function answer(script: HTMLScriptElement): void {
   asked.push(script);
   const [, name = '', release = ''] = folder.exec(script.src) ?? [];
