@@ -62,6 +62,22 @@ test('a write says what has to be sent, and how a refusal looks', () => {
   ]);
 });
 
+test('every write of somebody who has signed in takes an Idempotency-Key, and no other call does', () => {
+  const takesKey = Object.entries(calls).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+      parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'idempotency-key')
+        ? [`${method} ${url}`]
+        : [],
+    ),
+  );
+  const writes = Object.entries(calls).flatMap(([url, methods]) =>
+    Object.keys(methods).flatMap((method) =>
+      method === 'get' || url.startsWith('/api/auth/') ? [] : [`${method} ${url}`],
+    ),
+  );
+  expect(takesKey.toSorted()).toEqual(writes.toSorted());
+});
+
 test('each call says for whom it is', () => {
   expect(callOf('/api/health', 'get')).toMatchObject({ description: 'For anyone.', security: [] });
   expect(callOf('/api/users/profile', 'get')).toMatchObject({

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifySchema } from 'fastify';
+import type { FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { errorAnswer } from '@itinera/shared/contracts';
@@ -17,6 +17,22 @@ function callers(access: Access | undefined): string {
   return `For ${roles.join(', ')}.`;
 }
 
+/** Registering and signing in come before there is anybody whom a key could belong to. */
+const takesKey = ({ method }: RouteOptions, access: Access | undefined): boolean =>
+  [method].flat().some((name) => ['POST', 'PUT', 'DELETE'].includes(name)) && typeof access === 'object';
+
+const idempotencyKey = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(
+        z.describe(
+          'Names the intent: sent again within a day, the call is answered again, with Idempotency-Replayed: true, and not done again. With another call or body it is a 422. What was refused keeps no key.',
+        ),
+      ),
+  ),
+});
+
 const responsesOf = ({ response }: FastifySchema): object =>
   typeof response === 'object' && response !== null ? response : {};
 
@@ -31,7 +47,11 @@ export async function describeCalls(app: App, { version }: Config['build']): Pro
     transform: (call) => {
       const access = accessTo(call.route.config?.right);
       const response = { ...responsesOf(call.schema), default: errorAnswer };
-      const { schema, url } = jsonSchemaTransform({ ...call, schema: { ...call.schema, response } });
+      const headers = takesKey(call.route, access) ? { headers: idempotencyKey } : {};
+      const { schema, url } = jsonSchemaTransform({
+        ...call,
+        schema: { ...call.schema, ...headers, response },
+      });
       const security = access === 'anyone' ? [] : [{ session: [] }];
       return { url, schema: { ...schema, description: callers(access), security } };
     },

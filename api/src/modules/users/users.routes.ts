@@ -15,7 +15,7 @@ import { onlyAdmins, type AdminSettings } from '../../identity/rights/onlyAdmins
 import { actorOf } from '../../identity/sessions/principal';
 import { contextOf } from '../../identity/rights/contextOf';
 import { entityTag } from '../../rest/entries/entityTag';
-import { writeOnce } from '../../rest/write/writeOnce';
+import { done, writeOnce } from '../../rest/write/writeOnce';
 import { actOnUser } from './users.actions';
 import { userColumns } from '../../people/users.columns';
 import { usersTable as table } from '../../people/users.table';
@@ -122,14 +122,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       preValidation: refuseOtherId,
       schema: { params, querystring: noQuery, body: mergeInput(users), response: { 200: one } },
     },
-    async (request, reply) => {
-      const writes = writesOf(request);
-      const result = await database.withActor(writes.context.actor, (tx) =>
-        updateUser(tx, writes, request.params.id, request.body),
-      );
-      reply.header('ETag', entityTag(editable(result)));
-      return { success: true as const, result };
-    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        const result = await updateUser(tx, writesOf(request), request.params.id, request.body);
+        return { status: 200, result, etag: entityTag(editable(result)) };
+      }),
   );
 
   app.delete(
@@ -139,11 +136,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       onRequest,
       schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
     },
-    async (request) => {
-      const writes = writesOf(request);
-      await database.withActor(writes.context.actor, (tx) => removeUser(tx, writes, request.params.id));
-      return { success: true as const, result: null };
-    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        await removeUser(tx, writesOf(request), request.params.id);
+        return done;
+      }),
   );
 
   for (const action of userActions) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { ne } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { batchPath, hotelThemes, travellers } from '@itinera/shared/contracts';
 import { valid } from '../../../testing/arbitraries';
 import { idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
@@ -70,6 +72,12 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   return fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
 };
 
+const told = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
+  statusCode,
+  body,
+  etag: headers.etag,
+});
+
 const made = new Map<string, string[]>();
 
 /** Tries until the server takes one; whatever it answers, the log must have it if and only if it was done. */
@@ -95,9 +103,18 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   ) {
     const before = await recorded();
     const target = url.replace(':id', targets[attempt % targets.length] ?? '');
-    const answer = await server.call(target, { method, token, body: bodies[attempt % bodies.length] });
+    const send = (key: string) =>
+      server.call(target, {
+        method,
+        token,
+        body: bodies[attempt % bodies.length],
+        headers: { 'idempotency-key': key },
+      });
+    const key = uuidv7();
+    const answer = await send(key);
     const isDone = answer.statusCode < 300;
-    const isRecorded = (await recorded()) > before;
+    const after = await recorded();
+    const isRecorded = after > before;
     expect({ method, url, status: answer.statusCode, isRecorded }).toEqual({
       method,
       url,
@@ -105,6 +122,14 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
       isRecorded: isDone,
     });
     if (!isDone) continue;
+    const again = await send(key);
+    expect({ method, url, ...told(again), replayed: again.headers['idempotency-replayed'] }).toEqual({
+      method,
+      url,
+      ...told(answer),
+      replayed: 'true',
+    });
+    expect(await recorded()).toBe(after);
     const { result }: { result: { id?: string } | null } = answer.json();
     if (method === 'POST' && result?.id !== undefined) {
       made.set(collection, [result.id, ...(made.get(collection) ?? [])]);
@@ -115,7 +140,7 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   return false;
 }
 
-test('every write that the server offers stands in the audit log', async () => {
+test('every write that the server offers is in the audit log, and is answered again under its key', async () => {
   const never: string[] = [];
   for (const route of writes) if (!(await succeeds(route))) never.push(`${route.method} ${route.url}`);
   expect(never.toSorted()).toEqual(withFiles);

@@ -5,15 +5,17 @@ import { idempotencyKeysTable as table } from './writes.table';
 
 type KeyRow = InferSelectModel<typeof table>;
 
-/** Whose key it is, and for which route. */
-export type KeyScope = Pick<KeyRow, 'person_id' | 'method' | 'route' | 'key'>;
+/** A key, and whose it is. */
+export type OwnKey = Pick<KeyRow, 'person_id' | 'key'>;
 
-export type KeptAnswer = Pick<KeyRow, 'fingerprint' | 'status' | 'etag' | 'body'>;
+/** What the key stands for: the same key with anything else is a mistake of the client's. */
+export type Intent = Pick<KeyRow, 'method' | 'route' | 'fingerprint'>;
+
+export type KeptAnswer = Pick<KeyRow, 'status' | 'etag' | 'body'>;
 
 const tooOld = lt(table.created_at, sql`now() - interval '24 hours'`);
 
-const isKey = ({ person_id, method, route, key }: KeyScope) =>
-  and(eq(table.person_id, person_id), eq(table.method, method), eq(table.route, route), eq(table.key, key));
+const isKey = ({ person_id, key }: OwnKey) => and(eq(table.person_id, person_id), eq(table.key, key));
 
 /**
  * Makes the key ours, or answers what is kept under it. A duplicate that comes at the same moment waits
@@ -21,29 +23,25 @@ const isKey = ({ person_id, method, route, key }: KeyScope) =>
  */
 export async function claimKey(
   tx: Transaction,
-  scope: KeyScope,
-  fingerprint: string,
-): Promise<KeptAnswer | undefined> {
+  own: OwnKey,
+  intent: Intent,
+): Promise<(KeptAnswer & Intent) | undefined> {
   const claimed = await tx
     .insert(table)
-    .values({ ...scope, fingerprint })
+    .values({ ...own, ...intent })
     .onConflictDoUpdate({
-      target: [table.person_id, table.method, table.route, table.key],
-      set: { fingerprint, created_at: sql`now()` },
+      target: [table.person_id, table.key],
+      set: { ...intent, created_at: sql`now()` },
       setWhere: tooOld,
     })
     .returning({ key: table.key });
   if (claimed.length > 0) return undefined;
-  const [kept] = await tx.select().from(table).where(isKey(scope));
+  const [kept] = await tx.select().from(table).where(isKey(own));
   return kept;
 }
 
-export async function keepAnswer(
-  tx: Transaction,
-  scope: KeyScope,
-  answer: Omit<KeptAnswer, 'fingerprint'>,
-): Promise<void> {
-  await tx.update(table).set(answer).where(isKey(scope));
+export async function keepAnswer(tx: Transaction, own: OwnKey, answer: KeptAnswer): Promise<void> {
+  await tx.update(table).set(answer).where(isKey(own));
 }
 
 /** Keys are kept for a day; later the same key is a new one. */

@@ -28,6 +28,20 @@ const post = async (key: string, body: unknown, person: Person = 'manager', url 
     headers: { 'idempotency-key': key },
   });
 
+/** A PUT or DELETE of one entry. */
+const write = async (method: 'PUT' | 'DELETE', id: string, key: string, body?: unknown, ifMatch?: string) =>
+  server.call(`${plain.path}/${id}`, {
+    method,
+    body,
+    token: await server.tokenOf('manager'),
+    headers: { 'idempotency-key': key, ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+  });
+
+const makeEntry = async (name: string): Promise<{ id: string; etag: string }> => {
+  const made = await post(`make ${name}`.replaceAll(' ', '-'), { name });
+  return { id: made.json().result.id, etag: String(made.headers.etag) };
+};
+
 const countOf = (name: string) =>
   server.database.withActor(system('test'), (tx) =>
     tx.$count(hotelThemesTable, eq(hotelThemesTable.name, name)),
@@ -99,11 +113,21 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Used otherwise')).toBe(0);
   });
 
-  test('is the own one of a person and of a route', async () => {
+  test('is the own one of a person', async () => {
     await post('shared', { name: 'Shared 1' });
     expect((await post('shared', { name: 'Shared 2' }, 'admin')).statusCode).toBe(201);
-    const operations = [{ method: 'POST', path: plain.path, body: { name: 'Shared 3' } }];
-    expect((await post('shared', { operations }, 'manager', '/api/batch')).statusCode).toBe(200);
+  });
+
+  test('can not be used for another route, entry or method', async () => {
+    const [one, other] = [await makeEntry('Used one'), await makeEntry('Used other')];
+    await post('taken', { name: 'Taken' });
+    const operations = [{ method: 'POST', path: plain.path, body: { name: 'Taken 2' } }];
+    expect((await post('taken', { operations }, 'manager', '/api/batch')).statusCode).toBe(422);
+    expect((await write('PUT', one.id, 'taken', { name: 'Taken' })).statusCode).toBe(422);
+    expect((await write('DELETE', one.id, 'taken-delete')).statusCode).toBe(200);
+    expect((await write('DELETE', other.id, 'taken-delete')).statusCode).toBe(422);
+    expect((await write('PUT', one.id, 'taken-delete', {})).statusCode).toBe(422);
+    expect(await countOf('Used other')).toBe(1);
   });
 
   test('is free again when what came with it was refused', async () => {
@@ -144,5 +168,50 @@ describe('an Idempotency-Key', () => {
 
   test('of 255 characters is taken', async () => {
     expect((await post('x'.repeat(255), { name: 'Longest' })).statusCode).toBe(201);
+  });
+});
+
+describe('a change and a removal with an Idempotency-Key', () => {
+  test('are answered again word by word, also when the entry is no longer what If-Match says', async () => {
+    const { id, etag } = await makeEntry('Changed');
+    const change = () => write('PUT', id, 'change', { name: 'Changed once' }, etag);
+    const [changed, changedAgain] = [await change(), await change()];
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['idempotency-replayed']).toBeUndefined();
+    const later = await write('PUT', id, 'change-later', { name: 'Changed twice' });
+    const muchLater = await change();
+    for (const again of [changedAgain, muchLater]) {
+      expect(again.statusCode).toBe(200);
+      expect(again.body).toBe(changed.body);
+      expect(again.headers).toMatchObject({ etag: changed.headers.etag, 'idempotency-replayed': 'true' });
+    }
+    expect(await countOf('Changed twice')).toBe(1);
+
+    const remove = () => write('DELETE', id, 'remove', undefined, String(later.headers.etag));
+    const [removed, removedAgain] = [await remove(), await remove()];
+    expect(removed.json()).toEqual({ success: true, result: null });
+    expect(removedAgain.body).toBe(removed.body);
+    expect(removedAgain.headers['idempotency-replayed']).toBe('true');
+    expect(await countOf('Changed twice')).toBe(0);
+  });
+
+  test('are done once when they are sent several times at once', async () => {
+    const { id, etag } = await makeEntry('At once');
+    const answers = await Promise.all(
+      Array.from({ length: duplicates }, () => write('PUT', id, 'at-once', { weight: 7 }, etag)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  test('that are refused keep no key: the same one is good for the corrected request', async () => {
+    const { id, etag } = await makeEntry('Refused change');
+    await write('PUT', id, 'somebody-else', { weight: 1 });
+    expect((await write('PUT', id, 'refused-change', { weight: 2 }, etag)).statusCode).toBe(412);
+    expect((await write('DELETE', id, 'refused-removal', undefined, etag)).statusCode).toBe(412);
+    expect(await keptKeys('refused-change')).toBe(0);
+    expect((await write('PUT', id, 'refused-change', { weight: 3 })).statusCode).toBe(200);
+    expect((await write('DELETE', id, 'refused-removal')).statusCode).toBe(200);
   });
 });

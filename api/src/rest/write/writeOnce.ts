@@ -5,9 +5,9 @@ import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { sha256 } from '../../base/secrets';
 import { entityTag } from '../entries/entityTag';
-import { claimKey, keepAnswer, type KeyScope } from './idempotencyKeys';
+import { claimKey, keepAnswer, type Intent, type OwnKey } from './idempotencyKeys';
 
-/** What a POST has done, to be answered as `{ success, result }`. */
+/** What a write has done, to be answered as `{ success, result }`. */
 export interface Outcome {
   status: 200 | 201;
   result: unknown;
@@ -21,26 +21,34 @@ interface Answer {
   replayed: boolean;
 }
 
+/** Of a removal. */
+export const done: Outcome = { status: 200, result: null };
+
 export const created = (row: Record<string, unknown>): Outcome => ({
   status: 201,
   result: row,
   etag: entityTag(row),
 });
 
-const otherContent = () =>
-  new Problem('rule', 'This Idempotency-Key was used for something else. Use a new key for a new wish.', {
-    fields: { 'Idempotency-Key': 'Use a new key for a new wish.' },
+const usedOtherwise = () =>
+  new Problem('rule', 'This Idempotency-Key was used for another request. Use a new key for each intent.', {
+    fields: { 'Idempotency-Key': 'Use a new key.' },
   });
 
-function scopeOf(request: FastifyRequest): KeyScope | undefined {
+function ownKeyOf(request: FastifyRequest): OwnKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw invalid({ 'Idempotency-Key': 'Use 1 to 255 visible ASCII characters, such as a UUID.' });
   }
-  const { method, routeOptions } = request;
-  return { person_id: principalOf(request).id, method, route: routeOptions.url ?? '', key };
+  return { person_id: principalOf(request).id, key };
 }
+
+const intentOf = ({ method, url, routeOptions }: FastifyRequest, content: unknown): Intent => ({
+  method,
+  route: routeOptions.url ?? '',
+  fingerprint: sha256(JSON.stringify([url, content])),
+});
 
 /** What leaves the server, as the route's contract writes it: exactly this is kept for a replay. */
 function written(reply: FastifyReply, { status, result, etag }: Outcome): Answer {
@@ -56,8 +64,9 @@ async function send(reply: FastifyReply, { status, etag, body, replayed }: Answe
 }
 
 /**
- * Runs a POST in one transaction with the claim of its Idempotency-Key, so that the same wish, sent again
- * after a lost answer, is answered again and not done again. Whatever is refused or fails keeps no key.
+ * Runs a write in one transaction with the claim of its Idempotency-Key, so that the same request, sent again
+ * after a lost answer, is answered again and not done again. The key is looked up before anything else: what has
+ * changed since, be it by the first request itself, concerns no repetition. Whatever is refused or fails keeps no key.
  * `content` is what a repetition must have in common: the body, or for an upload the hash of its file.
  */
 export async function writeOnce(
@@ -68,21 +77,21 @@ export async function writeOnce(
   content: unknown = request.body,
 ): Promise<void> {
   const actor = actorOf(principalOf(request));
-  const scope = scopeOf(request);
-  if (!scope) {
+  const own = ownKeyOf(request);
+  if (!own) {
     const answer = await database.withActor(actor, async (tx) => written(reply, await run(tx)));
     return send(reply, answer);
   }
 
-  const fingerprint = sha256(JSON.stringify([request.url, content]));
+  const intent = intentOf(request, content);
   const answer = await database.withActor(actor, async (tx): Promise<Answer> => {
-    const kept = await claimKey(tx, scope, fingerprint);
+    const kept = await claimKey(tx, own, intent);
     if (kept) {
-      if (kept.fingerprint !== fingerprint) throw otherContent();
+      if (kept.method !== intent.method || kept.fingerprint !== intent.fingerprint) throw usedOtherwise();
       return { status: kept.status ?? 500, etag: kept.etag, body: kept.body ?? '', replayed: true };
     }
     const { status, etag, body } = written(reply, await run(tx));
-    await keepAnswer(tx, scope, { status, etag, body });
+    await keepAnswer(tx, own, { status, etag, body });
     return { status, etag, body, replayed: false };
   });
   return send(reply, answer);

@@ -7,7 +7,7 @@ import { refuseOtherId } from '../../http/mergeInput';
 import { offerToBatches } from './batchable';
 import { contextOf } from '../../identity/rights/contextOf';
 import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
-import { writeOnce } from './writeOnce';
+import { done, writeOnce } from './writeOnce';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
@@ -43,14 +43,11 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
       preValidation: refuseOtherId,
       schema: { params, querystring: noQuery, body: updateSchema, response: { 200: one } },
     },
-    async (request, reply) => {
-      const context = contextOf(request);
-      const { result, etag } = await database.withActor(context.actor, (tx) =>
-        update(tx, context, request.params.id, request.body),
-      );
-      reply.header('ETag', etag);
-      return { success: true as const, result };
-    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 200,
+        ...(await update(tx, contextOf(request), request.params.id, request.body)),
+      })),
   );
 
   app.delete(
@@ -59,10 +56,10 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
       config: { right: rights.remove },
       schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
     },
-    async (request) => {
-      const context = contextOf(request);
-      await database.withActor(context.actor, (tx) => remove(tx, context, request.params.id));
-      return { success: true as const, result: null };
-    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        await remove(tx, contextOf(request), request.params.id);
+        return done;
+      }),
   );
 }

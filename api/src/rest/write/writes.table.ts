@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../../db/columns';
 
-/** The answers to POSTs that carried an Idempotency-Key. */
+/** The answers to writes that carried an Idempotency-Key. */
 export const idempotencyKeysTable = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +10,7 @@ export const idempotencyKeysTable = pgTable(
     method: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),
-    /** Hash of what was sent: the same key must not be used for something else. */
+    /** Hash of the address and of what was sent: the same key must not be used for something else. */
     fingerprint: text().notNull(),
     /** Null only inside the transaction that has claimed the key. */
     status: integer(),
@@ -19,7 +19,7 @@ export const idempotencyKeysTable = pgTable(
     created_at: createdNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.person_id, table.method, table.route, table.key] }),
+    primaryKey({ columns: [table.person_id, table.key] }),
     index('idempotency_keys_by_age').on(table.created_at),
   ],
 );
