@@ -8,7 +8,10 @@ interface ListMenuProps {
   children: ReactNode;
 }
 
-/** A menu of a list. It is drawn at the end of the page, outside of all landmarks: it is one itself as long as it is open. */
+/**
+ * A menu of a list. Rendered at the end of the page, outside all landmarks: an open menu is a landmark
+ * itself.
+ */
 export function ListMenu({ label, anchor, onClose, children }: ListMenuProps) {
   return (
     <Menu

@@ -10,7 +10,7 @@ interface ActionMenuProps {
   onClose: () => void;
 }
 
-/** An action that can't be done stays where it is and says why. */
+/** An unavailable action stays in the menu and says why. */
 export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
   return (
     <ListMenu label={label} anchor={anchor} onClose={onClose}>

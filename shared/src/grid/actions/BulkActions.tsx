@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Selection } from '../selection/useSelection';
 import type { BulkAction } from './rowAction';
 
-// Arrives with the first row that somebody chooses.
+// Fetched when the first row is selected.
 const BulkBar = lazy(() => import('./BulkBar').then((module) => ({ default: module.BulkBar })));
 
 interface BulkActionsProps<T> {
@@ -11,7 +11,7 @@ interface BulkActionsProps<T> {
   noun: string;
 }
 
-/** What can be done with the chosen rows, as long as there are some. */
+/** Shows the bulk actions while rows are selected. */
 export function BulkActions<T>({ selection, actions, noun }: BulkActionsProps<T>) {
   if (selection.count === 0) return null;
   const { rows, count, clear } = selection;

@@ -9,7 +9,10 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Floats above the end of the list, so that it is at hand wherever the last row was chosen; not where it would cover half of them. */
+/**
+ * Floats above the end of the list, so that the actions are in reach wherever the last row was selected; on
+ * low screens it does not float, because it would cover half the rows.
+ */
 export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
   return (
     <Paper

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { splitActions } from './splitActions';
 import type { RowAction } from './rowAction';
 
-// A menu weighs more than the table; it arrives when somebody opens one.
+// A menu weighs more than the table, so it is fetched when one is opened.
 const ActionMenu = lazy(() => import('./ActionMenu').then((module) => ({ default: module.ActionMenu })));
 
 interface RowActionsProps {
   actions: RowAction[];
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
 }
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** What can be done with one row. */
+/** An action on one row. */
 export interface RowAction {
   label: string;
   run: () => void;
-  /** Stands for the label on a button; an action without it is in the menu of the row. */
+  /** Replaces the label on a button; an action without an icon is in the menu of the row. */
   icon?: ReactNode;
-  /** Destroys or ends something. */
+  /** Destroys or ends something; shown in the colour of errors. */
   danger?: boolean;
-  /** Why it can't be done now, as a sentence. */
+  /** Why it is not available now, as a sentence. */
   disabledBecause?: string;
 }
 
-/** What can be done with all chosen rows at once. */
+/** A bulk action: on all selected rows at once. */
 export interface BulkAction<T> {
   label: string;
   run: (rows: T[]) => void;
   danger?: boolean;
-  /** Why it can't be done with these rows, as a sentence; undefined: it can. */
+  /** Why it is not available for these rows, as a sentence; undefined if it is. */
   disabledBecause?: (rows: T[]) => string | undefined;
 }

@@ -2,13 +2,13 @@ import type { RowAction } from './rowAction';
 
 const MOST_BUTTONS = 2;
 
-/** Two actions at hand, the others behind a button. */
+/** Splits the actions of a row: two as buttons, the others in a menu. */
 export function splitActions(actions: RowAction[]): { buttons: RowAction[]; others: RowAction[] } {
   const buttons = actions.filter(({ icon }) => icon).slice(0, MOST_BUTTONS);
   return { buttons, others: actions.filter((action) => !buttons.includes(action)) };
 }
 
-/** How many buttons stand in a row, with the one that opens the menu; of several rows, in the one with the most. */
+/** How many buttons a row needs, with the one that opens the menu; of several rows, the most. */
 export function mostButtons(rows: RowAction[][]): number {
   const counts = rows
     .map(splitActions)

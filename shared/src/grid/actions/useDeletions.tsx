@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 
-// Dialogs arrive with the first wish to delete something.
+// Dialogs are fetched when somebody deletes something.
 const DeleteDialog = lazy(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
@@ -15,14 +15,14 @@ const DeleteManyDialog = lazy(() =>
 
 interface Deletable<C extends AnyCollection> {
   of: C & { entity: ZodMiniType<{ id: string }> };
-  /** What it is, in a sentence: `country`. */
+  /** Singular noun of the entry in a sentence: `country`. */
   noun: string;
   nameOf: (entry: Entity<C>) => string;
-  /** The name must be typed, because much depends on one of these. */
+  /** The name must be typed, because much depends on such an entry. */
   typed?: boolean;
 }
 
-/** Deleting one entry or many of them, asked before and undone after; `dialog` asks. */
+/** Deletes one entry or many, confirmed before and with Undo afterwards. Render `dialog`. */
 export function useDeletions<C extends AnyCollection>({ of, noun, nameOf, typed }: Deletable<C>) {
   type Entry = Entity<C> & { id: string };
   const bulk = useBulk<C>(of);

@@ -5,9 +5,9 @@ const sum = (tracks: number[]): string =>
   tracks.length === 0 ? '0px' : `calc(${tracks.map((track) => `var(--w${track})`).join(' + ')})`;
 
 /**
- * Gives each column its track and each pinned one its distance from the edge. The distances add up widths, so of
- * several pinned columns only the innermost one may take the room that is left. An empty track before the columns
- * at the end takes it where no column does.
+ * Assigns each column its grid track and each pinned one its distance from the edge. Distances add up widths,
+ * so of several pinned columns only the innermost may grow. An empty track before the columns at the end
+ * takes the remaining width where no column does.
  */
 export function assignTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
   const placed = columns.map((column, index) => ({
@@ -27,7 +27,7 @@ export function assignTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
   });
 }
 
-/** The layout as CSS variables of the table: while a width is dragged they change and no row is drawn again. */
+/** The layout as CSS variables of the table: dragging a width changes variables and re-renders no row. */
 export function layoutVariables<T>(columns: TableColumn<T>[]): Record<`--${string}`, string> {
   const pinnedWidth = (side: 'start' | 'end') =>
     sum(columns.filter(({ pinned }) => pinned === side).map(({ track }) => track));

@@ -3,14 +3,16 @@ import { ACTIONS, SELECT } from './tableColumn';
 
 const drawnByTable = () => null;
 
-/** Of one button, of the gap between two, and of both ends of a cell, in pixels. */
+/** Widths in pixels: one button, the gap between two, and both ends of a cell. */
 const BUTTON = 30;
 const GAP = 4;
 const ENDS = 24;
-/** The word Actions in the header. */
+/** Room for the word Actions in the header. */
 const LEAST = 80;
 
-/** What the table adds to the columns of the list; the last one has room for the most buttons of a row. */
+/**
+ * The columns that the table adds to those of the list; the last one has room for the most buttons of a row.
+ */
 export const builtInColumns = {
   select: (isWanted: boolean): Column<unknown>[] =>
     isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: drawnByTable }] : [],

@@ -1,6 +1,6 @@
 import { isOwn, type TableColumn } from './tableColumn';
 
-/** What a cell says of its column, to layout, keyboard and screen readers. */
+/** Attributes of a cell for layout, keyboard and screen readers. */
 export const cellProps = <T>(
   { id, header, headline, track, pinned, offset, isEdge, align }: TableColumn<T>,
   place: number,

@@ -1,21 +1,21 @@
 import type { Column } from '../list/column';
 
-/** Ids of the columns that the table adds by itself; they stand outermost. */
+/** Ids of the built-in columns, which are outermost. */
 export const SELECT = '@select';
 export const ACTIONS = '@actions';
 
 export const MIN_WIDTH = 64;
 export const MAX_WIDTH = 800;
 
-/** A column at its place on the screen. */
+/** A column at its position in the table. */
 export interface TableColumn<T> extends Column<T> {
-  /** Its track in the layout, counted from 1. */
+  /** Its grid track, counted from 1. */
   track: number;
-  /** How far a pinned column stays from its edge, as a CSS length. */
+  /** Distance of a pinned column from its edge, as a CSS length. */
   offset?: string;
   /** The innermost pinned column: it casts the shadow on those that scroll below it. */
   isEdge: boolean;
 }
 
-/** The table's own columns can neither be moved, hidden, pinned nor made wider. */
+/** Built-in columns can't be moved, hidden, pinned or resized. */
 export const isOwn = ({ id }: { id: string }): boolean => id === SELECT || id === ACTIONS;

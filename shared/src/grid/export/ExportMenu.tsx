@@ -5,7 +5,7 @@ import type { Extent, FileKind } from './useExport';
 
 interface ExportMenuProps {
   anchor: Element;
-  /** What is counted: `hotel`. */
+  /** Singular noun of a row: `hotel`. */
   noun: string;
   total: number | undefined;
   selected: number;
@@ -18,7 +18,7 @@ const kinds: { kind: FileKind; as: string }[] = [
   { kind: 'csv', as: 'CSV' },
 ];
 
-/** What is exported, and as what. */
+/** Asks what to export, and in which format. */
 export function ExportMenu({ anchor, noun, total, selected, onChoose, onClose }: ExportMenuProps) {
   const extents: { extent: Extent; what: string }[] = [
     { extent: 'all', what: total === undefined ? 'Current view' : `Current view, ${plural(total, noun)}` },

@@ -9,7 +9,7 @@ interface ExportProgressProps {
   onCancel: () => void;
 }
 
-/** How far an export has come; the page stays usable meanwhile. */
+/** Progress of an export; the page stays usable meanwhile. */
 export function ExportProgress({ progress: { done, total }, noun, onCancel }: ExportProgressProps) {
   const id = useId();
   const text =

@@ -7,12 +7,12 @@ import { useExport } from './useExport';
 
 interface ExportToolProps<C extends ListCollection> {
   list: DataList<C>;
-  /** Of the open menu. */
+  /** The button that the open menu is anchored to. */
   anchor: Element | undefined;
   onCloseMenu: () => void;
 }
 
-/** Writes what the list shows, on all its pages, into a file. */
+/** Exports the list, all its pages, into a file. */
 export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu }: ExportToolProps<C>) {
   const { definition, rows, selection } = list;
   const { progress, problem, start, cancel, dismiss } = useExport(list);

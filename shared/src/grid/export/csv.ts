@@ -1,10 +1,10 @@
 import type { CellValue } from '../list/column';
 import type { RowWriter } from './rowWriter';
 
-/** Without it, spreadsheets read the letters of another alphabet wrongly. */
+/** Without it, spreadsheets misread letters of other alphabets. */
 const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet would calculate a text that begins so; an apostrophe tells it not to. */
+/** Prefixes an apostrophe to text that a spreadsheet would calculate (CSV injection). */
 const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -15,7 +15,7 @@ function field(value: CellValue): string {
   return typeof value === 'boolean' ? String(value) : quoted(guarded(value));
 }
 
-/** One line, as RFC 4180 has it. */
+/** One line, as specified by RFC 4180. */
 export const csvLine = (values: CellValue[]): string => `${values.map(field).join(',')}\r\n`;
 
 export function csvWriter(headers: string[]): RowWriter {

@@ -1,13 +1,13 @@
-/** Hands a file to the browser, which keeps it where the person wants it. */
+/** Hands a file to the browser, which saves it. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The browser has begun to read by then.
+  // By then the browser has begun to read.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** `hotels-2026-11-20.csv`, with today's day where the reader is. */
+/** `hotels-2026-11-20.csv`, with the local date of the person. */
 export function fileName(list: string, extension: string, now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `${list}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${extension}`;

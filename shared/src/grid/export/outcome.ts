@@ -7,7 +7,10 @@ interface Outcome {
   name: string;
 }
 
-/** What is said when the file is there; a list that changed while it was read may lack or repeat nothing silently. */
+/**
+ * The message after an export. Says so if the list changed meanwhile, because rows may then be missing or
+ * repeated.
+ */
 export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome): string {
   const done = `${plural(rows, noun)} exported to ${name}`;
   if (first === last && rows === last) return done;

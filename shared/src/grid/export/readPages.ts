@@ -1,4 +1,4 @@
-/** The most that the server gives at once. */
+/** The largest page that the server gives. */
 export const PAGE_OF_EXPORT = 200;
 
 interface Page<T> {
@@ -8,7 +8,7 @@ interface Page<T> {
 
 type ReadPage<T> = (page: number) => Promise<Page<T>>;
 
-/** One failure may be a passing one; a second is told. */
+/** Retries once: one failure may be temporary, a second is reported. */
 const withOneRetry = <T>(
   read: ReadPage<T>,
   page: number,
@@ -19,7 +19,7 @@ const withOneRetry = <T>(
     throw error;
   });
 
-/** All pages of a list in their order; while one is written, the next one is on its way. */
+/** Reads all pages of a list in order; while one is written, the next one is being fetched. */
 export async function* readPages<T>(
   read: ReadPage<T>,
   shouldRetry: (error: unknown) => boolean,
@@ -30,7 +30,7 @@ export async function* readPages<T>(
     const isLast = page.result.length === 0 || number * PAGE_OF_EXPORT >= page.total;
     if (!isLast) {
       coming = withOneRetry(read, number + 1, shouldRetry);
-      // Nobody waits for it when the reading ends before; a failure is not lost, the next turn meets it.
+      // Nobody awaits it when reading ends early; a failure is not lost, the next turn meets it.
       coming.catch(() => undefined);
     }
     yield page;
@@ -38,7 +38,7 @@ export async function* readPages<T>(
   }
 }
 
-/** Rows that are here already, in parts of the same size: the page can draw and listen between them. */
+/** Rows that are loaded already, in chunks: the page can render and respond between them. */
 export async function* inChunks<T>(rows: T[], signal: AbortSignal): AsyncGenerator<Page<T>> {
   for (let from = 0; from < rows.length; from += PAGE_OF_EXPORT) {
     await new Promise((resolve) => setTimeout(resolve));

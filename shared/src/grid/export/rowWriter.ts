@@ -1,12 +1,12 @@
 import type { CellValue } from '../list/column';
 
-/** A file that grows while its rows arrive, so that no moment of it holds up the page. */
+/** Writes a file row by row as rows arrive, so that no single step blocks the page. */
 export interface RowWriter {
   add: (rows: CellValue[][]) => void;
   finish: () => Blob;
 }
 
-/** What a file says of a column. */
+/** A column of the file. */
 export interface ExportColumn<T> {
   header: string;
   /** In pixels, as on the screen. */

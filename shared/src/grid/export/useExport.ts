@@ -16,7 +16,10 @@ export type Extent = 'all' | 'selected';
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
 
-/** Writes a list into a file. What runs ends when another export begins, or with the page that shows it. */
+/**
+ * Exports a list into a file. A running export is cancelled when another one begins, or when the page is
+ * left.
+ */
 export function useExport<C extends ListCollection>({ definition, state, settings, selection }: DataList<C>) {
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();

@@ -2,13 +2,13 @@ import type { ExportColumn, RowWriter } from './rowWriter';
 
 export interface Progress {
   done: number;
-  /** Undefined until the server said so. */
+  /** Undefined until the server has said it. */
   total: number | undefined;
 }
 
 interface Written {
   rows: number;
-  /** How many rows the list had at the beginning and at the end. */
+  /** Rows of the list at the start and at the end. */
   totals: { first: number; last: number };
 }
 
@@ -17,7 +17,7 @@ interface Page<T> {
   total: number;
 }
 
-/** Writes pages as they come. A row that moved to a later page meanwhile is written once. */
+/** Writes pages as they arrive. A row that moved to a later page meanwhile is written once. */
 export async function writePages<T extends { id: string }>(
   pages: AsyncIterable<Page<T>>,
   columns: ExportColumn<T>[],

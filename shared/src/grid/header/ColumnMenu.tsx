@@ -16,11 +16,11 @@ interface ColumnMenuProps {
   moves: ReturnType<typeof useColumnMoves>;
   widths: ReturnType<typeof useWidths>;
   onClose: () => void;
-  /** Opens what shows and orders all columns. */
+  /** Opens the dialog that shows and orders all columns. */
   onChoose: () => void;
 }
 
-/** All that can be done with a column, for whoever does not drag. */
+/** Everything that can be done with a column, without dragging. */
 export function ColumnMenu({
   column,
   anchor,
@@ -70,7 +70,7 @@ export function ColumnMenu({
             {entry[0]}
           </MenuItem>
         ) : (
-          // A list of entries that never changes its order.
+          // The order of the entries never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <Divider key={index} component="li" />
         ),

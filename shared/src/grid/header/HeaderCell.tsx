@@ -19,13 +19,13 @@ interface HeaderCellProps<T> extends HeaderActions {
   list: ListState;
   isActive: boolean;
   mark: DropMark | undefined;
-  /** Of the columns that the table adds itself. */
+  /** Set for built-in columns. */
   children?: ReactNode;
 }
 
 const arrows = { none: '', ascending: ' ↑', descending: ' ↓' };
 
-/** Sorts, and can be dragged, made wider, and asked for its menu. */
+/** A header: sorts, can be dragged and resized, and opens its menu. */
 export function HeaderCell<T>({
   column,
   place,

@@ -5,7 +5,7 @@ import { moveColumn } from '../settings/moveColumn';
 import type { ListSettings } from '../settings/useTableSettings';
 import type { DropMark } from './useDragOrder';
 
-/** Columns change places within their part of the table: pinned at the start, scrolling, pinned at the end. */
+/** Moves columns within their part of the table: pinned at the start, scrolling, pinned at the end. */
 export function useColumnMoves<T>(
   all: Column<T>[],
   shown: TableColumn<T>[],
@@ -24,7 +24,7 @@ export function useColumnMoves<T>(
     change({ order: moveColumn(ids, id, side, over) });
   };
 
-  /** The neighbour that a step leads past; undefined at the end of its part. */
+  /** The neighbour to move past; undefined at the end of the part. */
   const neighbour = (id: string, step: -1 | 1) => {
     const column = find(id);
     const next = shown[shown.findIndex((other) => other.id === id) + step];

@@ -1,15 +1,15 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
 
-/** Where what is dragged would land. */
+/** Where the dragged item would be dropped. */
 export interface DropMark {
   over: string;
   side: 'before' | 'after';
 }
 
-/** A click moves a little, too. */
+/** A click moves the pointer a little, too. */
 const STARTS_AT_PX = 6;
 
-/** Everything that is dragged in this way can also be moved by keys and buttons. */
+/** Reorders by dragging. The same is always possible by keys and buttons. */
 export function useDragOrder(
   root: RefObject<HTMLElement | null>,
   axis: 'x' | 'y',
@@ -34,7 +34,7 @@ export function useDragOrder(
       for (const [name, listener] of listeners) window.removeEventListener(name, listener, true);
       setMark(undefined);
       if (!dragging || event.type !== 'pointerup') return;
-      // What was let go of is not what was clicked.
+      // Ending a drag must not click what is below the pointer.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, true));
       if (found) onDrop(id, found);

@@ -2,12 +2,12 @@ import type { PointerEvent, RefObject } from 'react';
 import { MAX_WIDTH, MIN_WIDTH } from '../columns/tableColumn';
 import type { ListSettings } from '../settings/useTableSettings';
 
-/** What a key or a menu entry adds. */
+/** The step of a key or menu entry, in pixels. */
 export const WIDTH_STEP = 24;
 
 const allowed = (width: number) => Math.round(Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH));
 
-/** Widths by dragging, by steps, and by what the cells need. */
+/** Sets widths by dragging, by steps, and by content. */
 export function useWidths(root: RefObject<HTMLElement | null>, { widths, change }: ListSettings) {
   const headerOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-drag="${CSS.escape(id)}"]`);
@@ -22,7 +22,7 @@ export function useWidths(root: RefObject<HTMLElement | null>, { widths, change 
     handle.setPointerCapture(down.pointerId);
     const before = header.offsetWidth;
     const { show, restore } = preview(root.current, track);
-    // A column at the end grows towards the start.
+    // A column pinned at the end grows towards the start.
     const direction = header.dataset.pinned === 'end' ? -1 : 1;
     const widthAt = ({ clientX }: { clientX: number }) =>
       allowed(before + (clientX - down.clientX) * direction);
@@ -46,7 +46,7 @@ export function useWidths(root: RefObject<HTMLElement | null>, { widths, change 
     if (header) keep(id, header.offsetWidth + by);
   };
 
-  /** As wide as the widest cell that is drawn. */
+  /** Fits the widest rendered cell. */
   const fit = (track: number, id: string) => {
     const column = headerOf(id)?.dataset.column;
     if (!root.current || column === undefined) return;
@@ -60,7 +60,7 @@ export function useWidths(root: RefObject<HTMLElement | null>, { widths, change 
   return { start, step, fit };
 }
 
-/** Changes variables only, so that no row is drawn again. */
+/** Changes variables only, so that no row re-renders. */
 function preview({ style }: HTMLElement, track: number) {
   const names = [`--w${track}`, `--g${track}`];
   const before = names.map((name) => style.getPropertyValue(name));

@@ -1,19 +1,19 @@
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** What in a cell can be used by itself, in the order of the page. */
+/** The controls in a cell, in the order of the page. */
 export const controlsOf = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => !control.matches(':disabled, [hidden]'),
   );
 
-/** The table is one tab stop: what its cells hold is reached through the cell. */
+/** The table is one tab stop: controls in its cells are reached through the cell. */
 export function takeFromTabOrder(row: Element): void {
   for (const control of row.querySelectorAll<HTMLElement>(controls)) {
     if (!control.hasAttribute('data-cell') && control.tabIndex >= 0) control.tabIndex = -1;
   }
 }
 
-/** Enters a cell, or goes around in it. */
+/** Enters a cell, or cycles through its controls. */
 export function focusControl(cell: Element, step: 1 | -1): boolean {
   const all = controlsOf(cell);
   const current = all.findIndex((control) => control === document.activeElement);
@@ -22,6 +22,6 @@ export function focusControl(cell: Element, step: 1 | -1): boolean {
   return all.length > 0;
 }
 
-/** Arrows belong to what is typed or chosen in. */
+/** Whether a control needs the arrow keys itself, because text or a value is edited in it. */
 export const keepsArrows = (control: Element): boolean =>
   control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=button])');

@@ -1,4 +1,4 @@
-/** A cell by its place: row -1 is the header, `rows` the line of sums where there is one. */
+/** A cell by its position: row -1 is the header, `rows` the line of sums if there is one. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -8,7 +8,7 @@ export interface GridSize {
   firstRow: number;
   lastRow: number;
   columns: number;
-  /** How many rows PageUp and PageDown pass. */
+  /** How many rows PageUp and PageDown skip. */
   page: number;
 }
 
@@ -18,7 +18,7 @@ interface Press {
   metaKey: boolean;
 }
 
-/** Where a key leads from a cell; undefined for a key that does not move. */
+/** The cell that a key moves to; undefined for a key that does not move. */
 export function nextCell(
   { row, column }: CellPlace,
   { key, ctrlKey, metaKey }: Press,

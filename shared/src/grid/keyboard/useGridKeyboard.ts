@@ -6,11 +6,11 @@ import { visibleRowCount } from './visibleRowCount';
 
 interface GridKeyboard {
   size: Omit<GridSize, 'page'>;
-  /** Where rows can be chosen. */
+  /** Whether rows can be selected. */
   selection:
     | Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'>
     | undefined;
-  /** Keys that mean something in a header, with the column's place; true: it was one of them. */
+  /** Handles the keys of a header in a column; true if it did. */
   onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
 }
 
@@ -19,13 +19,16 @@ const placeOf = (cell: HTMLElement): CellPlace => ({
   column: Number(cell.dataset.column),
 });
 
-/** A menu that was opened from a cell sends its keys through the cell, too, though it stands elsewhere on the page. */
+/** A menu opened from a cell bubbles its keys through the cell, although it is elsewhere on the page. */
 const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
   target instanceof Element && currentTarget.contains(target)
     ? target.closest<HTMLElement>('[data-cell]')
     : null;
 
-/** The keys of a grid: one tab stop, arrows between cells, Enter or F2 into one, Escape out of it. */
+/**
+ * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter or F2 enters one, Escape leaves
+ * it.
+ */
 export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) {
   const root = useRef<HTMLDivElement>(null);
   const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
@@ -107,7 +110,7 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
   return { root, active, onFocus, onKeyDown };
 }
 
-/** The link that names the row is followed, and a header sorts; into any other cell the focus goes. */
+/** Enter follows the link that names the row, or sorts by a header; any other cell receives the focus. */
 function enter(cell: HTMLElement): boolean {
   const [first] = controlsOf(cell);
   if (!first) return false;

@@ -1,7 +1,9 @@
-/** Where nothing is laid out, as in tests. */
+/** Used without a layout, as in tests. */
 const UNKNOWN = 10;
 
-/** How many rows as high as this cell's are seen of the table at once, and one less, so that one sees where one was. */
+/**
+ * How many rows of this height are visible at once, less one, so that paging leaves one row for orientation.
+ */
 export function visibleRowCount(table: HTMLElement, cell: HTMLElement): number {
   const row = cell.closest<HTMLElement>('[role=row]')?.offsetHeight ?? 0;
   const seen = Math.min(table.clientHeight, window.innerHeight);

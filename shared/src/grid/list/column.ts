@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** What a spreadsheet gets of a cell: numbers and switches stay what they are, days and instants are ISO 8601 text. */
+/** A value for spreadsheets: numbers and switches keep their type, days and instants are ISO 8601 text. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** One column of a list. `T` is the entity. */
+/** One column of a list; `T` is the entity. */
 export interface Column<T> {
-  /** Under it, settings, saved views and exports remember the column; never changes. */
+  /** Key of the column in settings, saved views and exports; never changes. */
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** What an export writes; a column without it is not exported (pictures, buttons). */
+  /** The exported value; a column without it is not exported (pictures, buttons). */
   value?: (row: T) => CellValue;
   /** The field of the contract's `sorts` that the header sorts by. */
   sort?: string;
-  /** In pixels, as long as the person has not chosen one. */
+  /** In pixels, until the person sets another one. */
   width: number;
-  /** The share of the room that is left; absent: none. */
+  /** Share of the remaining width; absent: none. */
   grow?: number;
-  /** Stands at the head of the card on a phone, without its label. */
+  /** Heads the card on a phone, without its label. */
   headline?: true;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. */
   align?: 'end';
-  /** The list makes no sense without it: it can't be hidden. */
+  /** Can't be hidden: the list makes no sense without it. */
   essential?: true;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until somebody shows it. */
   hidden?: true;
-  /** Stays in sight while the others scroll sideways. */
+  /** Stays visible while the other columns scroll sideways. */
   pinned?: 'start' | 'end';
 }

@@ -3,16 +3,16 @@ import type { Column } from './column';
 import type { Filter } from './filter';
 import type { ListCollection } from './listAddress';
 
-/** All that is particular to a list: what it is of, what it shows and what narrows it. */
+/** Everything particular to a list: its collection, its columns and its filters. */
 export interface ListDefinition<C extends ListCollection> {
   of: C;
-  /** Under it, sort, settings and saved views are remembered: `hotels`. */
+  /** Key of its sort, settings and saved views: `hotels`. */
   name: string;
   /** Accessible name: `Hotels`. */
   label: string;
-  /** What is counted: `hotel`. */
+  /** Singular noun of a row: `hotel`. */
   noun: string;
-  /** Sent with every page, beside what the address says. */
+  /** Sent with every page, in addition to the address. */
   query: Query<C>;
   columns: Column<Entity<C>>[];
   filters: Filter[];

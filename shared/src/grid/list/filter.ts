@@ -1,19 +1,19 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 
 interface Named {
-  /** The filter of the contract, and its parameter in the address. */
+  /** Name of the filter in the contract and in the address. */
   key: string;
   label: string;
 }
 
-/** Chooses an entry of another collection by its name. */
+/** Selects an entry of another collection by its name. */
 export interface EntityFilter extends Named {
   kind: 'entity';
   collection: AnyCollection;
-  /** What to ask the collection for, given the filters that are set. */
+  /** Query of the options, given the current filters. */
   query: (filters: Record<string, string>) => Record<string, unknown>;
   nameOf: (entity: unknown) => string;
-  /** The filter that has to be set first, and whose change clears this one. */
+  /** The filter that has to be set first; changing it clears this one. */
   within?: string;
 }
 
@@ -22,7 +22,7 @@ export interface SwitchFilter extends Named {
   kind: 'switch';
 }
 
-/** One of a few words. */
+/** One of a few options. */
 export interface ChoiceFilter extends Named {
   kind: 'choice';
   options: { value: string; label: string }[];
@@ -47,11 +47,11 @@ interface EntityFilterParts<C extends AnyCollection> extends Named {
   within?: string;
 }
 
-/** An `EntityFilter` whose query and name are checked against its collection. */
+/** Checks the query and the name of an `EntityFilter` against its collection. */
 export const entityFilter = <C extends AnyCollection>(parts: EntityFilterParts<C>): EntityFilter => ({
   ...parts,
   kind: 'entity',
   query: parts.query ?? (() => ({})),
-  // The list of filters mixes collections; each entity comes from the filter's own.
+  // A list mixes filters of several collections; each entity comes from the filter's own.
   nameOf: (entity) => parts.nameOf(entity as Entity<C>),
 });

@@ -8,13 +8,13 @@ export interface ListCollection extends AnyCollection {
   defaultSort?: string;
 }
 
-/** Keys that say how a list is read rather than what it shows; they never stand in the address. */
+/** Parameters that say how a list is read rather than what it shows; never part of the address. */
 const notFilters = new Set(['with_data', 'with_tags', 'locale']);
 
 export const filterKeys = ({ filters }: { filters: object }): string[] =>
   Object.keys(filters).filter((key) => !notFilters.has(key));
 
-/** The declared list parameters of an address, unknown ones ignored, invalid ones dropped. */
+/** Reads the declared list parameters of an address; unknown ones are ignored, invalid ones dropped. */
 export function readListAddress(list: ListCollection, search: URLSearchParams): Record<string, string> {
   const known = [...filterKeys(list), 'page', 'per_page', 'sort', 'q'];
   const given = Object.fromEntries(

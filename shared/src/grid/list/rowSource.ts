@@ -1,22 +1,22 @@
-/** The rows of a list as a table reads them: by place, whether they came page by page or as the person scrolled. */
+/** The rows of a list as a table reads them, by position, whether paged or scrolled. */
 export interface RowSource<T> {
-  /** Rows of the whole list; undefined until the server said so. */
+  /** Rows of the whole list; undefined until the server has said it. */
   total: number | undefined;
-  /** Rows before the first one that the table draws: those of the pages before. */
+  /** Rows before the first rendered one: those of the previous pages. */
   before: number;
-  /** Rows that the table draws. */
+  /** Rows that the table renders. */
   count: number;
-  /** The row at a place from 0 to `count - 1`; undefined as long as it is on its way. */
+  /** The row at a position from 0 to `count - 1`; undefined while it is loading. */
   at: (index: number) => T | undefined;
-  /** The rows that are there, in their order. */
+  /** The loaded rows in order. */
   loaded: readonly T[];
-  /** Says which places are in sight, so that they are fetched. */
+  /** Reports the visible positions, so that their rows are fetched. */
   show: (from: number, to: number) => void;
-  /** Why the row at a place could not be had. */
+  /** Why the row at a position could not be loaded. */
   problemAt: (index: number) => Error | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** When the oldest of the rows came, in milliseconds since 1970. */
+  /** When the oldest of the rows was loaded, in milliseconds since 1970. */
   updatedAt: number;
   refetch: () => void;
 }

@@ -1,4 +1,6 @@
-/** The row at the top of a scrolled list, kept with the step of the history: Back and reload lead to it. */
+/**
+ * Saves the row at the top of a scrolled list in the history entry, so that Back and reload can restore it.
+ */
 export function saveTopRow(row: number): void {
   if (row !== savedTopRow()) window.history.replaceState({ ...window.history.state, row }, '');
 }

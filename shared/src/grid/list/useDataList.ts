@@ -10,7 +10,7 @@ import { useListState, type ListState } from './useListState';
 import { usePagedRows } from './usePagedRows';
 import { useScrolledRows } from './useScrolledRows';
 
-/** A list on the screen: its definition, its state in the address, its rows, its look, and what is chosen of it. */
+/** State of a list: its definition, address, rows, settings and selection. */
 export interface DataList<C extends ListCollection> {
   definition: ListDefinition<C>;
   state: ListState & { query: Query<C> };
@@ -19,7 +19,7 @@ export interface DataList<C extends ListCollection> {
   selection: Selection<Entity<C>>;
 }
 
-/** Everything a page hands to the toolbar and to the table. */
+/** Everything that a page passes to the toolbar and the table. */
 export function useDataList<C extends ListCollection>(definition: ListDefinition<C>): DataList<C> {
   const state = useListState(definition.of, definition.name);
   const settings = useTableSettings(definition);

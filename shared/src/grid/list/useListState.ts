@@ -20,13 +20,13 @@ export interface ListState {
   setQ: (q: string) => void;
   /** Sets some filters, clears those that are undefined, and goes to page 1. */
   setFilters: (filters: Record<string, string | undefined>) => void;
-  /** Takes away search and filters. */
+  /** Clears search and filters. */
   clear: () => void;
 }
 
 /**
- * What a list shows, kept in the address: it survives reload, Back and a copied link; defaults are left out.
- * Sort is also remembered per list (specification 2) and sent even where it is the default.
+ * The state of a list, kept in the address: it survives reload, Back and a copied link; defaults are left
+ * out. The sort is also remembered per list (specification 2) and sent even where it is the default.
  */
 export function useListState<C extends ListCollection>(
   list: C,
@@ -46,7 +46,7 @@ export function useListState<C extends ListCollection>(
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        // Whatever changes, the page it was on no longer means the same.
+        // After any of these changes the current page number is meaningless.
         for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
           if (value) next.set(key, value);
           else next.delete(key);
@@ -72,7 +72,7 @@ export function useListState<C extends ListCollection>(
       rememberSort(name, to);
       write({ sort: to === list.defaultSort ? undefined : to });
     },
-    // One step back undoes a search, however many letters it took.
+    // One step back reverts a search, however many letters it took.
     setQ: (q) => write({ q }, Boolean(given.q)),
     setFilters: (changes) => write(changes),
     clear: () =>

@@ -8,10 +8,10 @@ import { savedTopRow } from './scrollPosition';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
 
-/** Whoever flings through the list asks for the place where they come to rest. */
+/** Debounces scrolling: only the place where it stops is fetched. */
 const REST_MS = 120;
 
-/** The whole list, read page by page as it comes into sight. */
+/** The whole list, fetched page by page as it becomes visible. */
 export function useScrolledRows<C extends ListCollection>(
   { of, query }: ListDefinition<C>,
   state: ListState & { query: Query<C> },
@@ -36,7 +36,8 @@ export function useScrolledRows<C extends ListCollection>(
     loaded: answers.flatMap(({ answer }) => answer.data?.result ?? []),
     show,
     problemAt: (place) => problems.find(({ page }) => page === pageOf(place))?.answer.error ?? undefined,
-    // A page that is missing says so in its place; the table speaks where there is nothing, or what is shown is old.
+    // A missing page reports its error in its place; the table does so when nothing is loaded or rows are
+    // outdated.
     error: total !== undefined && problems.length > 0 ? null : problem,
     isFetching: answers.some(({ answer }) => answer.isFetching),
     updatedAt: oldest(answers.map(({ answer }) => answer.dataUpdatedAt)),
@@ -45,10 +46,10 @@ export function useScrolledRows<C extends ListCollection>(
   return useLastLoaded(source);
 }
 
-/** Of the answers that came; those on their way have no time yet. */
+/** Of the answers that arrived; those still loading have no time. */
 const oldest = (times: number[]): number => Math.min(...times.filter((time) => time > 0));
 
-/** The pages in sight; a list that is narrowed or sorted in another way begins at its top. */
+/** The visible pages; a list that is filtered or sorted anew begins at its top. */
 function useVisiblePages(key: string) {
   const [sight, setSight] = useState(() => ({ key, from: savedTopRow(), to: savedTopRow() }));
   if (sight.key !== key) setSight({ key, from: 0, to: 0 });
@@ -61,7 +62,7 @@ function useVisiblePages(key: string) {
   return { inSight: visiblePages(sight.from, sight.to), show };
 }
 
-/** What was there stays on the screen until the answer to other filters is. */
+/** Keeps the rows on the screen until those of new filters are loaded. */
 function useLastLoaded<T>(source: RowSource<T>): RowSource<T> {
   const [last, setLast] = useState(source);
   const isLoaded = source.total !== undefined;

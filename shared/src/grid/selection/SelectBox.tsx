@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-// The browser's own mark is smaller than the place that can be clicked.
+// A target larger than the browser's checkbox.
 const Target = styled('label')({
   display: 'grid',
   placeItems: 'center',
@@ -25,7 +25,7 @@ interface SelectBoxProps {
   onChange: (withRange: boolean) => void;
 }
 
-/** The browser's checkbox; with Shift it is asked for a range. */
+/** The browser's checkbox; with Shift it selects a range. */
 export function SelectBox({ label, state, onChange }: SelectBoxProps) {
   return (
     <Target>

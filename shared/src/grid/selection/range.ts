@@ -1,3 +1,3 @@
-/** All places from one to the other, both included, whichever comes first. */
+/** All positions from one to the other, both included, in either order. */
 export const placesBetween = (one: number, other: number): number[] =>
   Array.from({ length: Math.abs(one - other) + 1 }, (_, step) => Math.min(one, other) + step);

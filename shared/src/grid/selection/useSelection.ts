@@ -2,24 +2,27 @@ import { useCallback, useState } from 'react';
 import type { RowSource } from '../list/rowSource';
 import { placesBetween } from './range';
 
-/** What the person has ticked. It is kept from page to page, until what the list shows is narrowed in another way. */
+/** The selected rows. Kept from page to page until search or filters change. */
 export interface Selection<T> {
   count: number;
-  /** The chosen rows as they were last read, in the order of choice. */
+  /** The selected rows as they were last loaded, in the order of selection. */
   rows: T[];
-  /** How many a change of search or filters has let go; 0 as soon as something is chosen again. */
+  /** How many rows a change of search or filters has deselected; 0 again after the next selection. */
   dropped: number;
   has: (id: string) => boolean;
-  /** Adds or removes the row at a place of the table. */
+  /** Toggles the row at a position. */
   toggle: (place: number) => void;
-  /** Adds the rows up to a place: from the last one that was toggled, or from `from` where none was. */
+  /** Selects the rows up to a position: from the last toggled one, or from `from` if there is none. */
   range: (from: number, to: number) => void;
-  /** Adds the rows of this page (while scrolling: of the pages in sight), or takes them away when all are chosen. */
+  /**
+   * Selects the rows of this page (while scrolling: of the visible pages), or deselects them if all are
+   * selected.
+   */
   togglePage: () => void;
-  /** Whether the rows on this page are chosen: all, some or none of them. */
+  /** Whether all, some or none of the rows of this page are selected. */
   onPage: 'all' | 'some' | 'none';
   clear: () => void;
-  /** Lets go of rows that exist no more. */
+  /** Deselects rows that no longer exist. */
   forget: (ids: ReadonlySet<string>) => void;
 }
 
@@ -27,7 +30,7 @@ type Chosen<T> = ReadonlyMap<string, T>;
 
 interface Choice<T> {
   chosen: Chosen<T>;
-  /** Where a range begins, by the place in the whole list, and what was chosen before it. */
+  /** Start of a range, by its position in the whole list, and the selection before it. */
   anchor?: { place: number; before: Chosen<T> };
   dropped: number;
   narrowedBy: string;
@@ -35,7 +38,7 @@ interface Choice<T> {
 
 const nothing = new Map<string, never>();
 
-/** `narrowedBy` says what search and filters are, in any form. */
+/** `narrowedBy` identifies search and filters, in any form. */
 export function useSelection<T extends { id: string }>(
   source: RowSource<T>,
   narrowedBy: string,

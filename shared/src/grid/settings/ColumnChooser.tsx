@@ -14,7 +14,7 @@ interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** Which columns are shown and in which order: by dragging, or by the buttons of each. */
+/** Chooses and orders the visible columns, by dragging or by the buttons of each. */
 export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChooserProps) {
   const root = useRef<HTMLUListElement>(null);
   const sorted = inOrder(columns, settings.order);

@@ -1,6 +1,6 @@
 import type { LookOfColumn, TableLook } from './tableLook';
 
-/** In the chosen order; a column that a newer release brought stands behind the one it is declared after. */
+/** Orders the columns as set; a column that a newer release added goes after the one it is declared after. */
 export function inOrder<C extends LookOfColumn>(columns: C[], order: string[]): C[] {
   const ids = order.filter((id) => columns.some((column) => column.id === id));
   columns.forEach(({ id }, place) => {
@@ -11,10 +11,10 @@ export function inOrder<C extends LookOfColumn>(columns: C[], order: string[]): 
   return ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
 }
 
-/** An essential column can't be hidden; one that nobody has seen yet is as it is declared. */
+/** An essential column can't be hidden; one that is not in the settings is as declared. */
 export const isHidden = ({ id, essential, hidden }: LookOfColumn, look: TableLook): boolean =>
   !essential && (look.hidden.includes(id) || (hidden === true && !look.order.includes(id)));
 
-/** Where a column is held while the others scroll sideways. */
+/** At which side a column is pinned. */
 export const pinOf = ({ id }: { id: string }, { pinned }: TableLook): 'start' | 'end' | undefined =>
   pinned.start.includes(id) ? 'start' : pinned.end.includes(id) ? 'end' : undefined;

@@ -17,7 +17,10 @@ const isPinned = (value: unknown): value is { start: string[]; end: string[] } =
 const isDensity = (value: unknown) => value === 'comfortable' || value === 'compact';
 const isPaging = (value: unknown) => value === 'pages' || value === 'scroll';
 
-/** What can be understood of settings that were kept by an older release, another tab, or by hand; the rest is left out. */
+/**
+ * Reads stored settings, which an older release, another tab or a person may have written; invalid parts are
+ * dropped.
+ */
 export function readSettings(text: string | null): TableSettings {
   const given = parse(text);
   if (!isObject(given)) return {};

@@ -1,9 +1,9 @@
 import type { TableSettings } from '@itinera/shared/contracts';
 
-/** How a table looks, with nothing left open. */
+/** How a table looks, with every setting resolved. */
 export type TableLook = Required<TableSettings>;
 
-/** What of a column the look of its table begins with. */
+/** The settings of a column that the definition provides. */
 export interface LookOfColumn {
   id: string;
   essential?: true;
@@ -11,7 +11,7 @@ export interface LookOfColumn {
   pinned?: 'start' | 'end';
 }
 
-/** As the list itself has it. */
+/** The look that the list itself declares. */
 export const defaultLook = (columns: LookOfColumn[]): TableLook => ({
   order: columns.map(({ id }) => id),
   hidden: columns.filter(({ hidden }) => hidden).map(({ id }) => id),
@@ -26,7 +26,7 @@ const pinnedAt = (side: 'start' | 'end', columns: LookOfColumn[]) =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs from the list's own look: all that is worth keeping. */
+/** What differs from the list's own look: all that is worth storing. */
 export function differences(look: TableLook, from: TableLook): TableSettings {
   const changed = Object.entries(look).filter(([key, value]) => !same(value, from[key as keyof TableLook]));
   return Object.fromEntries(changed);

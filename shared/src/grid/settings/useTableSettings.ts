@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { readSettings } from './readSettings';
 import { defaultLook, differences, type LookOfColumn, type TableLook } from './tableLook';
 
-/** How a list looks for this person, kept in this browser. */
+/** How a list looks for this person, stored in this browser. */
 export interface ListSettings extends TableLook {
-  /** What differs from the list's own look; a saved view keeps this. */
+  /** What differs from the list's own look; saved views store this. */
   changed: TableSettings;
   isChanged: boolean;
   change: (part: TableSettings) => void;
-  /** Looks as a saved view says; what the view leaves open is as the list itself has it. */
+  /** Applies the look of a saved view; what the view does not set is as the list declares it. */
   apply: (columnsOfView: TableSettings) => void;
   reset: () => void;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-/** The shape of what is coming. */
+/** Placeholder in the shape of the content. */
 export const Bar = styled('span')(({ theme }) => ({
   display: 'block',
   height: 14,

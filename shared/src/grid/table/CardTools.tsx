@@ -8,11 +8,11 @@ import { SortSelect } from './SortSelect';
 interface CardToolsProps<T> {
   columns: Column<T>[];
   list: ListState;
-  /** Where rows can be chosen. */
+  /** Whether rows can be selected. */
   selection: Pick<Selection<T>, 'onPage' | 'togglePage'> | undefined;
 }
 
-/** What the headers do, on a phone, where the list is cards without them. */
+/** Selection and sorting on a phone, where the list is cards without headers. */
 export function CardTools<T>({ columns, list, selection }: CardToolsProps<T>) {
   const isCards = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   if (!isCards) return null;

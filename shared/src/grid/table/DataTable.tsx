@@ -21,21 +21,24 @@ import { withSkeletons } from './withSkeletons';
 
 export interface DataTableProps<C extends ListCollection> {
   list: DataList<C>;
-  /** What to do when there is nothing yet. */
+  /** What to do while the list has no entries. */
   whenEmpty: ReactNode;
-  /** What can be done with one row; the last column. */
+  /** Actions on one row; the last column. */
   rowActions?: (row: Entity<C>) => RowAction[];
-  /** What can be done with many; rows can be chosen only where there is something to do with them. */
+  /** Bulk actions; rows can be selected only if there are any. */
   bulk?: BulkAction<Entity<C>>[];
-  /** What the whole list adds up to, by column. */
+  /** Sums over the whole list, by column. */
   sums?: Sums;
-  /** Columns that an installation defined itself, behind all others. */
+  /** Custom fields, after all other columns. */
   customFields?: Column<Entity<C>>[];
 }
 
 const noActions = () => [];
 
-/** A server's list: sorting and paging are the server's, the state is in the address, the look is the person's. */
+/**
+ * The table of a server's list: the server sorts and pages, the address holds the state, the person's
+ * settings the look.
+ */
 export function DataTable<C extends ListCollection>({
   list,
   whenEmpty,

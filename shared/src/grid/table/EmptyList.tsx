@@ -14,7 +14,10 @@ interface EmptyListProps {
   onRetry: () => void;
 }
 
-/** Why a list shows no rows: no permission, a failure, an outdated page, filters that hide all, nothing yet. */
+/**
+ * Explains why a list shows no rows: no permission, a failure, an outdated page, filters that exclude all,
+ * nothing yet.
+ */
 export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: EmptyListProps) {
   if (error instanceof ApiError && error.status === 403) {
     return <Notice title="You don’t have permission to view this list">{messageOf(error)}</Notice>;

@@ -23,11 +23,11 @@ import { useFillWindow } from './useFillWindow';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useStable } from './useStable';
 
-// Arrives for whoever chose to scroll, while the first rows are on their way.
+// Fetched for those who chose continuous scrolling, while the first rows are loading.
 const ScrolledRows = lazy(() =>
   import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })),
 );
-// The menu weighs more than the table; it arrives when somebody opens it.
+// The menu weighs more than the table, so it is fetched when it is opened.
 const ColumnMenu = lazy(() =>
   import('../header/ColumnMenu').then((module) => ({ default: module.ColumnMenu })),
 );
@@ -35,13 +35,13 @@ const ColumnChooser = lazy(() =>
   import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
 );
 
-/** Below the table, in pixels. */
+/** Space below the table, in pixels. */
 const MARGIN = 24;
 const PAGER_HEIGHT = 60;
 
 interface GridTableProps<C extends ListCollection> {
   list: DataList<C>;
-  /** All columns, and those that are shown as they lie. */
+  /** All columns, and the visible ones in their layout. */
   all: Column<Entity<C>>[];
   columns: TableColumn<Entity<C>>[];
   canSelect: boolean;
@@ -74,7 +74,7 @@ export function GridTable<C extends ListCollection>({
   const moves = useColumnMoves(all, columns, settings);
   const { mark, start: startDrag } = useDragOrder(root, 'x', moves.drop);
   const isScrolled = settings.paging === 'scroll';
-  // Cards that come page by page are scrolled with the page: a phone has no room for two things that scroll.
+  // Paged cards scroll with the page: a phone has no room for two scrolling areas.
   const windowHeight = useFillWindow(root, isScrolled ? MARGIN : isCards ? undefined : MARGIN + PAGER_HEIGHT);
   useScrollRestoration(
     root,
@@ -142,7 +142,7 @@ export function GridTable<C extends ListCollection>({
           [isScrolled ? 'height' : 'maxHeight']: windowHeight,
         }}
         onClick={onClick}
-        // A range of rows is chosen, not the text between them.
+        // Shift-click selects a range of rows, not the text between them.
         onMouseDown={(event) => canSelect && event.shiftKey && event.preventDefault()}
       >
         {!isCards && (

@@ -5,12 +5,12 @@ import { NativeSelect } from '../NativeSelect';
 import { PAGE_SIZES, type ListState } from '../list/useListState';
 
 interface PagerProps {
-  /** Without `setPerPage` the size of a page is fixed. */
+  /** Without `setPerPage` the page size is fixed. */
   list: Pick<ListState, 'page' | 'perPage' | 'setPage'> & Partial<Pick<ListState, 'setPerPage'>>;
   total: number;
   /** Accessible name of the list: `Hotels`. */
   label: string;
-  /** What is counted: `hotel`. */
+  /** Singular noun of a row: `hotel`. */
   noun: string;
 }
 

@@ -14,7 +14,7 @@ interface RowCellProps<T> {
   actions: (row: T) => RowAction[];
 }
 
-/** What a cell holds: the column's own content, or what the table itself puts there. */
+/** Content of a cell: the column's own, or the table's. */
 export function RowCell<T>({ column, row, name, isSelected, onSelect, actions }: RowCellProps<T>): ReactNode {
   if (row === undefined) return <Bar />;
   if (column.id === SELECT)
@@ -23,7 +23,7 @@ export function RowCell<T>({ column, row, name, isSelected, onSelect, actions }:
   return inElement(column.cell(row));
 }
 
-/** Bare text can't end in dots where it is too long. */
+/** Bare text can't be truncated with dots. */
 const inElement = (content: ReactNode): ReactNode =>
   (typeof content === 'string' && content !== '') || typeof content === 'number' ? (
     <span>{content}</span>

@@ -7,7 +7,7 @@ import { useSaveScrollOnClick } from './useSaveScrollOnClick';
 
 interface ScrolledRowsProps<T> extends DrawnRows<T> {
   scroller: RefObject<HTMLElement | null>;
-  /** The row that has the focus stays, however far it is scrolled away. */
+  /** Keeps the focused row rendered, however far it is scrolled away. */
   active: number;
 }
 
@@ -21,10 +21,13 @@ const Failure = styled('div')(({ theme }) => ({
   color: theme.palette.error.main,
 }));
 
-/** The scrollbar stands for the whole list; only rows in sight are drawn, and only their pages are asked for. */
+/**
+ * Virtualized rows: the scrollbar represents the whole list, but only visible rows are rendered and only
+ * their pages fetched.
+ */
 export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
   const [begin] = useState(savedTopRow);
-  // What it scrolls in is there only after it has itself been placed in it.
+  // The scroll container exists only after it has been mounted itself.
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(scroller.current), [scroller]);
   // The rule warns users of the React Compiler, which is not used here.
@@ -56,7 +59,7 @@ export function ScrolledRows<T>({ rows, height, draw, scroller, active }: Scroll
   );
 
   const drawn = virtual.getVirtualItems();
-  // The first row in sight may be half below the header; the one after it is not.
+  // The first visible row may be half below the header; the next one is not.
   const failed = drawn.find(
     ({ index }) => (index > startIndex || index === rows.count - 1) && rows.problemAt(index),
   );

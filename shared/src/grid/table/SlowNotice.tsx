@@ -1,6 +1,6 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** The server takes its time; one need not go on waiting for the same answer. */
+/** Says that the server is slow, and offers to ask again. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

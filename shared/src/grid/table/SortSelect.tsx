@@ -9,7 +9,7 @@ interface SortSelectProps<T> {
   list: ListState;
 }
 
-/** Sorting where the list is cards without headers. */
+/** Sorts where the list is cards without headers. */
 export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
   const id = useId();
   const choices = columns.flatMap(({ header, sort }) =>

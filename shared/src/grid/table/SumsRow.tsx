@@ -10,12 +10,12 @@ interface SumsRowProps<T> {
   sums: Sums;
   total: number;
   noun: string;
-  /** Its place behind the rows. */
+  /** Its position after the rows. */
   place: number;
   activeColumn: number | undefined;
 }
 
-/** What the whole list adds up to, not only what is on this page. */
+/** Sums over the whole list, not only over this page. */
 export function SumsRow<T>({ columns, sums, total, noun, place, activeColumn }: SumsRowProps<T>) {
   const first = columns.findIndex((column) => !isOwn(column) && !(column.id in sums));
   return (

@@ -1,7 +1,9 @@
 import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 
-/** Rows share their tracks through `--tracks`, so that no long word in one of them moves a column of another. */
+/**
+ * Rows share their tracks through `--tracks`, so that a long word in one row never moves a column of another.
+ */
 export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string> }>(({
   theme,
 }) => {
@@ -11,7 +13,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     overflow: 'auto',
     position: 'relative',
     fontSize: '0.875rem',
-    // Below the header and beside pinned columns nothing that has the focus is hidden.
+    // Keeps focused cells clear of the header and the pinned columns.
     scrollPaddingBlock: '48px',
     scrollPaddingInline: 'var(--pinned-start) var(--pinned-end)',
     '& [role=row]': {
@@ -37,7 +39,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontWeight: 'inherit',
       '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
     },
-    // A word that is too long ends in dots, whatever it stands in.
+    // Text that is too long is truncated with dots, in whatever element it is.
     '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
     '& [data-pinned]': { position: 'sticky', zIndex: 1 },
@@ -73,14 +75,14 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         fontWeight: 600,
       },
       '& button[data-label]': { marginInlineStart: -6, padding: '2px 6px', justifyContent: 'flex-start' },
-      // The menu's button is invisible most of the time: a name stands above its numbers, not beside it.
+      // The menu button is invisible most of the time: a name is above its numbers, not beside it.
       '& [data-align=end]': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
       '& [data-align=end] button[data-label]': { marginInline: '0 -6px' },
       '& [data-menu]': { position: 'absolute', insetInlineEnd: 6, padding: 4, opacity: 0 },
       '& [data-align=end] [data-menu]': { insetInlineStart: 6, insetInlineEnd: 'auto' },
       '& [data-cell]:hover [data-menu], & [data-cell]:focus-within [data-menu], & [data-cell]:focus [data-menu]':
         { opacity: 1 },
-      // A target of 24 pixels around a line of one, over the ends of two cells, where no text stands.
+      // A target of 24 pixels around a line of one, over the edges of two cells, where there is no text.
       '& [data-handle]': {
         position: 'absolute',
         zIndex: 1,
@@ -100,14 +102,14 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         '&:hover::after, &:active::after': { borderInlineStart: `3px solid ${theme.palette.primary.main}` },
       },
       '& [data-pinned=end] [data-handle]': { insetInlineStart: -12, insetInlineEnd: 'auto' },
-      // Nothing stands behind the last one.
+      // The last column has no line after it.
       '& [data-cell]:last-child:not([data-pinned=end])': {
         paddingInlineEnd: 24,
         '& [data-handle]': { insetInlineEnd: 0 },
       },
       '& [data-drop=before]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
       '& [data-drop=after]': { boxShadow: `inset -3px 0 0 ${theme.palette.primary.main}` },
-      // As soon as it is there the name makes room for it.
+      // The name makes room for the button when it appears.
       '& [data-cell]:not([data-own])': {
         '&:hover, &:focus, &:focus-within': { '& [data-label]': { maxWidth: 'calc(100% - 20px)' } },
       },
@@ -126,7 +128,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     [theme.breakpoints.down('sm')]: {
       '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
       '& [role=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '8px 4px' },
-      // Pairs of name and value stand side by side where two of them fit.
+      // Pairs of name and value are side by side where two of them fit.
       '& [data-cell]': {
         display: 'block',
         flex: '1 1 140px',

@@ -7,21 +7,21 @@ import { RowCell } from './RowCell';
 
 export interface TableRowProps<T> {
   columns: TableColumn<T>[];
-  /** Undefined as long as it is on its way. */
+  /** Undefined while it is loading. */
   row: T | undefined;
   name: string;
-  /** Its place in the table, and in the whole list as screen readers count it. */
+  /** Its position in the table, and in the whole list as screen readers count it. */
   place: number;
   rowIndex: number;
   canSelect: boolean;
   isSelected: boolean;
-  /** The place of the cell that the keyboard is at, if it is in this row. */
+  /** The column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
   onSelect: (place: number, withRange: boolean) => void;
   actions: (row: T) => RowAction[];
-  /** In pixels, where rows are placed one by one. */
+  /** In pixels, for rows that are positioned one by one. */
   top: number | undefined;
-  /** Takes its height, where that depends on what it says. */
+  /** Receives its element, where its height depends on its content. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ function Row<T>({
         <div
           key={column.id}
           {...cellProps(column, index)}
-          // Nothing is called by what is still on its way.
+          // A row that is loading has no accessible name.
           role={column.essential && row !== undefined ? 'rowheader' : 'gridcell'}
           data-row={place}
           tabIndex={activeColumn === index ? 0 : -1}
@@ -77,5 +77,5 @@ function Row<T>({
   );
 }
 
-/** Drawn again only when something of this row changes: moving through the table touches two rows. */
+/** Re-renders only when something in this row changes: moving through the table touches two rows. */
 export const TableRow = memo(Row) as typeof Row;

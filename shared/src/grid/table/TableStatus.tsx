@@ -20,7 +20,7 @@ const Seen = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Says what a screen reader does not see change; what was let go of is said to everybody. */
+/** Announces sorting and selection to screen readers; says visibly when a selection was cleared. */
 export function TableStatus<C extends ListCollection>({ list }: { list: DataList<C> }) {
   const { definition, state, selection } = list;
   const { count, dropped } = selection;

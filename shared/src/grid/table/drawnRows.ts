@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { RowSource } from '../list/rowSource';
 
-/** Where a row stands that does not simply follow the one before it. */
+/** Position of a row that does not simply follow the one before it. */
 export interface RowPosition {
   /** In pixels, from the top of the first row. */
   top: number;
-  /** For what is as high as its content. */
+  /** For rows that are as high as their content. */
   measure: (row: HTMLElement | null) => void;
 }
 
-/** Rows, and how each of them is drawn. */
+/** Rows and how each is rendered. */
 export interface DrawnRows<T> {
   rows: RowSource<T>;
-  /** In pixels; a guess where rows are measured. */
+  /** In pixels; an estimate where rows are measured. */
   height: number;
   draw: (place: number, position?: RowPosition) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { TableLook } from '../settings/tableLook';
 
-/** In pixels. Even the dense ones leave 24 for whatever can be clicked. */
+/** In pixels. Even compact rows leave 24 for targets. */
 export const rowHeights: Record<TableLook['density'], number> = { comfortable: 56, compact: 36 };
 
-/** A guess: cards are as high as what they say. */
+/** An estimate: cards are as high as their content. */
 export const CARD_HEIGHT = 260;

@@ -1,6 +1,6 @@
 import type { Column } from '../list/column';
 
-/** What a row is called where it stands alone: by its essential column, or by its number. */
+/** Name of a row out of context: its essential column, or its number. */
 export function rowName<T>(columns: Column<T>[], row: T | undefined, place: number): string {
   const naming = columns.find(({ essential, value }) => essential && value);
   const name = row === undefined ? undefined : naming?.value?.(row);

@@ -4,8 +4,8 @@ const LEAST = 320;
 const APP_BAR = 64;
 
 /**
- * The height that is left of the window for what scrolls by itself, with some pixels `below` it; undefined where that
- * is undefined. What begins too far down takes a whole window, to which the page can be scrolled.
+ * The height left in the window for a scrolling area, with `below` pixels after it; undefined if `below` is.
+ * An area that begins too far down gets a whole window, to which the page can be scrolled.
  */
 export function useFillWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useFillWindow(
       setHeight(Math.floor(left >= LEAST ? left : Math.max(LEAST, window.innerHeight - below - APP_BAR)));
     };
     fill();
-    // What stands above may become higher: filters are opened, a notice appears.
+    // What is above may become higher: filters open, a notice appears.
     const watch = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fill);
     watch?.observe(document.body);
     window.addEventListener('resize', fill);

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { saveTopRow } from '../list/scrollPosition';
 
-/** Keeps the place before a click in the table leads away: a list that still moves has not come to rest, where it is kept anyway. */
+/**
+ * Saves the scroll position before a click in the table navigates: while the list still moves, its debounced
+ * saving has not run.
+ */
 export function useSaveScrollOnClick(scroller: HTMLElement | null, place: () => number): void {
   const current = useRef(place);
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useSaveScrollOnClick(scroller: HTMLElement | null, place: () => 
   });
   useEffect(() => {
     const keep = () => saveTopRow(current.current());
-    // While the event goes down: the link changes the address when it comes up again.
+    // In the capture phase: the link changes the address when the event bubbles.
     scroller?.addEventListener('click', keep, true);
     return () => scroller?.removeEventListener('click', keep, true);
   }, [scroller]);

@@ -7,7 +7,10 @@ function goTo(scroller: HTMLElement, top: number): void {
   scroller.scrollTop = top;
 }
 
-/** A page of rows begins at its top; Back and reload lead to where it was left. `page` is undefined where none is shown. */
+/**
+ * Scroll restoration of paged rows: a new page begins at its top, Back and reload return to where it was
+ * left. `page` is undefined where none is shown.
+ */
 export function useScrollRestoration(
   scroller: RefObject<HTMLElement | null>,
   page: string | undefined,
@@ -24,7 +27,7 @@ export function useScrollRestoration(
       timer = setTimeout(keep, REST_MS);
     };
     current.addEventListener('scroll', keepAtRest);
-    // A click may lead away before the list has come to rest.
+    // A click may navigate before the debounce has ended.
     current.addEventListener('click', keep, true);
     return () => {
       clearTimeout(timer);

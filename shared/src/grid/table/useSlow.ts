@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 10_000;
 
-/** Whether something has been going on for so long that one begins to doubt it. */
+/** Whether something has been running for longer than a person expects. */
 export function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   if (isSlow && !isGoingOn) setSlow(false);

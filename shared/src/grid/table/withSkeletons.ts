@@ -1,6 +1,6 @@
 import type { RowSource } from '../list/rowSource';
 
-/** A list whose rows are all still on their way: it looks like the one that is coming. */
+/** Placeholder rows for a list that is loading. */
 export const withSkeletons = <T>(rows: RowSource<T>): RowSource<T> => ({
   ...rows,
   total: undefined,

@@ -16,7 +16,7 @@ interface EntityNameProps {
   filters: Record<string, string>;
 }
 
-/** What the entry of a filter is called: the address knows only its id. */
+/** Name of a filter's entry: the address knows only its id. */
 export function EntityName({ filter: { collection, query, nameOf }, id, filters }: EntityNameProps) {
   const { data, error } = useChosen(collection, id, 'with_data' in query(filters) ? { with_data: true } : {});
   if (data !== undefined) return nameOf(data);

@@ -2,7 +2,7 @@ import { IconButton, styled } from '@itinera/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { icons } from './icons';
 
-// The library's own chip would be fetched before the first row is drawn.
+// The library's own chip would be fetched before the first row is rendered.
 const Frame = styled('li')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,11 +21,11 @@ interface FilterChipProps {
   label: string;
   /** `Greece` */
   children: ReactNode;
-  /** The button, so that the focus can go on from there. */
+  /** Returns the button, so that the focus can move on from it. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A filter that is set; its cross, Delete and Backspace take it away. */
+/** An active filter; its cross, Delete and Backspace remove it. */
 export function FilterChip({ label, children, onRemove }: FilterChipProps) {
   const id = useId();
   return (

@@ -8,11 +8,11 @@ import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
 interface FilterChipsProps {
   declared: Filter[];
   state: Pick<ListState, 'filters' | 'isNarrowed' | 'setFilters' | 'clear'>;
-  /** Where the focus goes when no chip is left. */
+  /** Receives the focus when no chip is left. */
   home: { current: HTMLElement | null };
 }
 
-/** What the list is narrowed by, in sight also when the filters are not; each can be taken away. */
+/** The active filters, visible also while the panel is closed; each can be removed. */
 export function FilterChips({ declared, state, home }: FilterChipsProps) {
   const { filters, isNarrowed, setFilters, clear } = state;
   const keys = [

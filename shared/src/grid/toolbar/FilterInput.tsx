@@ -7,7 +7,7 @@ import { wholeNumber } from './wholeNumber';
 
 interface FilterInputProps {
   filter: Filter;
-  /** All that are set. */
+  /** All active filters. */
   filters: Record<string, string>;
   onChange: (value: string | undefined) => void;
 }

@@ -9,7 +9,7 @@ interface FilterPanelProps {
   onChange: (filters: Record<string, string | undefined>) => void;
 }
 
-/** One input per filter that the list declares. */
+/** One input for each declared filter of the list. */
 export function FilterPanel({ declared, filters, onChange }: FilterPanelProps) {
   return (
     <Box

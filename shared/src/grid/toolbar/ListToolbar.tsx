@@ -11,9 +11,9 @@ import { SearchField } from './SearchField';
 import { ToolButton } from './ToolButton';
 import { useToolMenu } from './useToolMenu';
 
-// The selects weigh more than the table; they arrive when somebody filters.
+// The selects weigh more than the table, so they are fetched when somebody filters.
 const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
-// Not needed for the first rows, but by everybody: a view may be asked for.
+// Not needed for the first rows, but always fetched: the address may ask for a view.
 const ViewsTool = lazy(() => import('../views/ViewsTool').then((module) => ({ default: module.ViewsTool })));
 const ColumnChooser = lazy(() =>
   import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
@@ -25,11 +25,11 @@ const ExportTool = lazy(() =>
 
 interface ListToolbarProps<C extends ListCollection> {
   list: DataList<C>;
-  /** The page's own buttons, behind all others. */
+  /** The page's own buttons, after all others. */
   children?: ReactNode;
 }
 
-/** What a list is searched, narrowed, arranged and exported with. */
+/** Search, filters, views, columns, display, export and refresh of a list. */
 export function ListToolbar<C extends ListCollection>({ list, children }: ListToolbarProps<C>) {
   const { definition, state, rows } = list;
   const isOpen = useFilterPanelOpen(definition.name);

@@ -6,20 +6,20 @@ import { FilterChips } from './FilterChips';
 import { ResultCount } from './ResultCount';
 import { SearchField } from './SearchField';
 
-// The selects weigh more than what they narrow.
+// The selects weigh more than the list they filter.
 const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
 
 interface NarrowToolsProps {
   /** Accessible name of the list: `Names of cities`. */
   label: string;
-  /** What is counted: `city`. */
+  /** Singular noun of a row: `city`. */
   noun: string;
   filters: Filter[];
   state: ListState;
   rows: { total: number | undefined; isFetching: boolean };
 }
 
-/** Search and filters of a list that has no other tools; the filters are always in sight. */
+/** Search and filters of a list without other tools; the filters are always visible. */
 export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsProps) {
   const home = useRef<HTMLDivElement>(null);
   return (

@@ -6,7 +6,7 @@ interface RefreshButtonProps {
   rows: { updatedAt: number; isFetching: boolean; refetch: () => void };
 }
 
-/** Reads the list again, and says from when it is. */
+/** Reloads the list and says when it was loaded. */
 export function RefreshButton({ rows: { updatedAt, isFetching, refetch } }: RefreshButtonProps) {
   const since = updatedAt ? `As of ${formatTime(updatedAt)}` : undefined;
   return (

@@ -3,14 +3,14 @@ import { Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 
 interface ResultCountProps {
-  /** Search and filters, in any form. */
+  /** Identifies search and filters, in any form. */
   narrowedBy: string;
   rows: { total: number | undefined; isFetching: boolean };
-  /** What is counted: `hotel`. */
+  /** Singular noun of a row: `hotel`. */
   noun: string;
 }
 
-/** Says how many rows are left when search or filters change, to those who don't see it. */
+/** Announces to screen readers how many rows a changed search or filter leaves. */
 export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: ResultCountProps) {
   const [told, setTold] = useState({ narrowedBy, text: '' });
   if (told.narrowedBy !== narrowedBy && !isFetching && total !== undefined) {
@@ -21,7 +21,7 @@ export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: R
       aria-live="polite"
       sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
     >
-      {/* The same count of another search is said again. */}
+      {/* The key makes the same count of another search be announced again. */}
       <span key={told.narrowedBy}>{told.text}</span>
     </Box>
   );

@@ -9,7 +9,7 @@ interface RowsMenuProps {
   onClose: () => void;
 }
 
-/** How high the rows of a list are, and how one gets on to the next ones. It stays open while one chooses. */
+/** Sets the density of rows, and paging or continuous scrolling. Stays open while choosing. */
 export function RowsMenu({ anchor, settings: { density, paging, change }, onClose }: RowsMenuProps) {
   const item = (label: string, isChosen: boolean, run: () => void) => (
     <MenuItem

@@ -9,7 +9,7 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 300;
 
-/** Searches when the typing pauses, and at once on Enter. */
+/** Searches when typing pauses (debounced), and at once on Enter. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -9,7 +9,7 @@ interface SelectFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** One of a few, or any. */
+/** One of a few options, or any. */
 export function SelectFilter({ label, options, value, onChange }: SelectFilterProps) {
   const id = useId();
   return (

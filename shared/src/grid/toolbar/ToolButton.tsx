@@ -2,10 +2,10 @@ import { Box, Button } from '@itinera/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'startIcon'> {
-  /** The accessible name; on a phone the icon stands for it. */
+  /** The accessible name; on a phone only the icon is visible. */
   label: string;
   icon: ReactNode;
-  /** How many are set; in sight also on a phone. */
+  /** How many are active; visible also on a phone. */
   count?: number;
 }
 

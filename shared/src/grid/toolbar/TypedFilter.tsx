@@ -12,7 +12,9 @@ interface TypedFilterProps extends Pick<
   onChange: (value: string | undefined) => void;
 }
 
-/** A filter that is typed; it narrows the list on Enter, or when the field is left. What can't be read stays as typed. */
+/**
+ * A filter that is typed; applied on Enter, or when the field loses the focus. Invalid text stays as typed.
+ */
 export function TypedFilter({ label, reader, value, onChange, inputMode, ...input }: TypedFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

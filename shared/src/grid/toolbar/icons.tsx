@@ -6,7 +6,7 @@ const icon = (path: string) => (
   </SvgIcon>
 );
 
-/** Of the tools of a list. */
+/** Icons of the tools of a list. */
 export const icons = {
   columns: icon('M4 5h4v14H4zm6 0h4v14h-4zm6 0h4v14h-4z'),
   export: icon('M11 3h2v8h4l-5 5.5L7 11h4zM5 19h14v2H5z'),

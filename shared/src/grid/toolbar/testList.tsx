@@ -48,7 +48,7 @@ export const definition = defineList({
   ],
 });
 
-/** A toolbar with a list in its plainest form: what a test sees of it does not depend on the table. */
+/** A toolbar with a list in its plainest form, so that tests do not depend on the table. */
 export function ListPage() {
   const list = useDataList(definition);
   const { selection, rows } = list;

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
-/** The menu or dialog of a tool: what it is fastened to while it is open, and whether it ever was. */
+/** The menu or dialog of a tool: what it is anchored to while open, and whether it was ever opened. */
 export function useToolMenu(opens: 'menu' | 'dialog' = 'menu') {
   const [anchor, setAnchor] = useState<Element>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -8,7 +8,7 @@ export function useToolMenu(opens: 'menu' | 'dialog' = 'menu') {
     anchor,
     wasOpened,
     close: () => setAnchor(undefined),
-    /** For the button. */
+    /** Props of the button. */
     button: {
       'aria-haspopup': opens,
       'aria-expanded': anchor !== undefined,

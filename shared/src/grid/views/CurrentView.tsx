@@ -7,7 +7,7 @@ interface CurrentViewProps {
   actions: ReturnType<typeof useViewActions>;
 }
 
-/** Which view the list shows, and whether it still does. */
+/** Shows which view is open, and whether the list still matches it. */
 export function CurrentView({
   views: { current, isMissing, isChanged, open, leave },
   actions,

@@ -7,12 +7,12 @@ import type { Views } from './useViews';
 interface ViewDialogProps {
   list: string;
   content: Views['content'];
-  /** To rename; none: a new one is saved. */
+  /** The view to rename; undefined to save a new one. */
   view: SavedView | undefined;
   onClose: (saved?: SavedView) => void;
 }
 
-/** Asks what a view is to be called, and when it is new, for whom it is. */
+/** Asks for the name of a view and, for a new one, whether to share it. */
 export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   const { partner } = useSession();
   const queries = useQueryClient();

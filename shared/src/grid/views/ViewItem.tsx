@@ -9,7 +9,7 @@ interface ViewItemProps extends ComponentProps<typeof MenuItem> {
   onOpen: () => void;
 }
 
-/** A view by its name, with whose it is and whether the list opens with it. */
+/** A view with its name, its owner, and whether it is the default. */
 export function ViewItem({
   view: { name, is_mine, is_shared, is_default, owner },
   isCurrent,

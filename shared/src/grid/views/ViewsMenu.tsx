@@ -9,7 +9,7 @@ import type { Views } from './useViews';
 
 interface ViewsMenuProps {
   anchor: Element;
-  /** Of the list: `Hotels`. */
+  /** Label of the list: `Hotels`. */
   label: string;
   views: Views;
   actions: ReturnType<typeof useViewActions>;
@@ -19,7 +19,7 @@ interface ViewsMenuProps {
 
 type Command = [label: string, run: () => void];
 
-/** The own views, the shared ones, and what can be done with the one that is shown. */
+/** Own views, shared views, and the actions on the open one. */
 export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: ViewsMenuProps) {
   const { partner } = useSession();
   const { current, problem, isChanged, open } = views;

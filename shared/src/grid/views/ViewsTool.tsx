@@ -11,12 +11,12 @@ const ViewDialog = lazy(() => import('./ViewDialog').then((module) => ({ default
 
 interface ViewsToolProps<C extends ListCollection> {
   list: DataList<C>;
-  /** Of the open menu. */
+  /** The button that the open menu is anchored to. */
   anchor: Element | undefined;
   onCloseMenu: () => void;
 }
 
-/** The views of a list that people keep: opens the one the address or the person asks for. */
+/** The saved views of a list: opens the one in the address, or the person's default. */
 export function ViewsTool<C extends ListCollection>({ list, anchor, onCloseMenu }: ViewsToolProps<C>) {
   const views = useViews(list);
   const actions = useViewActions(views);

@@ -1,8 +1,8 @@
 import { savedViewsPath, type savedViews } from '@itinera/shared/contracts';
 
 /**
- * The views as reading and changing them needs them. Their schemas would bring a validator to the first rows of
- * every list; they come with the dialog that asks for a name.
+ * The collection of views without its schemas, which would bring a validator to the first rows of every list;
+ * they come with the dialog that asks for a name.
  */
 export const listedViews = {
   path: savedViewsPath,

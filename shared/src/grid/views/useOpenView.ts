@@ -5,7 +5,7 @@ import type { ListCollection } from '../list/listAddress';
 import { viewKeys } from './viewQuery';
 import { viewToOpen } from './viewToOpen';
 
-/** Opens the view that the address asks for, or the person's default, in place of the address it was asked by. */
+/** Opens the view in the address, or the person's default, replacing the history entry. */
 export function useOpenView(
   list: ListCollection,
   views: SavedView[] | undefined,
@@ -20,7 +20,7 @@ export function useOpenView(
     const id = params.get('view');
     const saysMore = [...viewKeys(list), 'page'].some((name) => params.has(name));
     const view = viewToOpen({ views, id, saysMore, isArrival: arrived, before: before.current });
-    // A link that was copied with its filters brings the view's columns along.
+    // A copied link with its filters still applies the view's columns.
     const linked =
       saysMore && key === 'default' && before.current === undefined
         ? views.find((one) => one.id === id)

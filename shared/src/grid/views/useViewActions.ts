@@ -3,7 +3,7 @@ import { useChange, useRemove } from '@itinera/shared/data';
 import { listedViews } from './listedViews';
 import type { Views } from './useViews';
 
-/** What can be done with a view without asking anything. All of it can be undone. */
+/** Actions on a view that need no dialog. All of them can be undone. */
 export function useViewActions({ content, leave }: Views) {
   const change = useChange(listedViews);
   const remove = useRemove(listedViews);

@@ -42,10 +42,10 @@ export function useViews<C extends ListCollection>({ definition, state, settings
       !(
         same(knownOf(current.query, of), content.query) && looksAs(current.columns, settings.changed, columns)
       ),
-    /** What a view of the list as it is would keep. */
+    /** What saving the current list as a view would store. */
     content,
     open: (view: SavedView | undefined) => show(view, false),
-    /** Stays where it is, but no longer as a view. */
+    /** Leaves the view; the list stays as it is. */
     leave: () =>
       setSearch(
         (before) => {
@@ -55,7 +55,7 @@ export function useViews<C extends ListCollection>({ definition, state, settings
         },
         { replace: true },
       ),
-    /** The list as it is has become this view. */
+    /** Makes the current list the state of this view. */
     become: ({ id: saved }: SavedView) =>
       setSearch(
         (before) => {

@@ -1,10 +1,10 @@
 import { filterKeys, type ListCollection } from '../list/listAddress';
 import { DEFAULT_PAGE_SIZE, type ListState } from '../list/useListState';
 
-/** The parameters of an address that a view keeps: which page one was on is not among them. */
+/** The parameters of an address that a view stores; the page number is not among them. */
 export const viewKeys = (list: ListCollection): string[] => [...filterKeys(list), 'q', 'sort', 'per_page'];
 
-/** What a list shows, as its address would say it: defaults are left out. */
+/** The state of a list as its address would express it: defaults are left out. */
 export function queryOf(
   { q, sort, perPage, filters }: Pick<ListState, 'q' | 'sort' | 'perPage' | 'filters'>,
   { defaultSort }: { defaultSort?: string },
@@ -17,11 +17,11 @@ export function queryOf(
   };
 }
 
-/** What the list still knows of a view's query; a filter that a newer release has no more is left out. */
+/** The parameters of a view that the list still knows; a newer release may have dropped a filter. */
 export const knownOf = (query: Record<string, string>, list: ListCollection): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => viewKeys(list).includes(key)));
 
-/** The address of a list with a view in it; what does not belong to the list stays. */
+/** The address of a list with a view; parameters that are not the list's stay. */
 export function addressOf(
   view: { id: string; query: Record<string, string> } | undefined,
   list: ListCollection,

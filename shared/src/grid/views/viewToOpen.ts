@@ -1,18 +1,18 @@
 interface Opening<V> {
   views: V[];
-  /** The one in the address. */
+  /** The view in the address. */
   id: string | null;
-  /** Whether the address says something else of the list. */
+  /** Whether the address has other list parameters as well. */
   saysMore: boolean;
-  /** Somebody came here just now, instead of going back to what was shown before. */
+  /** A new visit, not a step back in the history. */
   isArrival: boolean;
-  /** What the address said before: `undefined` when the list is opened. */
+  /** The view of the address before; `undefined` when the list is opened. */
   before: string | null | undefined;
 }
 
 /**
- * The view that an address opens. An address with nothing but a view opens it, a bare one the person's own default.
- * Whoever has taken all filters out of a view, or goes back to where they had, finds the list as it was.
+ * The view that an address opens. An address with only a view opens that view, a bare one the person's
+ * default. Removing all filters from a view, or going back, leaves the list as it was.
  */
 export function viewToOpen<V extends { id: string; is_default: boolean }>({
   views,

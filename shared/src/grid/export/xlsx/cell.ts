@@ -3,13 +3,13 @@ import { serialOf } from './serial';
 import { styles } from './parts';
 import { escapeXml } from './xml';
 
-/** A longer text makes a spreadsheet call the file damaged. */
+/** Spreadsheets report a file with longer text as damaged. */
 const longestText = 32_767;
 
-/** `_x0041_` in a text would be read as the letter A: a spreadsheet's own way to write a letter. */
+/** `_x0041_` in a text would be read as the letter A: it is a spreadsheet's own escape sequence. */
 const unambiguous = (text: string): string => text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 
-/** Text is never calculated, whatever it begins with. */
+/** A cell of text, which is never calculated, however it begins. */
 export function textCell(text: string, place: string, style = styles.plain): string {
   const lines = text.replace(/\r\n?/g, '\n').slice(0, longestText);
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(unambiguous(lines))}</t></is></c>`;
@@ -18,7 +18,10 @@ export function textCell(text: string, place: string, style = styles.plain): str
 const numberCell = (value: number, place: string, style: number): string =>
   `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 
-/** Numbers, switches, days and instants keep their kind, so that one can sort and calculate. Nothing is written for nothing. */
+/**
+ * A cell that keeps its type: numbers, switches, days and instants can be sorted and calculated. Empty for no
+ * value.
+ */
 export function cell(value: CellValue, place: string): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;

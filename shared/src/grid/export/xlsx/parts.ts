@@ -1,6 +1,6 @@
 import { escapeXml } from './xml';
 
-/** Places in the list of cell formats below. */
+/** Indexes into the list of cell formats below. */
 export const styles = { plain: 0, header: 1, day: 2, instant: 3 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -23,10 +23,10 @@ const format = (numberFormat: number, fontId: number) =>
 
 const styleSheet = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2">${font(false)}${font(true)}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4">${format(0, 0)}${format(0, 1)}${format(164, 0)}${format(165, 0)}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Spreadsheets allow neither more letters nor these signs. */
+/** Spreadsheets allow neither longer names nor these characters. */
 const sheetName = (title: string): string => escapeXml(title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31));
 
-/** The files of a workbook with one sheet, without the sheet. */
+/** The files of a workbook with one sheet, except the sheet. */
 export const partsOf = (title: string): Record<string, string> => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
@@ -38,10 +38,10 @@ export const partsOf = (title: string): Record<string, string> => ({
   'xl/styles.xml': styleSheet,
 });
 
-/** Pixels of the screen in letters of the sheet. */
+/** Converts pixels into characters, the unit of column widths. */
 const letters = (pixels: number): number => Math.max(8, Math.round(pixels / 7));
 
-/** Up to the first row: the widths, and a first line that stays in sight. */
+/** The beginning of the sheet: the column widths and a frozen first row. */
 export const sheetHead = (widths: number[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map(

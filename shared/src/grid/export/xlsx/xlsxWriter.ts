@@ -10,7 +10,10 @@ interface Heading {
   width: number;
 }
 
-/** A workbook with one sheet, compressed row by row as it grows; no worker, which a page's policy would have to allow. */
+/**
+ * Writes a workbook with one sheet, compressed row by row; without a worker, which the page's policy would
+ * have to allow.
+ */
 export function xlsxWriter(title: string, columns: Heading[]): RowWriter {
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
