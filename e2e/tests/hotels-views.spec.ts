@@ -58,10 +58,10 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await signIn(partner, `${product.partner}/hotels`, 'partner');
   await tool(partner, 'Views').click();
   await expect(partner.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
-  await expect(partner.getByRole('menuitemradio')).toHaveText(['Hotels, without a view']);
+  await expect(partner.getByRole('menuitemradio')).toHaveText(['Hotels without a view']);
   const [view] = await callAs<SavedView[]>(product, 'manager', 'GET', '/api/saved-views?list=hotels');
   await partner.goto(`${product.partner}/hotels?view=${view?.id}`);
-  await expect(partner.getByText('This view was deleted, or is not shared with you.')).toBeVisible();
+  await expect(partner.getByText('This view was deleted or is not shared with you.')).toBeVisible();
   await partner.context().close();
 
   await callAs(product, 'manager', 'DELETE', `/api/saved-views/${view?.id}`);

@@ -113,8 +113,8 @@ test('names the own views and those that colleagues share', async () => {
     within(open)
       .getAllByRole('menuitemradio')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Hotels, without a view', 'Active', 'Five starsby Boris']);
-  expect(within(open).getByRole('menuitemradio', { name: 'Hotels, without a view' })).toBeChecked();
+  ).toEqual(['Hotels without a view', 'Active', 'Five starsby Boris']);
+  expect(within(open).getByRole('menuitemradio', { name: 'Hotels without a view' })).toBeChecked();
 });
 
 test('a view sets filters, search, sort and page size in one step of the history', async () => {
@@ -258,7 +258,7 @@ test('who clears the default view keeps a clear list, also when coming back to i
   kept = [aView({ is_default: true })];
   const { user, router } = openList('/hotels');
   await theView();
-  await choose(user, 'menuitemradio', 'Hotels, without a view');
+  await choose(user, 'menuitemradio', 'Hotels without a view');
   await waitFor(() => expect(address()).toEqual({}));
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate(-1));
@@ -283,7 +283,7 @@ test('a link with a view brings its columns along', async () => {
 
 test('a view that is gone is told, and the list is shown plainly', async () => {
   const { user } = openList(`/hotels?view=${testId(404)}`);
-  expect(await screen.findByText(/^This view was deleted, or is not shared with you/)).toBeVisible();
+  expect(await screen.findByText(/^This view was deleted or is not shared with you/)).toBeVisible();
   expect(screen.getByText('Baltic Beach')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(address()).toEqual({});
