@@ -6,20 +6,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
-import { buildBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
 import { anyPlace, ask, countNames, signInAt, type Client, type Wish } from '../testing/wishes';
 
 const kills = full ? 50 : 3;
 const writers = 4;
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let environment: Record<string, string>;
 let running: ServerProcess | undefined;
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('demo');
   const dataDir = database.directory
     ? dirname(database.directory)
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
-  bundle.remove();
   await database.remove();
   await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 });
@@ -73,7 +72,7 @@ test(
     let unknown = 0;
 
     const begin = async (): Promise<Client & { server: ServerProcess }> => {
-      running = startProcess(bundle.main, environment);
+      running = startProcess(bundle, environment);
       const address = await running.ready;
       // The first token serves all turns: a restart signs nobody out.
       token ??= await signInAt(address);

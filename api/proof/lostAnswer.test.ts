@@ -6,20 +6,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { answer, hotels } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
-import { buildBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
 import { anyPlace, countNames, signInAt } from '../testing/wishes';
 
 const turns = full ? 50 : 1;
 const dyingServer = fileURLToPath(new URL('../testing/dyingServer.ts', import.meta.url));
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let environment: Record<string, string>;
 let running: ServerProcess | undefined;
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('demo');
   const dataDir = database.directory
     ? dirname(database.directory)
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
-  bundle.remove();
   await database.remove();
   await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 });
@@ -133,7 +132,7 @@ test(
       const remove: Write = { method: 'DELETE', path, key: `delete-${turn}`, ifMatch: changedTag };
       await loseAnswer(ofDelete, token, remove);
 
-      const living = await begin(bundle.main);
+      const living = await begin(bundle);
       const removed = await sendAgain(living.address, token, remove, 200);
       expect(await removed.json()).toEqual({ success: true, result: null });
       expect(await countNames({ address: living.address, token }, 'Unanswered')).toEqual(new Map());

@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { TestDatabase } from '../testing/engines';
 import { emailOf, password } from '../testing/people';
-import { buildBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(90_000);
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let environment: Record<string, string>;
 const running: ServerProcess[] = [];
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('demo');
   const dataDir = database.directory
     ? dirname(database.directory)
@@ -28,13 +28,12 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
-  bundle.remove();
   await database.remove();
   await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 });
 
 function run(extra: Record<string, string> = {}): ServerProcess {
-  const started = startProcess(bundle.main, { ...environment, ...extra });
+  const started = startProcess(bundle, { ...environment, ...extra });
   running.push(started);
   return started;
 }

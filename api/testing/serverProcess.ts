@@ -1,17 +1,29 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runFolder } from './runFolder';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The server as it is delivered. Inside the package, so that it finds what it does not bundle. */
-export function buildBundle(): { main: string; remove(): void } {
-  mkdirSync(join(packageFolder, 'build'), { recursive: true });
-  const outdir = mkdtempSync(join(packageFolder, 'build', 'test-'));
+/** The server as it is delivered, built once a run; what it does not bundle it finds in the package. */
+export function serverBundle(): string {
+  const bundle = join(runFolder(), 'bundle');
+  const main = join(bundle, 'main.js');
+  if (existsSync(main)) return main;
+  const place = mkdtempSync(`${bundle}-`);
+  const outdir = join(place, 'built');
   const built = spawnSync(process.execPath, ['build.mjs', outdir], { cwd: packageFolder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
-  return { main: join(outdir, 'main.js'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
+  symlinkSync(join(packageFolder, 'node_modules'), join(outdir, 'node_modules'));
+  try {
+    renameSync(outdir, bundle);
+  } catch (error) {
+    // Another worker was faster.
+    if (!existsSync(main)) throw error;
+  }
+  rmSync(place, { recursive: true, force: true });
+  return main;
 }
 
 export interface ServerProcess {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { e2e } from './stages/e2e';
 import { lint } from './stages/lint';
 import { mutation } from './stages/mutation';
@@ -8,5 +11,9 @@ import { unit } from './stages/unit';
 /** Everything that says whether the product works; `--full` with the numbers of runs that a proof takes. */
 export function run(args: string[]): Promise<number> {
   if (args.includes('--full')) process.env.ITINERA_TEST = 'full';
+  // What one stage has made for its tests, such as seeded databases, the next ones use again.
+  const folder = mkdtempSync(join(tmpdir(), 'itinera-run-'));
+  process.env.ITINERA_TEST_FOLDER = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return report([typecheck, lint, unit, mutation, e2e]);
 }

@@ -6,18 +6,18 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { profileAnswer, tokens } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../testing/engines';
-import { buildBundle, startProcess } from '../../testing/serverProcess';
+import { serverBundle, startProcess } from '../../testing/serverProcess';
 import { createTestDatabase } from '../../testing/testDatabase';
 
 jest.setTimeout(90_000);
 
 const password = 'amber lighthouse quiet';
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('migrated');
   const dataDir = database.directory
     ? dirname(database.directory)
@@ -25,13 +25,12 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
 });
 afterAll(async () => {
-  bundle.remove();
   await database.remove();
   await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 });
 
 async function run(args: string[], input = '', extra: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [bundle.main, ...args], {
+  const child = spawn(process.execPath, [bundle, ...args], {
     env: { PATH: process.env['PATH'] ?? '', SEED: 'none', ...environment, ...extra },
   });
   child.stdin.end(input);
@@ -65,7 +64,7 @@ test('the first admin comes in by the printed link, or by the password from stan
     await run(['create-admin', 'second@levant.example', '--password-stdin'], `${password}\n`),
   ).toMatchObject({ code: 0, stderr: '' });
 
-  const server = startProcess(bundle.main, environment);
+  const server = startProcess(bundle, environment);
   const address = await server.ready;
   const post = async (path: string, body: object): Promise<unknown> => {
     const answer = await fetch(`${address}${path}`, {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { TestDatabase } from '../../testing/engines';
 import { startMailSink, type MailSink } from '../../testing/mailSink';
 import { emailOf, idOf } from '../../testing/people';
-import { buildBundle, startProcess, type ServerProcess } from '../../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../../testing/serverProcess';
 import { createTestDatabase, engineName } from '../../testing/testDatabase';
 import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
@@ -15,14 +15,14 @@ jest.setTimeout(120_000);
 
 const recipients = Array.from({ length: 200 }, (_, index) => `guest${index}@levant.example`);
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let testDatabase: TestDatabase;
 let dataDir: string;
 let sink: MailSink;
 let servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   testDatabase = await createTestDatabase('demo');
   dataDir = testDatabase.directory
     ? dirname(testDatabase.directory)
@@ -33,7 +33,6 @@ afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));
   await sink.kill();
-  bundle.remove();
   await testDatabase.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -61,7 +60,7 @@ test('running servers deliver the outbox once, answer a recovery, and leave when
   const url: Record<string, string> = testDatabase.url ? { DATABASE_URL: testDatabase.url } : {};
   const environment = { DATA_DIR: dataDir, SMTP_URL: sink.url, ...url };
   servers = Array.from({ length: engineName() === 'postgres' ? 3 : 1 }, () =>
-    startProcess(bundle.main, environment),
+    startProcess(bundle, environment),
   );
   const [address] = await Promise.all(servers.map(({ ready }) => ready));
 

@@ -1,11 +1,25 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createPglite } from '../engines';
 import { fillTemplate } from '../fillTemplate';
+import { runFolder } from '../runFolder';
 import { rememberTemplates } from '../templates';
 
+/** A stage of the run before this one may have made them already. */
 export default async function makeTemplates(): Promise<void> {
-  const migrated = await createPglite(undefined);
-  await fillTemplate(migrated, false);
-  const demo = await createPglite(migrated.directory);
-  await fillTemplate(demo, true);
-  rememberTemplates('pglite', { migrated: migrated.directory, demo: demo.directory });
+  const folder = runFolder();
+  const names = { migrated: join(folder, 'migrated'), demo: join(folder, 'demo') };
+  if (!existsSync(names.demo)) {
+    await makeTemplate(undefined, names.migrated);
+    await makeTemplate(names.migrated, names.demo);
+  }
+  rememberTemplates('pglite', names);
+}
+
+async function makeTemplate(from: string | undefined, to: string): Promise<void> {
+  const database = await createPglite(from);
+  await fillTemplate(database, from !== undefined);
+  await rename(database.directory, to);
+  await database.remove();
 }

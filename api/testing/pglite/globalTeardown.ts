@@ -1,9 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { knownTemplates } from '../templates';
+import { removeRunFolder } from '../runFolder';
 
-export default async function removeTemplates(): Promise<void> {
-  for (const directory of Object.values(knownTemplates('pglite') ?? {})) {
-    await rm(dirname(directory), { recursive: true, force: true });
-  }
-}
+export default removeRunFolder;

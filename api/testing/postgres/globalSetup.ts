@@ -1,8 +1,10 @@
 import { createLogin, createPostgres } from '../engines';
 import { fillTemplate } from '../fillTemplate';
+import { runFolder } from '../runFolder';
 import { rememberTemplates } from '../templates';
 
 export default async function makeTemplates(): Promise<void> {
+  runFolder();
   // Without a server each test says so itself, and the tests of the other packages still run.
   if (!process.env['TEST_DATABASE_URL']) return;
   await createLogin();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { buildBundle, startProcess } from '../../../testing/serverProcess';
+import { serverBundle, startProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { DatabaseUnavailable } from '../engine';
 import { isOutage } from '../sqlState';
@@ -11,14 +11,13 @@ import { openPglite } from './pgliteEngine';
 
 jest.setTimeout(60_000);
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let folder: string;
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   folder = await mkdtemp(join(tmpdir(), 'itinera-test-'));
 });
 afterAll(async () => {
-  bundle.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -109,9 +108,9 @@ describe('the lock', () => {
 
   test('refuses a second server with one line and code 3, and a third after the first was killed is welcome', async () => {
     const environment = { DATA_DIR: await mkdtemp(join(folder, 'server-')) };
-    const first = startProcess(bundle.main, environment);
+    const first = startProcess(bundle, environment);
     await first.ready;
-    const second = await startProcess(bundle.main, environment).ended;
+    const second = await startProcess(bundle, environment).ended;
     expect(second).toEqual({
       code: 3,
       stdout: '',
@@ -119,7 +118,7 @@ describe('the lock', () => {
     });
     first.child.kill('SIGKILL');
     await first.ended;
-    const third = startProcess(bundle.main, environment);
+    const third = startProcess(bundle, environment);
     await third.ready;
     third.child.kill('SIGTERM');
     expect((await third.ended).code).toBe(0);

@@ -4,26 +4,29 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCluster, type Cluster } from '../../../testing/cluster';
+import { placeDemoPictures } from '../../../testing/demoPictures';
 import { password } from '../../../testing/people';
 import { announce, full } from '../../../testing/scale';
-import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { anyPlace, ask, countNames, signInAt, type Client, type Wish } from '../../../testing/wishes';
+import { storageFolder } from '../../storage/diskStorage';
 
 const kills = full ? 50 : 2;
 const restarts = full ? 10 : 1;
 const longestWait = 5000;
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let cluster: Cluster;
 let dataDir: string;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   cluster = await createCluster();
   await cluster.start();
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  server = startProcess(bundle.main, {
+  await placeDemoPictures(storageFolder(dataDir));
+  server = startProcess(bundle, {
     DATABASE_URL: cluster.url,
     DATA_DIR: dataDir,
     SEED: 'demo',
@@ -34,7 +37,6 @@ afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
   await cluster.remove();
-  bundle.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -3,35 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestDatabase } from '../../../testing/engines';
-import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
+import { placeDemoPictures } from '../../../testing/demoPictures';
+import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { migrationsFolder } from '../packaging';
 import { allTables } from '../../modules/allTables';
+import { storageFolder } from '../../storage/diskStorage';
 
 /** The list of migrations and their lock, which only migrations know. */
 const bookkeeping = 2;
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let dataDir: string;
 let servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('blank');
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  // Enough are left that the servers get into each other's way.
+  await placeDemoPictures(storageFolder(dataDir), 40);
 }, 60_000);
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));
-  bundle.remove();
   await database.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 test('four servers that start at once on an empty PostgreSQL prepare it once and all serve', async () => {
   const environment = { DATABASE_URL: database.url ?? '', DATA_DIR: dataDir, SEED: 'demo' };
-  servers = [1, 2, 3, 4].map(() => startProcess(bundle.main, environment));
+  servers = [1, 2, 3, 4].map(() => startProcess(bundle, environment));
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
   for (const address of addresses) expect((await fetch(`${address}/api/ready`)).status).toBe(200);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { answer, upload, uploadPath } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../../testing/engines';
-import { buildBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
+import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { formHeaders, formOf } from '../../../testing/uploads';
 import { signInAt } from '../../../testing/wishes';
@@ -24,14 +24,14 @@ jest.setTimeout(90_000);
 const kills = 4;
 const senders = 3;
 
-let bundle: ReturnType<typeof buildBundle>;
+let bundle: string;
 let database: TestDatabase;
 let dataDir: string;
 let running: ServerProcess | undefined;
 let form: Buffer;
 
 beforeAll(async () => {
-  bundle = buildBundle();
+  bundle = serverBundle();
   database = await createTestDatabase('demo');
   dataDir = database.directory
     ? dirname(database.directory)
@@ -46,13 +46,12 @@ beforeAll(async () => {
 afterAll(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
-  bundle.remove();
   await database.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 async function start(): Promise<{ server: ServerProcess; address: string; authorization: string }> {
-  const server = startProcess(bundle.main, {
+  const server = startProcess(bundle, {
     DATA_DIR: dataDir,
     ...(database.url ? { DATABASE_URL: database.url } : {}),
   });

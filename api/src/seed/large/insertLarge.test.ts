@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hotels, listAnswer } from '@itinera/shared/contracts';
 import { password } from '../../../testing/people';
 import { callsOf, type Calls } from '../../../testing/calls';
+import { placeDemoPictures } from '../../../testing/demoPictures';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { storageFolder } from '../../storage/diskStorage';
 import { derivedFileName, derivedId } from '../derivedId';
@@ -16,6 +17,7 @@ let server: TestServer;
 let staff: Calls;
 beforeAll(async () => {
   server = await startTestServer('migrated');
+  await placeDemoPictures(storageFolder(server.dataDir));
   await seedDemo(server.database, { storage: server.storage, password, say: () => undefined, more });
   staff = await callsOf(server, 'admin');
 }, 120_000);
