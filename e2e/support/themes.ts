@@ -10,6 +10,12 @@ export async function followDevice(page: Page, { staff, partner }: Product): Pro
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
+/** However short, a transition passes a colour on by one level of elements in each frame. */
+export const transitionsEnded = (page: Page) =>
+  page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
+
 /** For a page that follows the device. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -17,10 +23,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
       .toBe(colorScheme);
-    // However short, a transition passes a colour on by one level of elements in each frame.
-    await page.waitForFunction(
-      () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
-    );
+    await transitionsEnded(page);
     expect(await violations(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }

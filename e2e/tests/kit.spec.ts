@@ -4,6 +4,7 @@ import { deployShellFromSources, liveShell } from '../support/deploy';
 import { builtFiles } from '../support/paths';
 import { freePorts, Product } from '../support/product';
 import { expect, signIn, test, type Page } from '../support/test';
+import { transitionsEnded } from '../support/themes';
 import { fitsTheWidth, violations } from '../support/violations';
 
 /** What the kit page writes below its fields, as its source has it. */
@@ -33,6 +34,8 @@ async function openKit(page: Page, staff: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible({
     timeout: 60_000,
   });
+  // Fields that are refused turn red.
+  await transitionsEnded(page);
 }
 
 /** What is wrong with the page as a person may see it. */
