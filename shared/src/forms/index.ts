@@ -1,6 +1,5 @@
 export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } from './dialog/entity';
 export { EntityDialog } from './dialog/EntityDialog';
-export type { During } from './dialog/entityWrites';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
 export { useController, useWatch } from 'react-hook-form';

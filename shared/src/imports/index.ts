@@ -1,3 +1,3 @@
 // Lazy: fetched when somebody imports; the reader of workbooks only when one was chosen.
-export { defineImport, entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
+export { entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
 export { ImportDialog } from './dialog/ImportDialog';
