@@ -75,7 +75,7 @@ const homes = {
   'dayjs/': '^shared/src/(format|pickers)/',
   'drizzle-orm/': '^api/',
   'js-cookie/': '^shared/src/state/',
-  'papaparse/': '^shared/src/imports/read/',
+  'papaparse/': '^shared/src/(imports/read|grid/export/csv|sheet/clipboard/parseTsv)',
   'react-hook-form/': '^shared/src/forms/',
   'react-router/': '^shared/src/router/',
   'react-router-dom/': '^shared/src/router/',

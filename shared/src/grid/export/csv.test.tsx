@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { csvLine, csvWriter } from './csv';
+import Papa from 'papaparse';
+import { csvLines, csvWriter } from './csv';
 import { csvRows, textOf } from './testing';
+import type { CellValue } from '../list/column';
+
+const csvLine = (values: CellValue[]) => csvLines(Papa, [values]);
 
 test.each([
   ['plain words', 'plain words'],
@@ -29,12 +33,16 @@ test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx'])(
   },
 );
 
+test('a spreadsheet does not calculate a text of several lines either', () => {
+  expect(csvRows(csvLine(['=1\n+1', 'a\n=1']))).toEqual([["'=1\n+1", 'a\n=1']]);
+});
+
 test('a sign that would begin a formula may stand elsewhere', () => {
   expect(csvLine(['a=b', 'x-y', 'me@home'])).toBe('a=b,x-y,me@home\r\n');
 });
 
 test('begins with the mark that tells spreadsheets the alphabet, and the headers', async () => {
-  const file = csvWriter(['Name', 'Stars, all']);
+  const file = await csvWriter(['Name', 'Stars, all']);
   file.add([['Sea', 4]]);
   file.add([]);
   file.add([['Spa', 5]]);

@@ -1,27 +1,31 @@
+import type Papa from 'papaparse';
 import type { CellValue } from '../list/column';
 import type { RowWriter } from './rowWriter';
 
 /** Without it, spreadsheets misread letters of other alphabets. */
 const byteOrderMark = '\uFEFF';
 
-/** Prefixes an apostrophe to text that a spreadsheet would calculate (CSV injection). */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Text that a spreadsheet would calculate (CSV injection); it is prefixed with an apostrophe. */
+const formula = /^[=+\-@\t\r]/;
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const written = (value: CellValue): CellValue =>
+  typeof value === 'number' && !Number.isFinite(value) ? null : value;
 
-function field(value: CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return typeof value === 'boolean' ? String(value) : quoted(guarded(value));
-}
+/** Whole lines, as specified by RFC 4180. */
+export const csvLines = ({ unparse }: typeof Papa, rows: CellValue[][]): string =>
+  rows.length === 0
+    ? ''
+    : `${unparse(
+        rows.map((row) => row.map(written)),
+        { escapeFormulae: formula },
+      )}\r\n`;
 
-/** One line, as specified by RFC 4180. */
-export const csvLine = (values: CellValue[]): string => `${values.map(field).join(',')}\r\n`;
-
-export function csvWriter(headers: string[]): RowWriter {
-  const parts = [byteOrderMark, csvLine(headers)];
+/** Fetches the library with the first file, so that no list has to bring it. */
+export async function csvWriter(headers: string[]): Promise<RowWriter> {
+  const { default: papa } = await import('papaparse');
+  const parts = [byteOrderMark, csvLines(papa, [headers])];
   return {
-    add: (rows) => void parts.push(rows.map(csvLine).join('')),
+    add: (rows) => void parts.push(csvLines(papa, rows)),
     finish: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   };
 }

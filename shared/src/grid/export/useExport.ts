@@ -31,8 +31,6 @@ export function useExport<C extends ListCollection>({ definition, state, setting
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const columns = exportColumns(definition.columns, settings);
-    const writer =
-      kind === 'csv' ? csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
     const read = (page: number) =>
       client(of).list({ ...state.query, ...query, page, per_page: PAGE_OF_EXPORT }, signal);
     const pages =
@@ -42,6 +40,8 @@ export function useExport<C extends ListCollection>({ definition, state, setting
     setProblem(undefined);
     setProgress({ done: 0, total: undefined });
     try {
+      const writer =
+        kind === 'csv' ? await csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
       const written = await writePages(pages, columns, writer, setProgress);
       signal.throwIfAborted();
       const name = fileName(list, kind);

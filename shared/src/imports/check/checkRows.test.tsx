@@ -81,7 +81,7 @@ test('stops when it is told to', async () => {
 
 test('what is left out is written as it came, with what to mend', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
-  const text = new TextDecoder().decode(await leftOutFile(sheet, await check(sheet)).arrayBuffer());
+  const text = new TextDecoder().decode(await (await leftOutFile(sheet, await check(sheet))).arrayBuffer());
   expect(text).toBe(
     'Country,Name,IATA,What to fix\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n',
   );

@@ -1,10 +1,19 @@
-import { csvWriter } from '@itinera/shared/grid';
+import { csvWriter, download } from '@itinera/shared/grid';
+import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { inWords, type CheckedRow } from './verdict';
 
 /** The rows that are not taken as they stand in the file, each with what to mend, to be imported again. */
-export function leftOutFile({ headers }: Sheet, rows: CheckedRow[]): Blob {
-  const writer = csvWriter([...headers, 'What to fix']);
+export async function leftOutFile({ headers }: Sheet, rows: CheckedRow[]): Promise<Blob> {
+  const writer = await csvWriter([...headers, 'What to fix']);
   writer.add(rows.map((checked) => [...checked.row.cells, inWords(checked)]));
   return writer.finish();
+}
+
+export async function downloadLeftOut(
+  { label }: ImportDefinition,
+  sheet: Sheet,
+  rows: CheckedRow[],
+): Promise<void> {
+  download(await leftOutFile(sheet, rows), `${label.toLowerCase().replaceAll(' ', '-')}-to-fix.csv`);
 }

@@ -1,9 +1,8 @@
 import { plural } from '@itinera/shared/format';
-import { download } from '@itinera/shared/grid';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
-import { leftOutFile } from '../check/leftOutFile';
+import { downloadLeftOut } from '../check/leftOutFile';
 import type { CheckedRow } from '../check/verdict';
 import type { Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
@@ -26,9 +25,6 @@ const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): numbe
   rows.filter(({ verdict }) => verdict.kind === kind).length;
 
 const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
-
-export const leftOutName = ({ label }: ImportDefinition): string =>
-  `${label.toLowerCase().replaceAll(' ', '-')}-to-fix.csv`;
 
 /** What would become of each row, before anything is written. */
 export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
@@ -97,7 +93,7 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
               />
             )}
             {leftOut.length > 0 && (
-              <Button onClick={() => download(leftOutFile(sheet, leftOut), leftOutName(definition))}>
+              <Button onClick={() => void downloadLeftOut(definition, sheet, leftOut)}>
                 Download skipped rows
               </Button>
             )}

@@ -30,11 +30,10 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const template = () =>
-    download(
-      csvWriter(fields.map((field) => field.label)).finish(),
-      `${label.toLowerCase().replaceAll(' ', '-')}-template.csv`,
-    );
+  const downloadTemplate = async () => {
+    const file = await csvWriter(fields.map((field) => field.label));
+    download(file.finish(), `${label.toLowerCase().replaceAll(' ', '-')}-template.csv`);
+  };
 
   return (
     <StepFrame step="File" title="Choose a file" actions={<Button onClick={onCancel}>Cancel</Button>}>
@@ -81,7 +80,7 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
         One row per {noun}, with headings in the first row. You review everything before it is added.
       </Typography>
       <Box>
-        <Button onClick={template}>Download template</Button>
+        <Button onClick={() => void downloadTemplate()}>Download template</Button>
       </Box>
     </StepFrame>
   );

@@ -1,12 +1,10 @@
 import { plural } from '@itinera/shared/format';
-import { download } from '@itinera/shared/grid';
 import { Alert, Button, Typography } from '@itinera/shared/ui';
-import { leftOutFile } from '../check/leftOutFile';
+import { downloadLeftOut } from '../check/leftOutFile';
 import type { CheckedRow } from '../check/verdict';
 import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { CheckedRows } from './CheckedRows';
-import { leftOutName } from './CheckStep';
 import { Progress } from './Progress';
 import { StepFrame } from './StepFrame';
 import type { TakingRows } from './useTaking';
@@ -50,7 +48,7 @@ export function TakeStep({
   ) : (
     <>
       {missing.length > 0 && (
-        <Button onClick={() => download(leftOutFile(sheet, missing), leftOutName(definition))}>
+        <Button onClick={() => void downloadLeftOut(definition, sheet, missing)}>
           Download what is left out
         </Button>
       )}

@@ -23,7 +23,7 @@ test('one column needs no delimiter', () => {
 });
 
 test('what our own export writes is read as it was', async () => {
-  const writer = csvWriter(['Name', 'Note']);
+  const writer = await csvWriter(['Name', 'Note']);
   writer.add([
     ['=1+1', '-5 °C'],
     ['О’Хара', "'quoted'"],
