@@ -26,6 +26,8 @@ export const errorAnswer = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
+    /** What the sentence is made of, raw and by name; of a `duplicate` as `DuplicateParams`. */
+    params: z.optional(z.record(z.string(), z.unknown())),
     request_id: z.string(),
     /** With `in_use`: the first users of the entry, each with the last part of its collection's path. */
     used_by: z.optional(z.array(z.object({ collection: z.string(), id: z.string(), name: z.string() }))),

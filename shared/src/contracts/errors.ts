@@ -22,6 +22,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** `error.params` of a `duplicate`: which value is taken, and by whom, if the asker may see that entry. */
+export interface DuplicateParams {
+  field: string;
+  value: unknown;
+  /** `path` is that of the entry's collection, `name` what it is called in the default language. */
+  entry?: { path: string; id: string; name: string };
+}
+
 /** Whether a parsed body is the failure answer of our API (a proxy's HTML page is not). */
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false;

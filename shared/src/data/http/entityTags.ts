@@ -3,10 +3,13 @@ const tags = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Notes the tag of an answer `{ success, result }`. */
+/** Keeps the tag of an answer `{ success, result }`. */
 export function rememberTag(body: unknown, tag: unknown): void {
-  if (typeof tag === 'string' && isObject(body) && 'result' in body && isObject(body.result))
-    tags.set(body.result, tag);
+  if (isObject(body) && 'result' in body) tagWith(body.result, tag);
+}
+
+function tagWith(entry: unknown, tag: unknown): void {
+  if (typeof tag === 'string' && isObject(entry)) tags.set(entry, tag);
 }
 
 /** What `If-Match` says of an entry that `useOne` has read or a write has answered; undefined for anything else. */

@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw';
+import { failure, listOf, oneOf, staleFor } from './server';
+
+interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+type Stored = Record<string, unknown> & { id: string };
+
+/** What becomes of an answer after the server has committed: the connection breaks, or a proxy answers instead. */
+export type Loss = 'reset' | 'html';
+
+const lost: Record<Loss, () => Response> = {
+  reset: () => HttpResponse.error(),
+  html: () => HttpResponse.html('<h1>Sign in to the wireless network</h1>'),
+};
+
+/**
+ * A server of one collection that keeps entries, tags and idempotency keys as ours does, and whose answers to writes
+ * can be lost after it has committed. `asked` are the writes that reached it.
+ */
+export function keepingServer(path: string, first: Stored[] = []) {
+  const entries = new Map(first.map((entry) => [entry.id, entry]));
+  const versions = new Map(first.map(({ id }) => [id, 1]));
+  const answers = new Map<string, Response>();
+  const asked: Asked[] = [];
+  const losses: (Loss | 'arrives')[] = [];
+  const refusals: (() => Response)[] = [];
+
+  const tagOf = (id: string) => `"${id} ${versions.get(id)}"`;
+  const keep = (entry: Stored) => {
+    entries.set(entry.id, entry);
+    versions.set(entry.id, (versions.get(entry.id) ?? 0) + 1);
+    return oneOf(entry, tagOf(entry.id));
+  };
+
+  /** Answers as before when the key is known, and refuses when the entry is another one than the one that was read. */
+  async function write(request: Request, id: string | undefined, commit: (body: object) => Response) {
+    const text = await request.text();
+    const body: object = text === '' ? {} : JSON.parse(text);
+    const key = request.headers.get('idempotency-key');
+    const { pathname } = new URL(request.url);
+    asked.push({ method: request.method, path: pathname, body, key });
+    const known = answers.get(key ?? '');
+    const tag = request.headers.get('if-match');
+    const current = id === undefined ? undefined : entries.get(id);
+    const refuse = known ? undefined : refusals.shift();
+    if (refuse) return refuse();
+    if (!known && id !== undefined && !current) return failure('not_found', 'There is no such entry.');
+    if (!known && current && tag !== null && tag !== tagOf(current.id))
+      return staleFor(current, tagOf(current.id));
+    const answer = known ?? commit(body);
+    if (key) answers.set(key, answer.clone());
+    const loss = losses.shift() ?? 'arrives';
+    return loss === 'arrives' ? answer : lost[loss]();
+  }
+
+  const handlers = [
+    http.get(`*${path}`, () => listOf([...entries.values()])),
+    http.get<{ id: string }>(`*${path}/:id`, ({ params: { id } }) => {
+      const entry = entries.get(id);
+      return entry ? oneOf(entry, tagOf(id)) : failure('not_found', 'There is no such entry.');
+    }),
+    http.post(`*${path}`, ({ request }) =>
+      write(request, undefined, (body) => keep({ ...body, id: `made-${entries.size + 1}` })),
+    ),
+    http.put<{ id: string }>(`*${path}/:id`, ({ request, params: { id } }) =>
+      write(request, id, (body) => keep({ ...entries.get(id), ...body, id })),
+    ),
+    http.delete<{ id: string }>(`*${path}/:id`, ({ request, params: { id } }) =>
+      write(request, id, () => {
+        entries.delete(id);
+        return oneOf(null);
+      }),
+    ),
+  ];
+
+  return {
+    handlers,
+    asked,
+    /** What is kept now. */
+    kept: () => [...entries.values()],
+    /** What becomes of the next answers, in their order. */
+    lose: (...next: (Loss | 'arrives')[]) => void losses.push(...next),
+    /** Refuses the next write. */
+    refuse: (answer: () => Response) => void refusals.push(answer),
+    /** Somebody else changes an entry. */
+    changeElsewhere: (id: string, changes: object) => void keep({ ...entries.get(id), ...changes, id }),
+  };
+}
