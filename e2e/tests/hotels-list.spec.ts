@@ -86,7 +86,7 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   const active = () => Promise.all(before.map(async ({ id }) => (await hotelOf(product, id)).is_active));
   expect(await active()).toEqual([true, true, true]);
   await press(page, 'Control+z');
-  await expect(message(page, '3 hotels are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 3 hotels')).toBeVisible();
   expect(await active()).toEqual(before.map(({ is_active }) => is_active));
   await expect.poll(() => names(page)).toEqual(inCountry.slice(0, 25).map(({ name }) => name));
 
@@ -133,7 +133,7 @@ test('a phone shows cards that are narrowed, sorted, chosen and worked on', asyn
   await expect(message(page, '2 hotels deactivated')).toBeVisible();
   expect(await fitsTheWidth(page)).toBe(true);
   await undo(page);
-  await expect(message(page, '2 hotels are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 2 hotels')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
 
   const [first] = sorted;

@@ -29,7 +29,7 @@ test('what was done with a page of hotels is taken back on the server, too', asy
   await message(page, '25 hotels activated').hover();
   expect(new Set(await values())).toEqual(new Set([true]));
   await undo(page);
-  await expect(message(page, '25 hotels are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 25 hotels')).toBeVisible();
   expect(await values()).toEqual(before.map(({ is_active }) => is_active));
 });
 
@@ -53,7 +53,7 @@ test('themes given in place of others are taken back', async ({ page, product })
     before.map(() => [themeName]),
   );
   await undo(page);
-  await expect(message(page, '10 hotels are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 10 hotels')).toBeVisible();
   expect((await firstTen()).map(themesOf)).toEqual(before.map(themesOf));
 });
 
@@ -87,7 +87,7 @@ test('deleted hotels come back with their pictures and all of their parts', asyn
   await message(page, '2 hotels deleted').hover();
   await expect(hotelOf(product, others[0]?.id ?? '')).rejects.toThrow('404');
   await undo(page);
-  await expect(message(page, '2 hotels are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 2 hotels')).toBeVisible();
 
   const after = await hotelsOf(product, deleted);
   expect(after.map(valuesOf)).toEqual(before.map(valuesOf));

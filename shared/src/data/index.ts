@@ -4,20 +4,22 @@ export { configureHttp } from './http/http';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
 export { useListPages } from './queries/useListPages';
-export { useCreate, useList, useOne } from './queries/hooks';
+export { useList, useOne } from './queries/hooks';
 export { useTotal } from './queries/useTotal';
-export { useUpdate } from './writes/useUpdate';
 export { queryClient } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
 export { reasonOf } from './messages/reasonOf';
 export { onRemoval } from './writes/removals';
-export { saveEach, type Wish } from './writes/saveEach';
-export { undoSteps, type Undo } from './writes/undoWrites';
+export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
+export { showOutcome } from './writes/showOutcome';
+export { undosOf, undoWrites } from './writes/undoWrites';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
+export { useCreate } from './writes/useCreate';
 export { useRemove } from './writes/useRemove';
-export type { Chosen } from './writes/write';
+export { useUpdate } from './writes/useUpdate';
+export { createWrite, idOf, type Chosen, type Write } from './writes/write';
 export { refreshSession } from './session/refresh';
 export {
   askForRecovery,

@@ -16,8 +16,8 @@ function detailsOf(error: unknown): string {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
 }
 
-/** Tells in the snackbar that something failed. `lead` says what, the server says why. */
-export function tellFailure(error: unknown, lead = '', action?: MessageAction): void {
+/** Says in the snackbar that something failed. `lead` says what, the server says why. */
+export function reportFailure(error: unknown, lead = '', action?: MessageAction): void {
   // The shell is already on its way to /auth.
   if (error instanceof ApiError && error.status === 401) return;
   showFailure(`${lead} ${reasonOf(error)}`.trim(), detailsOf(error), action);

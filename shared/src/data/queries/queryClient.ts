@@ -1,7 +1,7 @@
 import { showToast } from '@itinera/shared/state';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../http/apiError';
-import { tellFailure } from '../messages/reportFailure';
+import { reportFailure } from '../messages/reportFailure';
 
 /**
  * What a failed call does (specification 8): most writes tell in the snackbar, one read in a toast, reads
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 function report(error: Error, policy: ErrorPolicy): void {
   // The shell is already on its way to /auth.
   if (error instanceof ApiError && error.status === 401) return;
-  if (policy === 'snackbar') tellFailure(error);
+  if (policy === 'snackbar') reportFailure(error);
   else if (policy === 'toast') showToast(messageOf(error), 'error');
   else console.warn(messageOf(error));
 }

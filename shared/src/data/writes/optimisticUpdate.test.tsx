@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
-import { editLists } from './optimisticUpdate';
+import { refreshAfterWrites, updateOptimistically } from './optimisticUpdate';
 
 const path = '/api/airports';
 interface Airport {
@@ -19,7 +19,7 @@ const seen = (key: unknown[]) => {
   return [list?.result.map(({ id }) => id).join(''), list?.total];
 };
 const without = (...ids: string[]) =>
-  editLists(path, (entries) => entries.filter(({ id }) => !ids.includes(id)));
+  updateOptimistically(path, (entries) => entries.filter(({ id }) => !ids.includes(id)));
 
 beforeEach(() => {
   put(firstPage, ['a', 'b', 'c'], 30);
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('an edit', () => {
   test('is seen in all lists at once, and the total on all pages', () => {
-    without('b').keep();
+    without('b').commit();
     expect([firstPage, secondPage, otherList].map(seen)).toEqual([
       ['ac', 29],
       ['d', 29],
@@ -46,43 +46,45 @@ describe('an edit', () => {
     for (const [key, value] of others) queryClient.setQueryData(key, value);
     const edit = without('b');
     for (const [key, value] of others) expect(queryClient.getQueryData(key)).toBe(value);
-    edit.takeBack();
+    edit.rollBack();
   });
 
-  test('that is taken back leaves everything as it was, and no news about when it came', () => {
+  test('that is rolled back leaves everything as it was, and no news about when it came', () => {
     const at = queryClient.getQueryState(firstPage)?.dataUpdatedAt;
     const before = queryClient.getQueryData(firstPage);
     const edit = without('b');
     expect(queryClient.getQueryState(firstPage)?.dataUpdatedAt).toBe(at);
-    edit.takeBack();
+    edit.rollBack();
     expect(queryClient.getQueryData(firstPage)).toEqual(before);
   });
 
-  test('marks lists for asking again, once nothing is pending', () => {
+  test('keeps lists from being asked again until nothing is pending', () => {
     const [one, other] = [without('a'), without('b')];
-    one.keep();
+    one.commit();
+    refreshAfterWrites(path);
     expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(false);
-    other.takeBack();
+    other.rollBack();
+    refreshAfterWrites(path);
     expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(true);
   });
 });
 
 describe('edits at the same time', () => {
-  const orders: [string, ('keep' | 'takeBack')[], number[], string, number][] = [
-    ['both are taken back, the first one first', ['takeBack', 'takeBack'], [0, 1], 'abc', 30],
-    ['both are taken back, the last one first', ['takeBack', 'takeBack'], [1, 0], 'abc', 30],
-    ['the first is kept, then the other is taken back', ['keep', 'takeBack'], [0, 1], 'bc', 29],
-    ['the first is taken back after the other is kept', ['takeBack', 'keep'], [1, 0], 'ac', 29],
-    ['both are kept', ['keep', 'keep'], [1, 0], 'c', 28],
+  const orders: [string, ('commit' | 'rollBack')[], number[], string, number][] = [
+    ['both are rolled back, the first one first', ['rollBack', 'rollBack'], [0, 1], 'abc', 30],
+    ['both are rolled back, the last one first', ['rollBack', 'rollBack'], [1, 0], 'abc', 30],
+    ['the first is committed, then the other is rolled back', ['commit', 'rollBack'], [0, 1], 'bc', 29],
+    ['the first is rolled back after the other is committed', ['rollBack', 'commit'], [1, 0], 'ac', 29],
+    ['both are committed', ['commit', 'commit'], [1, 0], 'c', 28],
   ];
   test.each(orders)('%s', (_, ends, order, left, total) => {
     const edits = [without('a'), without('b')];
     expect(seen(firstPage)).toEqual(['c', 28]);
-    for (const index of order) edits[index]?.[ends[index] ?? 'keep']();
+    for (const index of order) edits[index]?.[ends[index] ?? 'commit']();
     expect(seen(firstPage)).toEqual([left, total]);
   });
 
-  test('what the server sends meanwhile is shown with the edit, and is what the edit is taken back to', async () => {
+  test('what the server sends meanwhile is shown with the edit, and is what the edit is rolled back to', async () => {
     const edit = without('b');
     await queryClient.fetchQuery({
       queryKey: firstPage,
@@ -95,7 +97,7 @@ describe('edits at the same time', () => {
       }),
     });
     expect(seen(firstPage)).toEqual(['acx', 30]);
-    edit.takeBack();
+    edit.rollBack();
     expect(seen(firstPage)).toEqual(['abcx', 31]);
   });
 });

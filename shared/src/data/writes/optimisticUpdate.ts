@@ -1,20 +1,18 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../queries/queryClient';
+import type { Listed } from './write';
 
-export interface Entry {
-  id: string;
-}
-type Page = ListAnswer<Entry>;
-export type Edit = (entries: Entry[]) => Entry[];
+type Page = ListAnswer<Listed>;
+export type Edit = (entries: Listed[]) => Listed[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whatever else stands under a collection's `list` keys is left alone. */
+/** Other data under a collection's `list` keys is left alone. */
 const isPage = (data: unknown): data is Page =>
   isObject(data) && 'total' in data && 'result' in data && Array.isArray(data.result);
 
-/** What is on its way to the server, in the order it was wished. */
+/** What is on its way to the server, in the order it was asked for. */
 let pending: { path: string; edit: Edit }[] = [];
 
 /** Of each cached page: what the server sent, and what was made of it to be shown. */
@@ -78,25 +76,24 @@ const drawWhatComes = (path: string) =>
   });
 
 /** An edit that the lists already show, before the server has agreed. */
-export interface ShownEdit {
+export interface OptimisticUpdate {
   /** The server agreed. */
-  keep: () => void;
-  /** It did not: everything stands where it stood, whatever else was edited meanwhile. */
-  takeBack: () => void;
+  commit: () => void;
+  /** It refused: the lists are as before, but for what else was edited meanwhile. */
+  rollBack: () => void;
 }
 
 /**
  * Edits all cached lists of a collection at once, totals too. Lists that are being fetched again are not waited
- * for: their answers may be older than the edit. The server is asked again when nothing is pending any more.
+ * for: their answers may be older than the edit.
  */
-export function editLists(path: string, edit: Edit): ShownEdit {
+export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate {
   const own = { path, edit };
   const stopDrawing = drawWhatComes(path);
-  const takeBack = () => {
+  const rollBack = () => {
     stopDrawing();
     pending = pending.filter((one) => one !== own);
     drawPending(path);
-    if (!pending.some((one) => one.path === path)) void queryClient.invalidateQueries({ queryKey: [path] });
   };
   void queryClient.cancelQueries({
     queryKey: [path, 'list'],
@@ -105,11 +102,16 @@ export function editLists(path: string, edit: Edit): ShownEdit {
   pending = [...pending, own];
   drawPending(path);
   return {
-    keep() {
+    commit() {
       // From now on this is what the server would send.
       for (const { query, next } of edited(path, [edit])) show(query, next, next);
-      takeBack();
+      rollBack();
     },
-    takeBack,
+    rollBack,
   };
+}
+
+/** Asks the server again for a collection, unless something of it is still pending: then that does it at its end. */
+export function refreshAfterWrites(path: string): void {
+  if (!pending.some((one) => one.path === path)) void queryClient.invalidateQueries({ queryKey: [path] });
 }

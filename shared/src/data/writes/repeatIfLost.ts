@@ -1,19 +1,20 @@
 import { ApiError } from '../http/apiError';
-import { newKey } from '../queries/client';
 
 const repeatAfter = 800;
 
-const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** Whether the call may have been done although it failed. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered;
 
-/** A wish whose answer is lost is sent once more under its key: it may have been done, and is not done twice. */
-export async function repeatIfLost<T>(attempt: (key: string) => Promise<T>): Promise<T> {
-  const key = newKey();
+/**
+ * Sends a write once more whose answer was lost. `attempt` uses one idempotency key, so what was done is not done
+ * twice. A server that was silent until the timeout is not asked again by itself: somebody already waited long.
+ */
+export async function repeatIfLost<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await attempt(key);
+    return await attempt();
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!(error instanceof ApiError) || !error.isUnanswered || error.code === 'timeout') throw error;
     await new Promise((resolve) => setTimeout(resolve, repeatAfter));
-    return attempt(key);
+    return attempt();
   }
 }

@@ -1,67 +1,111 @@
-import { mostOperations, type AnyCollection } from '@itinera/shared/contracts';
+import { mostOperations, type AnyCollection, type BatchResult } from '@itinera/shared/contracts';
 import { ApiError } from '../http/apiError';
-import { client } from '../queries/client';
-import { editLists, type Edit } from './optimisticUpdate';
-import { tellRemoval } from './removals';
-import { repeatIfLost } from './repeatIfLost';
-import type { Step } from './write';
-import type { Undo } from './undoWrites';
+import { newKey } from '../queries/client';
+import { refreshAfterWrites, updateOptimistically, type OptimisticUpdate } from './optimisticUpdate';
+import { broadcastRemoval } from './removals';
+import { sendOperations } from './sendOperations';
+import type { Write } from './write';
 
-export interface Outcome {
-  /** How many were done. */
-  count: number;
-  /** What takes them back, batch by batch; of what is done for good nothing does. */
-  undos: Undo[][];
-  /** Entries that were left as they were: those of the batch that was refused, and of those after it. */
-  left: Step[];
-  /** Why, and because of which entry, if it was one. */
-  failure?: { error: unknown; culprit: Step | undefined };
+/** Writes that are done together or not at all, under one idempotency key until an answer is known. */
+interface Batch<W extends Write> {
+  key: string;
+  writes: readonly W[];
 }
 
-const inChunks = (steps: Step[]): Step[][] =>
-  Array.from({ length: Math.ceil(steps.length / mostOperations) }, (_, index) =>
-    steps.slice(index * mostOperations, (index + 1) * mostOperations),
+/** How far a run of writes has come. It is plain data: going on begins where it ended. */
+export interface WriteRun<W extends Write = Write> {
+  waiting: readonly Batch<W>[];
+  done: readonly { write: W; result: BatchResult }[];
+  /** Left out; only of a run that skips what is refused. */
+  refused: readonly { write: W; error: ApiError }[];
+  /** Why it ended before everything was tried: a refusal, of which write if it was one, or a server out of reach. */
+  failure?: { error: unknown; write: W | undefined } | undefined;
+}
+
+interface RunOptions<W extends Write> {
+  /** `stop`: nothing more is tried, so that it is clear what was done. `skip`: the others are done. */
+  onRefusal: 'stop' | 'skip';
+  onProgress?: (run: WriteRun<W>) => void;
+  /** Asked between two batches. */
+  isStopped?: () => boolean;
+}
+
+export const beginRun = <W extends Write>(writes: readonly W[]): WriteRun<W> => ({
+  waiting: Array.from({ length: Math.ceil(writes.length / mostOperations) }, (_, index) => ({
+    key: newKey(),
+    writes: writes.slice(index * mostOperations, (index + 1) * mostOperations),
+  })),
+  done: [],
+  refused: [],
+});
+
+/** How many writes were neither done nor refused. */
+export const waitingIn = ({ waiting }: WriteRun): number =>
+  waiting.reduce((sum, { writes }) => sum + writes.length, 0);
+
+/** Shows in the lists what a batch will do; undefined when lists don't change before they are read again. */
+function showOptimistically(path: string, { writes }: Batch<Write>): OptimisticUpdate | undefined {
+  const shown = new Map(writes.flatMap(({ id, optimistic }) => (optimistic ? [[id, optimistic]] : [])));
+  if (shown.size === 0) return undefined;
+  return updateOptimistically(path, (entries) =>
+    entries.flatMap((entry) => {
+      const optimistic = shown.get(entry.id);
+      return optimistic ? (optimistic(entry) ?? []) : entry;
+    }),
   );
+}
+
+/** The write of a batch that was refused, if the server decided about one. */
+function refusedIn<W extends Write>(error: unknown, { writes }: Batch<W>): W | undefined {
+  if (!(error instanceof ApiError) || error.isTemporary) return undefined;
+  return writes.length === 1 ? writes[0] : writes[error.operation ?? -1];
+}
+
+/** Without the write that was refused, a batch is another one: it gets a key of its own. */
+function without<W extends Write>({ writes }: Batch<W>, refused: W): Batch<W>[] {
+  const rest = writes.filter((write) => write !== refused);
+  return rest.length > 0 ? [{ key: newKey(), writes: rest }] : [];
+}
 
 /**
- * Does many things in as few batches as possible, each as a whole or not at all. The lists show all of it at once,
- * and what was refused as before. Nothing is tried after a refusal, so that it is clear what was done.
+ * Does the waiting writes of a run in as few batches as possible, each as a whole or not at all, and answers how far
+ * it has come. Lists show all of it at once, and take back what was not done. Never rejects.
  */
-export async function runSteps(
-  collection: AnyCollection,
-  steps: Step[],
-  editOf: (ids: Set<string>) => Edit,
-  onProgress: (done: number) => void,
-): Promise<Outcome> {
-  const chunks = inChunks(steps).map((chunk) => ({
-    chunk,
-    shown: editLists(collection.path, editOf(new Set(chunk.map(({ id }) => id)))),
-  }));
-  const undos: Undo[][] = [];
-  let count = 0;
-  for (const [index, { chunk, shown }] of chunks.entries()) {
+export async function runWrites<W extends Write>(
+  { path }: AnyCollection,
+  from: WriteRun<W>,
+  { onRefusal, onProgress, isStopped }: RunOptions<W>,
+): Promise<WriteRun<W>> {
+  let run: WriteRun<W> = { ...from, failure: undefined };
+  const shown = new Map(run.waiting.map((batch) => [batch, showOptimistically(path, batch)]));
+  let [batch] = run.waiting;
+  while (batch && !run.failure && !isStopped?.()) {
+    const later = run.waiting.slice(1);
     try {
-      const operations = chunk.map(({ operation }) => operation);
-      const results = await repeatIfLost((key) => client(collection).batch(operations, key));
-      undos.push(
-        chunk.flatMap(({ name, inverse }, place) =>
-          inverse ? [{ name, operation: inverse(results[place]?.etag) }] : [],
-        ),
+      const results = await sendOperations(
+        batch.writes.map(({ operation }) => operation),
+        batch.key,
       );
-      count += chunk.length;
-      shown.keep();
-      tellRemoval(
-        collection.path,
-        chunk.filter(({ operation }) => operation.method === 'DELETE').map(({ id }) => id),
-      );
-      onProgress(count);
+      const done = batch.writes.flatMap((write, at) => (results[at] ? [{ write, result: results[at] }] : []));
+      shown.get(batch)?.commit();
+      broadcastRemoval(path, removedBy(batch));
+      run = { ...run, waiting: later, done: [...run.done, ...done] };
     } catch (error) {
-      const rest = chunks.slice(index);
-      for (const waiting of rest) waiting.shown.takeBack();
-      const culprit =
-        error instanceof ApiError && error.operation !== undefined ? chunk[error.operation] : undefined;
-      return { count, undos, left: rest.flatMap((waiting) => waiting.chunk), failure: { error, culprit } };
+      const refused = refusedIn(error, batch);
+      if (onRefusal === 'skip' && refused && error instanceof ApiError) {
+        const rest = without(batch, refused);
+        for (const smaller of rest) shown.set(smaller, showOptimistically(path, smaller));
+        shown.get(batch)?.rollBack();
+        run = { ...run, waiting: [...rest, ...later], refused: [...run.refused, { write: refused, error }] };
+      } else run = { ...run, failure: { error, write: refused } };
     }
+    onProgress?.(run);
+    [batch] = run.waiting;
   }
-  return { count, undos, left: [] };
+  for (const undone of run.waiting) shown.get(undone)?.rollBack();
+  refreshAfterWrites(path);
+  return run;
 }
+
+const removedBy = ({ writes }: Batch<Write>): string[] =>
+  writes.filter(({ operation }) => operation.method === 'DELETE').map(({ id }) => id);

@@ -1,74 +1,64 @@
-import type { AnyCollection, BatchOperation } from '@itinera/shared/contracts';
+import type { AnyCollection } from '@itinera/shared/contracts';
 import { someOf } from '@itinera/shared/format';
-import { showSnackbar } from '@itinera/shared/state';
-import { ApiError } from '../http/apiError';
+import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { reasonOf } from '../messages/reasonOf';
-import { tellFailure } from '../messages/reportFailure';
-import { client } from '../queries/client';
-import { queryClient } from '../queries/queryClient';
-import { repeatIfLost } from './repeatIfLost';
+import { reportFailure } from '../messages/reportFailure';
+import { beginRun, runWrites, type WriteRun } from './runWrites';
+import type { Write } from './write';
 
-/** What takes back what was done with an entry. */
-export interface Undo {
-  name: string;
-  operation: BatchOperation;
+export interface UndoWords {
+  /** What is said when all of it is undone: `Undone for 12 hotels`. */
+  done: string;
+  /** Begins the message of a single write that could not be undone; of several, those that are left are named. */
+  refused?: string;
 }
 
-interface Refused {
-  name: string;
-  reason: string;
-}
+/** What undoes a run, the last first: what was made last may refer to what was made before it. */
+export const undosOf = ({ done }: WriteRun): Write[] =>
+  done
+    // What somebody else had deleted before is not ours to bring back.
+    .filter(({ result }) => result.status !== 404)
+    .flatMap(({ write: { id, name, inverse }, result }) =>
+      inverse ? [{ id, name, ...inverse(result) }] : [],
+    )
+    .toReversed();
 
-/** Takes back what can be taken back: an entry that somebody else has changed since is left alone, not the others. */
-async function undoChunk(collection: AnyCollection, chunk: Undo[]): Promise<Refused[]> {
-  const left: Refused[] = [];
-  let rest = chunk;
-  while (rest.length > 0) {
-    try {
-      const operations = rest.map(({ operation }) => operation);
-      await repeatIfLost((key) => client(collection).batch(operations, key));
-      break;
-    } catch (error) {
-      const refused =
-        error instanceof ApiError && error.operation !== undefined ? rest[error.operation] : undefined;
-      if (!refused) throw error;
-      left.push({ name: refused.name, reason: reasonOf(error) });
-      rest = rest.filter((undo) => undo !== refused);
-    }
-  }
-  return left;
-}
-
-function tell(undone: string, left: Refused[]): void {
-  const [first] = left;
-  if (first)
-    showSnackbar(`Left as it is: ${someOf(left.map(({ name }) => name))}. ${first.reason}`, 'warning');
-  else showSnackbar(undone, 'success');
+function showRefused(refused: WriteRun['refused'], words: UndoWords): void {
+  const [first] = refused;
+  if (!first) return showSnackbar(words.done, 'success');
+  if (words.refused !== undefined) return reportFailure(first.error, words.refused);
+  // Undone backwards, named forwards.
+  const left = someOf(refused.map(({ write }) => write.name).toReversed());
+  showSnackbar(`Left as it is: ${left}. ${reasonOf(first.error)}`, 'warning');
 }
 
 /**
- * Undoes chunk by chunk; `undone` is what is said when all went well: `12 hotels are as they were`. Never rejects; tells
- * how many were left as they are, and nothing when it could not be done.
+ * Undoes what can be undone: an entry that somebody else has changed since is left alone, not the others. Tells the
+ * outcome in a message. Never rejects; answers how many were left as they are, nothing when it broke off.
  */
-export async function undoSteps(
+export async function undoWrites(
   collection: AnyCollection,
-  chunks: Undo[][],
-  undone: string,
+  undos: readonly Write[] | WriteRun,
+  words: UndoWords,
 ): Promise<number | undefined> {
-  const left: Refused[] = [];
-  let waiting = chunks;
-  try {
-    for (const chunk of chunks) {
-      left.push(...(await undoChunk(collection, chunk)));
-      waiting = waiting.slice(1);
-    }
-    tell(undone, left);
-    return left.length;
-  } catch (error) {
-    const again = { label: 'Try again', run: () => void undoSteps(collection, waiting, undone) };
-    tellFailure(error, 'This could not be taken back.', again);
+  const from = 'waiting' in undos ? undos : beginRun(undos);
+  const run = await runWrites(collection, from, { onRefusal: 'skip' });
+  if (run.failure) {
+    const again = { label: 'Try again', run: () => void undoWrites(collection, run, words) };
+    reportFailure(run.failure.error, words.refused ?? 'This could not be undone.', again);
     return undefined;
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: [collection.path] });
   }
+  showRefused(run.refused, words);
+  return run.refused.length;
+}
+
+/** What a message offers; undefined when nothing can be undone. */
+export function undoAction(
+  collection: AnyCollection,
+  run: WriteRun,
+  words: UndoWords,
+): MessageAction | undefined {
+  const undos = undosOf(run);
+  if (undos.length === 0) return undefined;
+  return { label: 'Undo', undoes: true, run: () => void undoWrites(collection, undos, words) };
 }

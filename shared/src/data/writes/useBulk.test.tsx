@@ -44,7 +44,7 @@ const refuseAt = (operation: number, code: string, message: string, status: numb
       success: false,
       error: {
         code,
-        message: `Operation ${operation + 1}, PUT /api/hotels/x: ${message}`,
+        message,
         operation,
         request_id: 'r',
       },
@@ -82,9 +82,9 @@ describe('a change of many', () => {
       action: { label: 'Undo', undoes: true },
     });
     message()?.action?.run();
-    await waitFor(() => expect(message()?.text).toBe('3 hotels are as before'));
+    await waitFor(() => expect(message()?.text).toBe('Undone for 3 hotels'));
     expect(batches[1]).toEqual(
-      chosen.map(({ entry: { id, is_active } }) => ({
+      chosen.toReversed().map(({ entry: { id, is_active } }) => ({
         method: 'PUT',
         path: `/api/hotels/${id}`,
         body: { is_active },
@@ -152,34 +152,41 @@ test('deleting many takes them from the list and its total; Undo restores them b
   });
   expect(message()?.text).toBe('2 hotels deleted');
   message()?.action?.run();
-  await waitFor(() => expect(message()?.text).toBe('2 hotels are as before'));
+  await waitFor(() => expect(message()?.text).toBe('Undone for 2 hotels'));
   expect(batches[1]).toEqual(
-    [0, 1].map((index) => ({ method: 'POST', path: '/api/hotels', body: { id: testId(index) } })),
+    [1, 0].map((index) => ({ method: 'POST', path: '/api/hotels', body: { id: testId(index) } })),
   );
 });
 
-test('themes of many are assigned in one batch, and those of before come back', async () => {
+test('other operations on entries are done in one batch, and their inverses undo them, the last first', async () => {
   answerWith(agree);
-  const theme = { id: testId(50), name: 'Ski', show_in_filter: true, order: 0, weight: 1 };
-  const entry = { ...aHotel(), hotel_themes: [theme] };
-  await act(() =>
-    bulk.current.assignThemes([{ entry, name: entry.name, themeIds: [testId(51)] }], {
-      noun: 'hotel',
-      done: 'given other themes',
-    }),
-  );
-  expect(message()?.text).toBe('1 hotel given other themes');
+  many(2);
+  const path = (index: number) => `/api/hotels/${testId(index)}/assign-themes`;
+  const post = (index: number, body: string[], if_match?: string) => ({
+    operation: { method: 'POST' as const, path: path(index), body, if_match },
+  });
+  const writes = [0, 1].map((index) => ({
+    id: testId(index),
+    name: `Hotel ${index}`,
+    ...post(index, ['ski']),
+    inverse: ({ etag }: { etag?: string | undefined }) => post(index, [], etag),
+  }));
+  await act(() => bulk.current.run(writes, { noun: 'hotel', done: 'given themes' }));
+  expect(message()?.text).toBe('2 hotels given themes');
   message()?.action?.run();
-  await waitFor(() => expect(message()?.text).toBe('1 hotel is as before'));
-  const path = `/api/hotels/${entry.id}/assign-themes`;
-  expect(batches.flat()).toEqual([
-    { method: 'POST', path, body: [testId(51)] },
-    { method: 'POST', path, body: [testId(50)], if_match: `"after ${path}"` },
-  ]);
+  await waitFor(() => expect(message()?.text).toBe('Undone for 2 hotels'));
+  expect(batches[1]).toEqual(
+    [1, 0].map((index) => ({
+      method: 'POST',
+      path: path(index),
+      body: [],
+      if_match: `"after ${path(index)}"`,
+    })),
+  );
 });
 
-test('what is deleted for good offers no Undo', async () => {
-  answerWith(agree);
+test('what is deleted for good offers no Undo; one of it is a call of its own', async () => {
+  server.use(http.delete('*/api/hotels/:id', () => oneOf(null)));
   const { result } = renderHook(() => useBulk({ ...hotels, removesForGood: true }));
   await act(() => result.current.remove(many(1), { noun: 'hotel' }));
   expect(message()).toMatchObject({ text: '1 hotel deleted', action: undefined });
@@ -199,7 +206,7 @@ describe('Undo of many', () => {
     message()?.action?.run();
     await waitFor(() => expect(message()?.severity).toBe('warning'));
     expect(message()?.text).toBe(
-      'Left as it is: ‘Hotel 1’ and ‘Hotel 3’. Somebody else has changed it since.',
+      'Left as it is: ‘Hotel 0’ and ‘Hotel 2’. Somebody else has changed it since.',
     );
     expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
   });
@@ -212,7 +219,7 @@ describe('Undo of many', () => {
     batches = [];
     answerWith(agree);
     message()?.action?.run();
-    await waitFor(() => expect(message()?.text).toBe('150 hotels are as before'));
+    await waitFor(() => expect(message()?.text).toBe('Undone for 150 hotels'));
     expect(batches.map(({ length }) => length)).toEqual([50]);
   });
 });

@@ -6,7 +6,7 @@ import { aHotel, failure, http, oneOf, renderHook, server, staleFor, waitFor } f
 
 const hotel = aHotel({ is_active: false, stars: 4 });
 const key = [hotels.path, 'list', {}];
-const words = { named: 'Hotel ‘Baltic Beach’', told: 'Hotel ‘Baltic Beach’ activated' };
+const words = { named: 'Hotel ‘Baltic Beach’', done: 'Hotel ‘Baltic Beach’ activated' };
 const message = () => useMessages.getState().snackbars.at(-1);
 const isActive = () =>
   queryClient.getQueryData<{ result: { is_active: boolean }[] }>(key)?.result[0]?.is_active;

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { airports } from '@itinera/shared/contracts';
 import { queryClient, QueryClientProvider, useCreate } from '@itinera/shared/data';
-import { act, failure, http, HttpResponse, oneOf, renderHook, server, testId } from '@itinera/shared/testing';
+import { act, failure, keepingServer, renderHook, server, testId, type Loss } from '@itinera/shared/testing';
 import type { ReactNode } from 'react';
 
 const riga = { name: 'Riga', iata_code: 'RIX', country_id: testId(1) };
@@ -9,54 +9,82 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-let keys: (string | null)[];
-let answer: () => Response;
+let api: ReturnType<typeof keepingServer>;
 let create: (input: typeof riga) => Promise<unknown>;
 
 beforeEach(() => {
-  keys = [];
-  server.use(
-    http.post('*/api/airports', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return answer();
-    }),
-  );
+  api = keepingServer(airports.path);
+  server.use(...api.handlers);
   const { result } = renderHook(() => useCreate(airports), { wrapper });
   create = async (input) =>
     await act(() => result.current.mutateAsync(input).catch((error: unknown) => error));
 });
 
-test.each([
-  ['no answer', () => HttpResponse.error()],
-  ['a failing server', () => failure('unavailable', 'The server is starting.')],
-])(
-  'after %s the same values are sent under the same key, and the form says that this is safe',
-  async (_, lost) => {
-    answer = lost;
-    await expect(create(riga)).resolves.toMatchObject({
-      message: expect.stringMatching(/Saving again is safe: nothing is made twice\.$/),
-    });
-    answer = () => oneOf(riga);
-    await create({ ...riga });
-    expect(keys[0]).toMatch(/./);
-    expect(keys[1]).toBe(keys[0]);
-  },
-);
+const keys = () => new Set(api.asked.map(({ key }) => key));
 
-test('changed values are another wish, and so are the same values once they were saved', async () => {
-  answer = () => HttpResponse.error();
-  await create(riga);
-  answer = () => oneOf(riga);
-  await create({ ...riga, name: 'Riga International' });
-  await create({ ...riga, name: 'Riga International' });
-  expect(new Set(keys).size).toBe(3);
+describe('an entry whose answer is lost', () => {
+  test.each<Loss>(['reset', 'html'])('by a %s once is made once, and nobody notices', async (loss) => {
+    api.lose(loss);
+    await expect(create(riga)).resolves.toMatchObject({ name: 'Riga' });
+    expect(api.kept()).toHaveLength(1);
+    expect(keys().size).toBe(1);
+  });
+
+  test.each<Loss>(['reset', 'html'])(
+    'by a %s again and again is made once when it is saved again',
+    async (loss) => {
+      api.lose(loss, loss);
+      await expect(create(riga)).resolves.toMatchObject({ isUnanswered: true });
+      await expect(create({ ...riga })).resolves.toMatchObject({ name: 'Riga' });
+      expect(api.kept()).toHaveLength(1);
+      expect(keys().size).toBe(1);
+    },
+  );
+
+  test('is made once when it was corrected before it was saved again', async () => {
+    api.lose('reset', 'reset');
+    await create({ ...riga, name: 'Rgia' });
+    await expect(create(riga)).resolves.toMatchObject({ name: 'Riga' });
+    expect(api.kept()).toMatchObject([{ name: 'Riga' }]);
+    expect(api.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'PUT']);
+  });
+
+  test('is made once however often its correction is lost, too', async () => {
+    api.lose('reset', 'reset', 'arrives', 'reset', 'reset');
+    await create({ ...riga, name: 'Rgia' });
+    await create({ ...riga, name: 'Rigaa' });
+    await expect(create(riga)).resolves.toMatchObject({ name: 'Riga' });
+    expect(api.kept()).toMatchObject([{ name: 'Riga' }]);
+  });
+
+  test('and that was refused after all is made with what was corrected', async () => {
+    api.refuse(() => failure('unavailable', 'The server is starting.'));
+    api.refuse(() => failure('unavailable', 'The server is starting.'));
+    api.refuse(() => failure('invalid', 'Fix the code.', { iata_code: 'Use three letters.' }));
+    await expect(create({ ...riga, iata_code: 'RI' })).resolves.toMatchObject({ isUnanswered: true });
+    await expect(create(riga)).resolves.toMatchObject({ iata_code: 'RIX' });
+    expect(api.asked.map(({ body }) => body)).toMatchObject([
+      { iata_code: 'RI' },
+      { iata_code: 'RI' },
+      { iata_code: 'RI' },
+      { iata_code: 'RIX' },
+    ]);
+    expect(api.kept()).toMatchObject([{ iata_code: 'RIX' }]);
+  });
 });
 
-test('a refusal is told as the server says it', async () => {
-  answer = () =>
-    failure('duplicate', 'There is an airport with this code.', { iata_code: 'Use another code.' });
+test('the same values make another entry once they were saved', async () => {
+  await create(riga);
+  await create(riga);
+  expect(api.kept()).toHaveLength(2);
+});
+
+test('a refusal is answered as the server says it', async () => {
+  api.refuse(() =>
+    failure('duplicate', 'There is an airport with this code.', { iata_code: 'Use another.' }),
+  );
   await expect(create(riga)).resolves.toMatchObject({
     message: 'There is an airport with this code.',
-    fields: { iata_code: 'Use another code.' },
+    fields: { iata_code: 'Use another.' },
   });
 });

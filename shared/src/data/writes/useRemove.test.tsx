@@ -127,12 +127,7 @@ describe('Undo', () => {
   });
 
   test('that comes too late says so, and is not offered again', async () => {
-    restoreWith(() =>
-      failure(
-        'rule',
-        'Operation 1, POST /api/airports: Only what you have deleted in the last 10 minutes can be restored.',
-      ),
-    );
+    restoreWith(() => failure('rule', 'Only what you have deleted in the last 10 minutes can be restored.'));
     action()?.run();
     await waitFor(() => expect(message()?.severity).toBe('error'));
     expect(message()?.text).toMatch(

@@ -1,7 +1,17 @@
-import type { AnyCollection, BatchOperation, Entity, UpdateInput } from '@itinera/shared/contracts';
+import type {
+  AnyCollection,
+  BatchOperation,
+  BatchResult,
+  Entity,
+  UpdateInput,
+} from '@itinera/shared/contracts';
 import { tagOf } from '../http/entityTags';
 import { entryPath } from '../queries/client';
-import { fieldsOf } from './fieldsOf';
+
+/** An entry of a list, as the cache keeps it. */
+export interface Listed {
+  id: string;
+}
 
 /** An entry that somebody chose in a list, and what it is called. */
 export interface Chosen<C extends AnyCollection> {
@@ -9,60 +19,78 @@ export interface Chosen<C extends AnyCollection> {
   name: string;
 }
 
-/** What is to be done with one entry, and what takes it back. */
-export interface Step {
-  id: string;
-  name: string;
+interface Effect {
   operation: BatchOperation;
-  /** Given the tag that the entry has afterwards: what somebody else does later is not taken back. Absent: for good. */
-  inverse?: (tag: string | undefined) => BatchOperation;
+  /** The entry as lists show it before the server has answered, undefined when they drop it. Absent: they wait. */
+  optimistic?: (entry: Listed) => Listed | undefined;
 }
 
-export function updateSteps<C extends AnyCollection>(
+/** What is to be done with one entry, and what undoes it. */
+export interface Write extends Effect {
+  /** Of the entry; of one that is made, anything that no other write of the run has. */
+  id: string;
+  /** What a message calls the entry. */
+  name: string;
+  /**
+   * Given what the server answered, with the tag that the entry has now: what somebody else does later is not undone.
+   * Absent: it is done for good.
+   */
+  inverse?: ((done: BatchResult) => Effect) | undefined;
+}
+
+/** Only the fields of an entry that `changes` names. */
+const fieldsOf = (entry: object, changes: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry).filter(([field]) => field in changes));
+
+/** The id of the one entry that a write answers. */
+export const idOf = (result: BatchResult['result']): string =>
+  result !== null && !Array.isArray(result) && typeof result['id'] === 'string' ? result['id'] : '';
+
+/** Makes an entry; `id` is anything that no other write of the run has. */
+export function createWrite(
+  { path }: { path: string },
+  { id, name }: { id: string; name: string },
+  body: Record<string, unknown>,
+): Write {
+  return {
+    id,
+    name,
+    operation: { method: 'POST', path, body },
+    inverse: ({ result, etag }) => ({
+      operation: { method: 'DELETE', path: `${path}/${idOf(result)}`, if_match: etag },
+    }),
+  };
+}
+
+export function updateWrite<C extends AnyCollection>(
   collection: C,
-  chosen: Chosen<C>[],
+  { entry, name }: Chosen<C>,
   changes: UpdateInput<C> & Record<string, unknown>,
-): Step[] {
-  return chosen.map(({ entry, name }) => {
-    const put = { method: 'PUT' as const, path: entryPath(collection, entry.id) };
-    const body = { ...changes };
-    const before = fieldsOf(entry, changes);
-    return {
-      id: entry.id,
-      name,
-      operation: { ...put, body, if_match: tagOf(entry) },
-      inverse: (tag) => ({ ...put, body: before, if_match: tag }),
-    };
+): Write {
+  const put = (body: Record<string, unknown>, if_match: string | undefined): Effect => ({
+    operation: { method: 'PUT', path: entryPath(collection, entry.id), body, if_match },
+    optimistic: (listed) => ({ ...listed, ...body }),
   });
+  const before = fieldsOf(entry, changes);
+  return {
+    id: entry.id,
+    name,
+    ...put({ ...changes }, tagOf(entry)),
+    inverse: ({ etag }) => put(before, etag),
+  };
 }
 
-export function removeSteps<C extends AnyCollection>(collection: C, chosen: Chosen<C>[]): Step[] {
-  return chosen.map(({ entry, name }) => ({
+/** What is deleted is restored by its id, unless the collection `removesForGood`. */
+export function removeWrite(
+  collection: AnyCollection,
+  { entry, name }: { entry: Listed; name: string },
+): Write {
+  const restoration = { method: 'POST' as const, path: collection.path, body: { id: entry.id } };
+  return {
     id: entry.id,
     name,
     operation: { method: 'DELETE', path: entryPath(collection, entry.id), if_match: tagOf(entry) },
-    inverse: collection.removesForGood
-      ? undefined
-      : () => ({ method: 'POST', path: collection.path, body: { id: entry.id } }),
-  }));
-}
-
-/** All themes that a hotel is to have from now on. */
-export interface AssignedThemes {
-  entry: { id: string; hotel_themes: { id: string }[] };
-  name: string;
-  themeIds: string[];
-}
-
-export function themeSteps(collection: AnyCollection, assigned: AssignedThemes[]): Step[] {
-  return assigned.map(({ entry, name, themeIds }) => {
-    const post = { method: 'POST' as const, path: `${entryPath(collection, entry.id)}/assign-themes` };
-    const before = entry.hotel_themes.map(({ id }) => id);
-    return {
-      id: entry.id,
-      name,
-      operation: { ...post, body: themeIds, if_match: tagOf(entry) },
-      inverse: (tag) => ({ ...post, body: before, if_match: tag }),
-    };
-  });
+    optimistic: () => undefined,
+    inverse: collection.removesForGood ? undefined : () => ({ operation: restoration }),
+  };
 }

@@ -8,8 +8,8 @@ export function useViewActions({ content, leave }: Views) {
   const change = useChange(listedViews);
   const remove = useRemove(listedViews);
   const named = ({ name }: SavedView) => `View ‘${name}’`;
-  const changeTo = (view: SavedView, changes: Parameters<typeof change>[1], told: string) =>
-    void change(view, changes, { named: named(view), told: `${named(view)} ${told}` });
+  const changeTo = (view: SavedView, changes: Parameters<typeof change>[1], done: string) =>
+    void change(view, changes, { named: named(view), done: `${named(view)} ${done}` });
   return {
     save: (view: SavedView) => changeTo(view, content, 'saved'),
     share: (view: SavedView) => changeTo(view, { is_shared: true }, 'shared with all staff'),

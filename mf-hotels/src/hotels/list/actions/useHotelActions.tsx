@@ -5,8 +5,9 @@ import { useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { lazy, Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
+import { themeWrite } from './themeWrite';
 
-// Arrives with the first wish for it.
+// Arrives when it is first asked for.
 const AssignThemesDialog = lazy(() =>
   import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })),
 );
@@ -46,12 +47,8 @@ export function useHotelActions() {
   ];
 
   const assign = (chosen: Hotel[], themeIds: string[], replaces: boolean) => {
-    const assigned = chosen.map((hotel) => ({
-      entry: { id: hotel.id, hotel_themes: hotel.hotel_themes ?? [] },
-      name: hotel.name,
-      themeIds: themesOf(hotel, themeIds, replaces),
-    }));
-    void bulk.assignThemes(assigned, { noun, done: 'given themes' });
+    const writes = chosen.map((hotel) => themeWrite(hotel, themesOf(hotel, themeIds, replaces)));
+    void bulk.run(writes, { noun, done: 'given themes' });
     setThemed(undefined);
   };
 
