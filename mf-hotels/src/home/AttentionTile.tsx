@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import { Figure } from './Figure';
 
-/** How many hotels there are, and how many of them wait for somebody. */
+/** How many hotels there are, and how many of them need attention. */
 export function AttentionTile() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

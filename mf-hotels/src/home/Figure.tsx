@@ -8,14 +8,14 @@ type FilterKey = 'is_active' | 'is_visited' | 'is_recommended';
 
 interface FigureProps {
   label: string;
-  /** As in the address of the list it leads to. */
+  /** Filters of the list, as in its address. */
   filter: Partial<Record<FilterKey, 'true' | 'false'>>;
 }
 
 const asked = (filter: FigureProps['filter']) =>
   Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, value === 'true']));
 
-/** One number, which leads to the hotels it counts. What can't be counted says so in its place. */
+/** A count that links to the hotels it counts. Says so in its place when it can't be loaded. */
 export function Figure({ label, filter }: FigureProps) {
   const { data, error } = useList(hotels, { ...asked(filter), page: 1, per_page: 1 });
   return (

@@ -1,7 +1,7 @@
 import type { TileLoaders } from '@itinera/shared/remote';
 import type { contributions } from '../contributions';
 
-/** What stands on the home page under the names that `contributions.ts` announces. */
+/** The tiles that `contributions.ts` announces, by name. */
 export const tiles: TileLoaders<typeof contributions> = {
   attention: () => import('./AttentionTile').then(({ AttentionTile }) => ({ default: AttentionTile })),
 };

@@ -1,6 +1,6 @@
 import { Typography } from '@itinera/shared/ui';
 
-/** `4.5` → ★★★★½, told in words to a screen reader. */
+/** `4.5` → ★★★★½, in words for screen readers. */
 export function Stars({ value }: { value: number }) {
   if (value === 0) return <span aria-label="no stars">—</span>;
   return (

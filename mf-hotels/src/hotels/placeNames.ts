@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 
-/** The names on the way from a hotel up to its country; a level without a name is undefined. */
+/** Names from the place of a hotel up to its country; a level without a name is undefined. */
 export function placeNames({ place }: Hotel) {
   const resort = place?.resort;
   const region = resort?.region;

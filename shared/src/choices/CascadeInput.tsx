@@ -6,7 +6,7 @@ type CascadeInputProps<I extends FieldValues, O> = Omit<FieldProps<I, O>, 'label
   levels: readonly [Level, ...Level[]];
 };
 
-/** A field that holds the id of an entry of the last level, found from the first level down. */
+/** Form field for the id of an entry on the last level, selected from the first level down. */
 export function CascadeInput<I extends FieldValues, O>({
   control,
   name,
@@ -25,7 +25,7 @@ export function CascadeInput<I extends FieldValues, O>({
   );
 }
 
-/** Nothing chosen in the last level may be wanting in one above. */
+/** The last level is empty also when a level above is, so the message names all of them. */
 const problemIn = (levels: readonly Level[], message = '') => {
   const names = levels.map(({ label }) => label.toLowerCase());
   return message.startsWith('Choose')

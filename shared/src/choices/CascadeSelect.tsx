@@ -4,7 +4,7 @@ import { EntitySelect } from './EntitySelect';
 import type { Level } from './level';
 
 interface CascadeSelectProps {
-  /** From the widest to the narrowest, whose entry is the value. */
+  /** From the widest to the narrowest level, whose entry is the value. */
   levels: readonly [Level, ...Level[]];
   value: string | undefined;
   onChange: (id: string | undefined) => void;
@@ -17,8 +17,8 @@ interface CascadeSelectProps {
 }
 
 /**
- * Down to an entry by the ones that contain it: each level offers what belongs to the level above and clears what
- * is below. A given value fills all levels, each asking its entry for the one above.
+ * Selects an entry through the levels that contain it: each level offers the entries within the level above,
+ * and clears the levels below when it changes. A given value fills all levels, from its entry upwards.
  */
 export function CascadeSelect({
   levels,
@@ -31,7 +31,7 @@ export function CascadeSelect({
   problem,
   inputRef,
 }: CascadeSelectProps) {
-  // What was chosen here and what above it; a value that came from elsewhere has to be asked.
+  // The entries selected here; those of a value from elsewhere have to be fetched.
   const [here, setHere] = useState<{ value?: string | undefined; above?: string | undefined }>({});
   const { label, collection, query, nameOf, above } = levels[levels.length - 1] ?? levels[0];
   const [top, ...rest] = levels.slice(0, -1);

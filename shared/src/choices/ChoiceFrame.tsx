@@ -8,7 +8,7 @@ interface ChoiceFrameProps extends FieldTexts {
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** The input of a select that one types in. */
+/** The input of an autocomplete. */
 export function ChoiceFrame({ params, size, inputRef, ...texts }: ChoiceFrameProps) {
   const { id, disabled, slotProps } = params;
   const { ref: own, ...htmlInput } = slotProps.htmlInput;

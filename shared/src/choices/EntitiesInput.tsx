@@ -6,7 +6,7 @@ import type { OptionSource } from './useOptions';
 type EntitiesInputProps<C extends AnyCollection, I extends FieldValues, O> = FieldProps<I, O> &
   OptionSource<C>;
 
-/** A field that holds the ids of several entries. */
+/** Form field for the ids of several entries. */
 export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>(
   props: EntitiesInputProps<C, I, O>,
 ) {
@@ -25,7 +25,7 @@ export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>
   );
 }
 
-/** A contract may complain about one of the ids instead of the list. */
+/** A contract may report one of the ids instead of the list. */
 function firstMessageIn(error: unknown): string | undefined {
   const complaint: unknown = Array.isArray(error) ? error.find(Boolean) : undefined;
   return typeof complaint === 'object' && complaint !== null && 'message' in complaint

@@ -16,7 +16,7 @@ interface EntitiesSelectProps<C extends AnyCollection> extends OptionSource<C>, 
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Chooses several entries of a collection; each is a chip that can be taken away. */
+/** Autocomplete for several entries of a collection; each is a chip that can be removed. */
 export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectProps<C>) {
   const { collection, query, nameOf, value, onChange, onBlur, inputRef, disabled = false, ...frame } = props;
   const [isOpen, setOpen] = useState(false);

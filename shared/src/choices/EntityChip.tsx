@@ -10,14 +10,14 @@ interface EntityChipProps<C extends AnyCollection> extends Pick<
 > {
   source: OptionSource<C>;
   id: string;
-  /** Empty as long as the entry is not loaded with the others. */
+  /** Empty while the entry is not among the loaded options. */
   name: string;
-  /** Whether all that is offered is loaded: then this entry is not among it. */
+  /** Whether all options are loaded: then this entry is not among them. */
   isLoaded: boolean;
   onRemove: (event: unknown) => void;
 }
 
-/** An entry that was chosen; Delete and Backspace on it, or its cross, take it away. */
+/** A selected entry; Delete and Backspace on it, or its cross, remove it. */
 export function EntityChip<C extends AnyCollection>({
   source,
   id,

@@ -7,7 +7,7 @@ type EntityInputProps<C extends AnyCollection, I extends FieldValues, O> = Field
   OptionSource<C> &
   Pick<EntitySelectProps<C>, 'create'>;
 
-/** A field that holds the id of an entry; none is `null`. */
+/** Form field for the id of an entry; `null` when empty. */
 export function EntityInput<C extends AnyCollection, I extends FieldValues, O>(
   props: EntityInputProps<C, I, O>,
 ) {

@@ -9,11 +9,11 @@ import { OptionLine } from './OptionLine';
 import { useChosenOption } from './useChosenOption';
 import { useOptions, type OptionSource } from './useOptions';
 
-/** An entry that is missing can be made on the spot. */
+/** Lets a missing entry be added on the spot. */
 export interface CreateInPlace {
   /** `Add city` */
   label: string;
-  /** A dialog; called with what was typed so far, and told the id of what was made. */
+  /** A dialog; receives the text typed so far, and passes the id of the new entry to `onClose`. */
   dialog: (typed: string, onClose: (id?: string) => void) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface EntitySelectProps<C extends AnyCollection> extends OptionSource
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Chooses one entry of a collection by typing part of its name. */
+/** Autocomplete for one entry of a collection. */
 export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C>) {
   const { collection, value, onChange, onBlur, create, size, inputRef, disabled = false, ...frame } = props;
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
   const options = useOptions(props, isOpen || (value !== undefined && collection.reference));
   const { chosen, problem } = useChosenOption(props, value, options, chosenHere);
   const { typed, remaining } = options;
-  // Choosing one of these leaves what was typed as it is.
+  // Selecting one of these keeps the typed text.
   const others: Option[] = [
     ...(remaining > 0 ? [{ kind: 'more', id: 'more', name: typed } as const] : []),
     ...(create ? [{ kind: 'new', id: 'new', name: typed } as const] : []),

@@ -4,12 +4,12 @@ import type { Option } from './option';
 interface OptionLineProps {
   line: HTMLAttributes<HTMLLIElement>;
   option: Option;
-  /** How many entries are not shown. */
+  /** How many entries are not listed. */
   remaining: number;
   newLabel: string | undefined;
 }
 
-/** An entry, or one of the lines below all entries. */
+/** An option, or one of the actions below all options. */
 export function OptionLine({ line, option: { kind, name }, remaining, newLabel }: OptionLineProps) {
   if (kind === 'entry') return <li {...line}>{name || '—'}</li>;
   const text = kind === 'more' ? `Show more (${remaining.toLocaleString('en')} left)` : `+ ${newLabel}`;

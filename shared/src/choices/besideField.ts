@@ -1,6 +1,6 @@
 /**
- * The entries stand in the landmark or dialog of their field, where screen readers look for them. Placed by the
- * window, they are cut off by nothing that scrolls.
+ * Renders the options in the landmark or dialog of their field, where screen readers look for them.
+ * Positioned by the window, so that no scrolling container clips them.
  */
 export const besideField = {
   disablePortal: true,

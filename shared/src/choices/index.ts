@@ -1,4 +1,4 @@
-// Lazy: selects that one types in, for filters and for forms.
+// Lazy: autocompletes for filters and forms.
 export { CascadeInput } from './CascadeInput';
 export { EntitiesInput } from './EntitiesInput';
 export { EntitiesSelect } from './EntitiesSelect';

@@ -1,6 +1,9 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 
-/** A level of a cascade. `above` is the field that names the entry of the level above it: a region's `country_id`. */
+/**
+ * A level of a cascade. `above` is the field that references the entry of the level above: a region's
+ * `country_id`.
+ */
 export interface Level<C extends AnyCollection = AnyCollection> {
   label: string;
   collection: C;
@@ -9,7 +12,7 @@ export interface Level<C extends AnyCollection = AnyCollection> {
   above?: string;
 }
 
-/** Checks a level against its collection; a cascade then knows of all its levels only that they are such. */
+/** Type-checks a level against its collection; the cascade itself treats all levels alike. */
 export const level = <C extends AnyCollection>(
   described: Level<C> & { above?: keyof Entity<C> & keyof Query<C> & string },
 ): Level => described as unknown as Level;

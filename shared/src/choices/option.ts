@@ -1,4 +1,4 @@
-/** A line of a select: an entry, or what else can be done there. */
+/** An option of an autocomplete: an entry, or an action below all entries. */
 export interface Option {
   kind: 'entry' | 'more' | 'new';
   id: string;

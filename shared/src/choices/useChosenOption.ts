@@ -3,7 +3,9 @@ import { useChosen } from '@itinera/shared/data';
 import type { Option } from './option';
 import type { OptionSource, useOptions } from './useOptions';
 
-/** The chosen entry with its name: as it was chosen here, from what is loaded, else read by its id. */
+/**
+ * The selected entry with its name: as it was selected here, from the loaded options, or fetched by its id.
+ */
 export function useChosenOption<C extends AnyCollection>(
   { collection, query, nameOf }: OptionSource<C>,
   id: string | undefined,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { idOf, type Option } from './option';
 import { useDebounced } from './useDebounced';
 
-/** More are not drawn at once: a list of thousands stops the keyboard. */
+/** More are not rendered at once: thousands of options would block the keyboard. */
 const atOnce = 100;
 
 const filter = createFilterOptions<Option>();
@@ -13,11 +13,11 @@ const filter = createFilterOptions<Option>();
 export interface OptionSource<C extends AnyCollection> {
   collection: C;
   query: Query<C>;
-  /** What an entry is called. */
+  /** Name of an entry. */
   nameOf: (entity: Entity<C>) => string;
 }
 
-/** What a select offers for what was typed, and whether there is more. Asks for nothing before it is opened. */
+/** The options for the typed text, and whether there are more. Fetches nothing before it is opened. */
 export function useOptions<C extends AnyCollection>(
   { collection, query, nameOf }: OptionSource<C>,
   isNeeded: boolean,

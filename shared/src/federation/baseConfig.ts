@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { mfEsmAlias } from './mfEsmAlias';
 import { refresh } from './refresh';
 
-/** A build with a release is a production build; one without is for development and has stable names. */
+/** A build with a release is for production; one without is for development and has stable names. */
 export interface BuildRequest {
   release?: string;
   outputPath?: string;
@@ -27,7 +27,7 @@ export function appAt(url: string, side: App['side'], name: string): App {
   return { side, name, version, context: fileURLToPath(new URL('.', url)) };
 }
 
-/** What the shell and every remote have in common. */
+/** Configuration that the shell and every remote share. */
 export function baseConfig(
   { side, name, context }: App,
   { release, outputPath }: BuildRequest,

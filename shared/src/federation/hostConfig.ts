@@ -3,7 +3,9 @@ import { rspack } from '@rspack/core';
 import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { sharesOf } from './shares';
 
-/** The shell: it provides the shared layers and the federation runtime, and exposes nothing. */
+/**
+ * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing.
+ */
 export function hostConfig(url: string): AppConfig {
   const app = appAt(url, 'host', 'shell');
   return (request = {}) => {

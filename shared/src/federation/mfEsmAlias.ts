@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 
 /**
- * The federation plugin resolves its runtime to CommonJS, which no bundler can shake: 5 kB (brotli) more per
- * container, and a second copy in a shell that provides the runtime. This points each of those files to its
- * ES module twin.
+ * Points each file of the federation runtime to its ES module twin. The plugin resolves the runtime to
+ * CommonJS, which no bundler can tree-shake: 5 kB (brotli) more per container, and a second copy in a shell
+ * that provides the runtime.
  */
 export function mfEsmAlias(): Record<string, string> {
   const fromHere = createRequire(import.meta.url);

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
- * React knows one refresh runtime per page: the one that was there before it. Each bundle brings its own, so
- * without this the edit of a remote arrives and nothing is drawn again. The shell publishes its runtime and the
- * remotes take it from there.
+ * Shares one React Refresh runtime in a page. React knows only the first one, and each bundle brings its own:
+ * without this, edits of a remote arrive and nothing re-renders. The shell publishes its runtime and the
+ * remotes use it.
  */
 export const refresh = {
   alias: (side: 'host' | 'remote') => ({

@@ -5,11 +5,14 @@ import { sharesOf } from './shares';
 interface Remote {
   /** Federation name, `mf_…`. */
   name: string;
-  /** Of its development server. */
+  /** Port of its development server. */
   port: number;
 }
 
-/** A remote: it exposes `./remote`, bundles nothing that the shell provides and never stands alone. */
+/**
+ * Configuration of a remote: it exposes `./remote`, bundles nothing that the shell provides, and never runs
+ * alone.
+ */
 export function remoteConfig(url: string, { name, port }: Remote): AppConfig {
   const app = appAt(url, 'remote', name);
   return (request = {}) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * What exists once per page, by share key. `eager` layers are part of the shell's first file; a `lazy` one
- * is a chunk of the shell that the first page in need of it fetches. Whatever is not named here (contracts,
+ * What exists once per page, by share key. `eager` layers are part of the shell's first file; a `lazy` one is
+ * a chunk of the shell, fetched by the first page that needs it. Whatever is not named here (contracts,
  * routes, format) is stateless and bundled into each remote.
  */
 const libraries = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
@@ -26,7 +26,9 @@ export function sharesOf(side: Side) {
   ]);
 }
 
-/** `strictVersion` makes a remote built for another major fail to load instead of running on the wrong code. */
+/**
+ * `strictVersion` makes a remote built for another major fail to load instead of running on the wrong code.
+ */
 function once(side: Side, key: string, eager: boolean) {
   const version = installedVersion(key);
   return {
@@ -39,13 +41,13 @@ function once(side: Side, key: string, eager: boolean) {
   };
 }
 
-/** What a package built now needs of the shell: the same major, and at least this minor. */
+/** The range that a package built now requires of the shell: the same major, and at least this minor. */
 function rangeOf(version: string) {
   const [major, minor] = version.split('.');
   return `^${major}.${minor}.0`;
 }
 
-/** Given to the bundler because the manifests say only `catalog:`. */
+/** Passed to the bundler because the manifests say only `catalog:`. */
 function installedVersion(key: string): string {
   const name = key.split('/', key.startsWith('@') ? 2 : 1).join('/');
   const file =
@@ -58,5 +60,5 @@ function installedVersion(key: string): string {
 
 const shared = installedVersion('@itinera/shared');
 
-/** The shared layers as the shell of this source provides them, and the range that a remote of it asks for. */
+/** The shared layers as this shell provides them, and the range that a remote built with it requires. */
 export const sharedLayers = { version: shared, range: rangeOf(shared) };

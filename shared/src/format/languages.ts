@@ -1,4 +1,4 @@
 import type { Locale } from '@itinera/shared/contracts';
 
-/** What the languages of names are called on the screen. */
+/** Display names of the languages that names are kept in. */
 export const languages: Record<Locale, string> = { en: 'English', ru: 'Russian' };

@@ -1,8 +1,8 @@
-/** How many decimals a currency has: EUR 2, JPY 0, KWD 3. */
+/** Number of decimals of a currency: EUR 2, JPY 0, KWD 3. */
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Minor units as people write them here, without the currency: `125050` EUR → `1 250,50`. */
+/** Formats minor units without the currency: `125050` EUR → `1 250,50`. */
 export function formatAmount(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
   const format = new Intl.NumberFormat('ru', {
@@ -12,6 +12,6 @@ export function formatAmount(minor: number, currency: string): string {
   return format.format(minor / 10 ** digits);
 }
 
-/** An amount with its currency: `125050` EUR → `1 250,50 EUR`. */
+/** Formats an amount with its currency: `125050` EUR → `1 250,50 EUR`. */
 export const formatMoney = (minor: number, currency: string): string =>
   `${formatAmount(minor, currency)}\u00a0${currency}`;

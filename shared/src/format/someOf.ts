@@ -1,4 +1,4 @@
-/** Names in a sentence, the first five of them: `‘Riga’, ‘Oslo’ and 7 more`. */
+/** Lists the first five names in a sentence: `‘Riga’, ‘Oslo’ and 7 more`. */
 export function someOf(names: string[]): string {
   const named = names.slice(0, 5).map((name) => `‘${name}’`);
   const more = names.length - named.length;

@@ -1,11 +1,11 @@
 import type { AnyCollection, CreateInput, Entity, Locale, Query } from '@itinera/shared/contracts';
 
 interface Told {
-  /** What the column of a template is headed with. */
+  /** Heading of the column in a template. */
   label: string;
-  /** Other headings that mean the same. */
+  /** Other headings that match. */
   also?: readonly string[];
-  /** What may stand in a cell: `Three letters, such as RIX`. */
+  /** Hint on valid values: `Three letters, such as RIX`. */
   hint?: string;
   required?: boolean;
 }
@@ -17,16 +17,16 @@ type Entry<K> = Told & { kind: 'entry'; key: K; entries: Entries };
 /** One field of an entry, and how the text of a cell becomes its value. */
 export type ImportField<K extends string = string> = Named | Plain<K> | Entry<K>;
 
-/** A collection of which a cell names one entry, by its name or code. */
+/** A collection whose entries are referenced by name or code in a cell. */
 export interface Entries {
   of: AnyCollection;
-  /** Each is asked: lists are searched in the names of one language. */
+  /** All of them are searched: a list is searched in the names of one language. */
   queries: Record<string, unknown>[];
   /** `No such country: Latvja`. */
   noun: string;
-  /** All that it may be called in a file, the usual one first. */
+  /** All names and codes of an entry in a file, the usual one first. */
   namesOf: (entry: unknown) => string[];
-  /** What tells two of one name apart: `Riga, Latvia`. */
+  /** Distinguishes entries of the same name: `Riga, Latvia`. */
   withinOf: (entry: unknown) => string | undefined;
 }
 
@@ -34,14 +34,14 @@ export interface ImportDefinition {
   of: AnyCollection;
   /** `city`. */
   noun: string;
-  /** `Cities`; the files are named after it. */
+  /** `Cities`; also the name of the files. */
   label: string;
-  /** With this the entries that exist already are read. */
+  /** The query that reads all existing entries. */
   query: Record<string, unknown>;
   fields: ImportField[];
-  /** Two entries that are alike in all fields of a group are the same. `names`: in the name of one language. */
+  /** Two entries that agree in all fields of a group are duplicates. `names`: in the name of one language. */
   same: string[][];
-  /** Adds what follows from the fields that were read. */
+  /** Adds values that follow from the fields of the file. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -52,7 +52,7 @@ type Typed<C extends AnyCollection> = Omit<ImportDefinition, 'of' | 'query' | 'f
   same: (keyof CreateInput<C> & keyof Entity<C> & string)[][];
 };
 
-/** What a list says to be filled from files. */
+/** Declares how a collection is imported from files. */
 export const defineImport = <C extends AnyCollection>({
   query = {},
   ...definition
@@ -66,7 +66,7 @@ interface TypedEntries<C extends AnyCollection> {
   withinOf?: (entry: Entity<C>) => string | undefined;
 }
 
-/** What a field of the kind `entry` chooses from. */
+/** The options of a field of the kind `entry`. */
 export const entriesOf = <C extends AnyCollection>({
   namesOf,
   withinOf,
@@ -78,6 +78,6 @@ export const entriesOf = <C extends AnyCollection>({
   withinOf: (entry) => withinOf?.(entry as Entity<C>),
 });
 
-/** Names a field among those of its definition. */
+/** Identifies a field among those of its definition. */
 export const idOf = (field: ImportField): string =>
   field.kind === 'name' ? `names.${field.locale}` : field.key;

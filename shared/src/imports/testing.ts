@@ -9,7 +9,7 @@ const toCountry = entriesOf({
   namesOf: ({ names = [], iso2 }) => [...names.map(({ name }) => name), iso2],
 });
 
-/** What the tests import. */
+/** The definition that the tests import with. */
 export const citiesImport = defineImport({
   of: cities,
   noun: 'city',
@@ -47,7 +47,7 @@ interface FakeCity {
   names: { locale: string; name: string }[];
 }
 
-/** A server that knows four countries, one city, and codes of three letters, and keeps what it is asked. */
+/** A server that knows four countries, one city and codes of three letters, and records its requests. */
 export function citiesServer({
   failure,
   http,
@@ -60,7 +60,7 @@ export function citiesServer({
   const keys: (string | null)[] = [];
   const trials: BatchInput['operations'][] = [];
   const there: FakeCity[] = [{ country_id: 'lv', iata: 'RIX', names: [{ locale: 'en', name: 'Riga' }] }];
-  /** What goes wrong with the next real batches: nothing is made, or it is and nobody learns of it. */
+  /** Faults of the next real batches: nothing is written, or it is and the answer gets lost. */
   const faults: ('refused' | 'lost' | { operation: number; message: string })[] = [];
   const done = new Map<string, Response>();
 

@@ -6,9 +6,9 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/ru';
 
 interface CalendarPopoverProps {
-  /** What it opens beside; closed without. */
+  /** The element it is anchored to; closed without one. */
   anchor: HTMLElement | null;
-  /** What is picked, for those who don't see it: `Check-in`. */
+  /** Accessible name of what is picked: `Check-in`. */
   label: string;
   /** A day, `2027-03-01`. */
   value: string | undefined;
@@ -18,10 +18,10 @@ interface CalendarPopoverProps {
   onClose: () => void;
 }
 
-// A day is read and written in one and the same zone, so it never becomes another one.
+// Parsed and formatted in the same time zone, so that a day never shifts.
 const read = (day: string | undefined) => (day === undefined ? undefined : dayjs(day));
 
-/** A month to pick a day from; weeks begin on Monday. */
+/** Picks a day from a month; weeks begin on Monday. */
 export function CalendarPopover({ anchor, label, value, min, max, onPick, onClose }: CalendarPopoverProps) {
   return (
     <Popover
@@ -35,7 +35,7 @@ export function CalendarPopover({ anchor, label, value, min, max, onPick, onClos
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="ru">
         <DateCalendar
           autoFocus
-          // One letter would be two days.
+          // One letter would be ambiguous.
           dayOfWeekFormatter={(day) => day.format('dd')}
           value={read(value) ?? null}
           minDate={read(min)}

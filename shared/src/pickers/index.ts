@@ -1,2 +1,2 @@
-// Lazy: what is picked from a picture of all there is.
+// Lazy: pickers that show all there is to choose from.
 export { CalendarPopover } from './CalendarPopover';

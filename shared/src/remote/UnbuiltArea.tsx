@@ -8,7 +8,7 @@ interface UnbuiltAreaProps {
   children: string;
 }
 
-/** A page of an area that is not there yet: says so, and leads on. */
+/** Placeholder page of an area that is not built yet, with a link to one that is. */
 export function UnbuiltArea({ title, children }: UnbuiltAreaProps) {
   return (
     <Page title={title}>

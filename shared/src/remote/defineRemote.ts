@@ -5,10 +5,12 @@ import type { ComponentType } from 'react';
 /** What the shell checks before it uses a remote. */
 export const remoteContract: RemoteContract = 1;
 
-/** Loads the module of a page, whose default export draws it. */
+/** Loads the module of a page, whose default export is its component. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
-/** A loader for each page that the site map gives to the remote: a missing or foreign page does not compile. */
+/**
+ * A loader for each page that the site map assigns to the remote: a missing or foreign page does not compile.
+ */
 export type Pages<R extends RemoteName> = Record<RouteNameOf<R>, PageLoader>;
 
 /** A loader for each tile that `contributions.ts` announces: `TileLoaders<typeof contributions>`. */
@@ -21,14 +23,14 @@ export interface RemoteDefinition<R extends RemoteName = RemoteName> {
   contract: RemoteContract;
   name: R;
   pages: Pages<R>;
-  /** Parts of the home page by name; absent in releases that have none. */
+  /** Loaders of the tiles by name; absent in releases that have none. */
   tiles?: Record<string, PageLoader>;
-  /** What the bell of the top bar opens, for a remote whose `contributions.ts` announces `notifications`. */
+  /** Loads the content of the bell, for a remote whose `contributions.ts` announces `notifications`. */
   notifications?: PageLoader;
 }
 
 /**
- * What a remote exposes as `./remote`: plain data without side effects. The shell draws menu, titles and
+ * What a remote exposes as `./remote`: plain data without side effects. The shell takes menu, titles and
  * guards from the site map, so they work while the remote is down.
  */
 export const defineRemote = <R extends RemoteName>(

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The address of a dialog: a parameter, whose value says what the dialog is about. */
+/** A dialog in the address: a search parameter whose value says what the dialog is about. */
 export interface DialogAddress {
   /** `undefined`: the dialog is closed. */
   value: string | undefined;
@@ -10,8 +10,8 @@ export interface DialogAddress {
 }
 
 /**
- * A dialog that Back closes and reload opens again. Opening is a step in the history, so closing goes back to
- * before it; who came by a link has nothing to go back to and stays on the page.
+ * Keeps a dialog in the address: Back closes it and reload opens it again. Opening adds a history entry, and
+ * closing goes back before it; a visitor who came by a link has no such entry and stays on the page.
  */
 export function useDialogAddress(param: string): DialogAddress {
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ type Rest<N extends RouteName> = keyof Params<N> extends never
   : [params: Params<N>, search?: SearchValues];
 
 /**
- * The address of a page: `pathTo('hotels-id', { id })`, `pathTo('hotels', undefined, { q: 'spa' })`.
- * Nobody else writes a path.
+ * The address of a page: `pathTo('hotels-id', { id })`, `pathTo('hotels', undefined, { q: 'spa' })`. No other
+ * code builds paths.
  */
 export function pathTo<N extends RouteName>(name: N, ...[params, search]: Rest<N>): string {
   const values: Record<string, string> = params ?? {};

@@ -1,20 +1,20 @@
-/** Who draws a page: the shell itself or the remote of that federation name. */
+/** Who renders a page: the shell or the remote of that federation name. */
 export type Owner = 'shell' | RemoteName;
 export type RemoteName = 'mf_hotels' | 'mf_bookings' | 'mf_geography' | 'mf_admin';
 
 export interface Site {
   /** React Router path. */
   path: string;
-  /** Page title; the product name is added behind it. */
+  /** Page title; the product name is appended. */
   title: string;
   owner: Owner;
   /** Label in the drawer menu, letter by letter as specified; absent: not in the menu. */
   menu?: string;
-  /** Who sees the menu entry, when it has one. */
+  /** Who sees the menu entry, if there is one. */
   menuFor?: 'everyone' | 'staff';
   /** Whether a partner may open it. A partner sees Search in the menu all the same (specification 6). */
   partner?: true;
-  /** Reachable without a session, and only then. */
+  /** Reachable without a session, and only without one. */
   guestOnly?: true;
 }
 
@@ -122,7 +122,7 @@ export const siteMap = {
 
 export type RouteName = keyof typeof siteMap;
 
-/** The names of the pages that one owner draws. */
+/** Names of the pages that one owner renders. */
 export type RouteNameOf<O extends Owner> = {
   [N in RouteName]: (typeof siteMap)[N]['owner'] extends O ? N : never;
 }[RouteName];

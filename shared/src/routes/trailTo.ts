@@ -4,7 +4,7 @@ import { sites, type Site } from './siteMap';
 const isAt = ({ path }: Site, pathname: string): boolean =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
 
-/** The page at an address without search, with its name. */
+/** The page at an address without search. */
 export const siteAt = (pathname: string) => sites.find((site) => isAt(site, pathname));
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
   title: string;
 }
 
-/** The pages above an address and, last, its own: `/hotels/7` → Home, Hotels, Hotel. */
+/** The breadcrumbs of an address, its own page last: `/hotels/7` → Home, Hotels, Hotel. */
 export function trailTo(pathname: string): Step[] {
   const parts = pathname.split('/').filter(Boolean);
   const addresses = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * The second server of `localhost`, which has two addresses of which clients try either first, whatever the hosts file of
- * the machine says; nothing where the system has no IPv6. Rejects with Node's error where the port can't be used.
+ * Starts the second server of `localhost`, which has two addresses of which clients try either first; nothing
+ * where the system has no IPv6. Rejects with Node's error where the port can't be used.
  */
 export async function listenOnIpv6(answer: RequestListener, port: number): Promise<Server | undefined> {
   const server = createServer(answer);

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers and pools open connections in advance. Node takes one that never asked anything for busy, and a server
- * that stops would wait a minute for its request. Answers a function that closes them, those to come as well.
+ * Lets a server stop at once. Browsers and pools open connections in advance, and Node counts one that never
+ * sent a request as busy, so that a stopping server would wait a minute for it. Returns a function that
+ * closes such connections, also those that are yet to come.
  */
 export function unusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

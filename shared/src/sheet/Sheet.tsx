@@ -14,32 +14,32 @@ import { SheetStatus } from './SheetStatus';
 import { SheetTools } from './SheetTools';
 import { useSheet } from './useSheet';
 
-/** Below the sheet, in pixels: its line of status, and the pages. */
+/** Space below the sheet in pixels: its status line and the pager. */
 const BELOW = 110;
 
 interface SheetProps {
   /** Accessible name. */
   label: string;
-  /** What the rows are: `City`. */
+  /** Header of the row names: `City`. */
   rowHeader: string;
   rows: readonly SheetRow[];
   columns: readonly SheetColumn[];
-  /** Rows of the whole list, and those before the first one here. */
+  /** Rows of the whole list, and those before the first row here. */
   total: number;
   before: number;
   edits: SheetEdits;
-  /** What there is to say of a cell. */
+  /** Error or warning of a cell. */
   messageOf: (cell: CellId) => CellMessage | undefined;
   onSave: () => void;
-  /** What is said when there is no row. */
+  /** Shown when there are no rows. */
   whenEmpty: string;
-  /** Beside the sheet's own tools. */
+  /** Before the sheet's own tools. */
   children?: ReactNode;
 }
 
 /**
- * Cells that are written like those of a spreadsheet, as an ARIA grid with one tab stop: arrows, Shift for a range,
- * Enter, F2 or a letter into a cell, Escape out of it, Ctrl+C, X, V, D, Z, Y, A and S. It saves nothing itself.
+ * A spreadsheet as an ARIA grid with one tab stop: arrows move, Shift selects a range, Enter, F2 or a letter
+ * opens a cell, Escape leaves it; Ctrl+C, X, V, D, Z, Y, A and S. It saves nothing itself.
  */
 export function Sheet(props: SheetProps) {
   const { label, rowHeader, rows, columns, total, before, edits, messageOf, onSave, whenEmpty } = props;

@@ -8,14 +8,14 @@ const APPEARANCE = 'appearance';
 
 const options = { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
 
-/** The refresh token; readable by script as specified, worth nothing without its HttpOnly companion. */
+/** The refresh token; readable by script as specified, worthless without its HttpOnly companion. */
 export const tokenCookie = {
   read: (): string | undefined => Cookies.get(TOKEN),
   save: (token: string): void => void Cookies.set(TOKEN, token, options),
   remove: (): void => Cookies.remove(TOKEN, options),
 };
 
-/** A hint for guard and menu before the profile answers. The server never reads it. */
+/** A hint for guard and menu before the profile arrives. The server never reads it. */
 export const partnerCookies = {
   /** `undefined`: not marked as a partner. */
   read: (): { dmcId: string | undefined } | undefined =>
@@ -30,7 +30,7 @@ export const partnerCookies = {
   },
 };
 
-/** A cookie and no storage, so that the server can paint the page in it before any script has come. */
+/** A cookie and not storage, so that the server can render the page in it before any script has loaded. */
 export const appearanceCookie = {
   read: (): string | undefined => Cookies.get(APPEARANCE),
   save: (appearance: string): void => void Cookies.set(APPEARANCE, appearance, { ...options, expires: 365 }),

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 /**
- * What was typed into forms that closed without the person's doing (a session that ended, a remote that
- * failed), by form and object. In memory: it survives the way to /auth and back, and nothing else.
+ * Drafts: input of forms that closed without the person's doing (a session that ended, a remote that failed),
+ * by form and object. In memory: they survive a redirect to /auth and back, and nothing else.
  */
 export const useDrafts = create<Record<string, unknown>>(() => ({}));
 
-/** Drafts belong to a person: the same form opened by somebody else is empty. */
+/** Drafts belong to a person: the same form opened by another person is empty. */
 let owner: string | undefined;
 
 export function keepDraft(key: string, values: unknown): void {
@@ -20,7 +20,7 @@ export function discardDraft(key: string): void {
   );
 }
 
-/** Called with the person's id when a profile arrives: another person's drafts go. */
+/** Called with the person's id when a profile arrives: drafts of another person are removed. */
 export function ownDrafts(userId: string): void {
   if (owner !== undefined && owner !== userId) useDrafts.setState({}, true);
   owner = userId;

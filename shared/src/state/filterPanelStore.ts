@@ -3,10 +3,10 @@ import { tryStorage } from './tryStorage';
 
 const keyOf = (list: string) => `itinera.filters.${list}`;
 
-/** By list; what is not here yet may be kept in the browser. */
+/** By list; a list that is not here may be in browser storage. */
 const usePanels = create<Record<string, boolean | undefined>>(() => ({}));
 
-/** Whether a list shows its filters, kept in this browser. */
+/** Whether the filter panel of a list is open, remembered in this browser. */
 export const useFilterPanelOpen = (list: string): boolean =>
   usePanels((panels) => panels[list] ?? tryStorage((storage) => storage.getItem(keyOf(list))) === 'open');
 
@@ -15,7 +15,7 @@ export function keepFilterPanelOpen(list: string, isOpen: boolean): void {
   tryStorage((storage) => (isOpen ? storage.setItem(keyOf(list), 'open') : storage.removeItem(keyOf(list))));
 }
 
-/** Closes all: for tests, which are many visits to one page. */
+/** Closes all panels, for tests. */
 export function forgetFilterPanels(): void {
   usePanels.setState({}, true);
   tryStorage((storage) => storage.clear());

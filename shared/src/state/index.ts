@@ -19,7 +19,7 @@ export * from './sortStore';
 export * from './tableSettingsStore';
 export * from './workStore';
 
-// A second copy of this module would be a second session that nobody signs in to.
+// A second copy of this module would be a second session in which nobody is signed in.
 const marker = Symbol.for('itinera.state');
 const world: Record<symbol, unknown> = globalThis as never;
 if (world[marker]) throw new Error('@itinera/shared/state was loaded twice: it must be shared, not bundled.');

@@ -2,11 +2,11 @@ import { create } from 'zustand';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
-/** The one thing that can be done about a message, beside closing it. */
+/** The one action of a message, besides closing it. */
 export interface MessageAction {
   label: string;
   run: () => void;
-  /** It takes back what the message tells: the time that is left for it is shown, and Ctrl+Z runs it, too. */
+  /** It undoes what the message reports: the remaining time is shown, and Ctrl+Z runs it, too. */
   undoes?: boolean;
 }
 
@@ -14,17 +14,17 @@ export interface Message {
   key: number;
   severity: Severity;
   text: string;
-  /** How often it was said while it waited; each time it is shown from the start again. */
+  /** How often it was repeated while it waited; each time its display time starts over. */
   said: number;
   action?: MessageAction;
-  /** What "Copy details" puts on the clipboard, for whoever is asked for help. */
+  /** What "Copy details" copies, for whoever is asked for help. */
   details?: string;
 }
 
 interface Messages {
-  /** One at a time, bottom, with a Close button; the first is shown. */
+  /** Snackbar: one at a time, at the bottom, with a Close button; the first is shown. */
   snackbars: Message[];
-  /** Top right, side by side. */
+  /** Toasts: top right, side by side. */
   toasts: Message[];
 }
 
@@ -34,11 +34,11 @@ let lastKey = 0;
 type Words = Omit<Message, 'key' | 'said'>;
 const message = (words: Words): Message => ({ ...words, key: ++lastKey, said: 1 });
 
-/** Two messages with an action are two chances to act, however alike they read. */
+/** Two messages with an action are never merged, however alike their texts. */
 const saysTheSame = (one: Words, other: Words): boolean =>
   one.text === other.text && one.severity === other.severity && !one.action && !other.action;
 
-/** What is shown stays; behind it failures come first, everything else in the order it was said. */
+/** The shown message stays; of the waiting ones failures come first, all others in order. */
 function queued(queue: Message[], next: Message): Message[] {
   const place =
     next.severity === 'error'
@@ -47,7 +47,7 @@ function queued(queue: Message[], next: Message): Message[] {
   return place < 0 ? [...queue, next] : queue.toSpliced(place, 0, next);
 }
 
-/** One queue for all remotes; what already waits there is not said twice. */
+/** One queue for all remotes; a message that is already waiting is not added twice. */
 function added(queue: Message[], words: Words): Message[] {
   if (!queue.some((waiting) => saysTheSame(waiting, words))) return queued(queue, message(words));
   return queue.map((waiting) =>
@@ -60,22 +60,22 @@ const without = (queue: Message[], key: number): Message[] => queue.filter((mess
 const say = (words: Words): void =>
   useMessages.setState(({ snackbars }) => ({ snackbars: added(snackbars, words) }));
 
-/** Shown at the bottom for 5000 ms with a Close button (specification 9). */
+/** Shows a message at the bottom for 5000 ms with a Close button (specification 9). */
 export function showSnackbar(text: string, severity: Severity = 'info', action?: MessageAction): void {
   say({ text, severity, action });
 }
 
-/** A failure in the snackbar; `details` is what its "Copy details" copies. */
+/** Shows a failure in the snackbar; `details` is what its "Copy details" copies. */
 export function showFailure(text: string, details: string, action?: MessageAction): void {
   say({ text, severity: 'error', details, action });
 }
 
-/** Shown at the top right for 3000 ms (specification 9). */
+/** Shows a message at the top right for 3000 ms (specification 9). */
 export function showToast(text: string, severity: Severity = 'info'): void {
   useMessages.setState(({ toasts }) => ({ toasts: added(toasts, { text, severity }) }));
 }
 
-/** Another person is here now, who takes nothing back that is not their own. */
+/** Removes all actions: another person has signed in and must not undo what is not theirs. */
 export function withdrawActions(): void {
   useMessages.setState(({ snackbars }) => ({
     snackbars: snackbars.map((message) => ({ ...message, action: undefined })),

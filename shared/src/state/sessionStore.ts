@@ -4,7 +4,8 @@ import { partnerCookies, tokenCookie } from './cookies';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
- * not be asked; `replaced` when somebody else has signed in, and this page must not act for them. Guards wait for `guest` or `user` and read nothing else, so they can't send anybody in circles.
+ * not be reached; `replaced` when another person has signed in, and this page must not act for them. Guards
+ * wait for `guest` or `user` and read nothing else, so redirects can't loop.
  */
 export type SessionStatus = 'unknown' | 'unreachable' | 'guest' | 'user' | 'replaced';
 
@@ -15,7 +16,7 @@ interface Session {
   profile: Profile | null;
   /** Whether guard and menu treat the visitor as a partner, and as which one. */
   partner: { dmcId: string | undefined } | undefined;
-  /** Where a session ended without the person's doing, to come back to after sign-in. */
+  /** Where a session ended without the person's doing, to return to after sign-in. */
   endedAt: string | null;
 }
 
@@ -32,7 +33,7 @@ export const session = (): Session => useSession.getState();
 
 export function startSession(accessToken: string, refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
-  // Another tab may have signed in: its partner cookies hold here too.
+  // Another tab may have signed in: its partner cookies apply here, too.
   useSession.setState({ status: 'user', accessToken, endedAt: null, partner: partnerCookies.read() });
 }
 
@@ -43,13 +44,13 @@ export function rememberProfile(profile: Profile): void {
   useSession.setState({ profile, partner: partnerCookies.read() });
 }
 
-/** The browser is another person's now: their session is kept for the next page, and this one has none. */
+/** Another person uses the browser now: their session is kept for the next page, and this page has none. */
 export function replaceSession(refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
   useSession.setState({ ...start, status: 'replaced' });
 }
 
-/** Specification 2: on hotels routes the partner role and id come back from the cookies. */
+/** Specification 2: on hotels routes the partner role and id are restored from the cookies. */
 export function restorePartner(): void {
   useSession.setState({ partner: partnerCookies.read() });
 }
@@ -58,7 +59,7 @@ export function markUnreachable(): void {
   useSession.setState({ status: 'unreachable' });
 }
 
-/** Nobody is signed in, and nobody asked to be signed out: partner cookies stay (a stale one rests on /auth). */
+/** The session ended without a sign-out: partner cookies stay (a stale one causes no redirect on /auth). */
 export function becomeGuest(endedAt: string | null = null): void {
   tokenCookie.remove();
   useSession.setState({ ...start, partner: partnerCookies.read(), status: 'guest', endedAt });

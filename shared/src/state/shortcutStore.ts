@@ -9,15 +9,15 @@ export interface Shortcut {
 }
 
 interface Shortcuts {
-  /** Of everything on the screen, in the order it appeared. */
+  /** All shortcuts of the screen, in the order they appeared. */
   offered: Shortcut[];
-  /** WCAG 2.1.4: single characters can be switched off, because speech input types them by accident. */
+  /** WCAG 2.1.4: single characters can be switched off, because speech input triggers them by accident. */
   singleKeys: boolean;
 }
 
 export const useShortcuts = create<Shortcuts>(() => ({ offered: [], singleKeys: true }));
 
-/** Answers the function that takes the offer back. */
+/** Returns the function that withdraws the shortcut. */
 export function offerShortcut(shortcut: Shortcut): () => void {
   useShortcuts.setState(({ offered }) => ({ offered: [...offered, shortcut] }));
   return () =>

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { tryStorage } from './tryStorage';
 
-/** By key, as text; null: taken back. Holds the same as the browser's storage, and instead of it where that fails. */
+/** By key, as text; null: removed. Mirrors browser storage, and replaces it where that fails. */
 const useKept = create<Record<string, string | null>>(() => ({}));
 
 const keyOf = (userId: string, list: string) => `itinera.table.${userId}.${list}`;
 
-/** How a person wants a list to look, as JSON that nobody has checked; null: as the list itself has it. */
+/** The person's settings of a list as unchecked JSON; null: as the list declares them. */
 export function useTableSettingsText(userId: string, list: string): string | null {
   const key = keyOf(userId, list);
   return useKept((kept) => kept[key] ?? (key in kept ? null : tryStorage((storage) => storage.getItem(key))));
 }
 
-/** Keeps it in this browser; null takes it back. */
+/** Stores them in this browser; null removes them. */
 export function keepTableSettings(userId: string, list: string, settings: object | null): void {
   const key = keyOf(userId, list);
   const text = settings && JSON.stringify(settings);
@@ -20,7 +20,7 @@ export function keepTableSettings(userId: string, list: string, settings: object
   tryStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
 }
 
-/** Reads the browser's storage anew: for tests, which are many visits to one page. */
+/** Clears them and reads browser storage again, for tests. */
 export function forgetTableSettings(): void {
   useKept.setState({}, true);
   tryStorage((storage) => storage.clear());

@@ -1,4 +1,4 @@
-/** Storage may be switched off or full. */
+/** Runs `visit` with browser storage; null if storage is switched off or full. */
 export function tryStorage<T>(visit: (storage: Storage) => T): T | null {
   try {
     return visit(window.localStorage);

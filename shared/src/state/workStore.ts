@@ -1,23 +1,23 @@
 import { create } from 'zustand';
 
-/** A form in which something is typed and not saved. */
+/** A form with unsaved changes. */
 export interface Unsaved {
-  /** What a person would call it: the title of its dialog. */
+  /** Display name of the form: the title of its dialog. */
   what: string;
-  /** Gives up what was typed, for good. */
+  /** Discards the changes for good. */
   discard: () => void;
-  /** Of an address on the same page: whether nothing is lost there. */
+  /** Whether an address on the same page loses nothing. */
   keeps?: ((search: URLSearchParams) => boolean) | undefined;
 }
 
-/** What is going on in this tab and would be lost or cut short if the page went away. */
+/** Unsaved changes and running writes of this tab: what leaving the page would lose or interrupt. */
 interface Work {
   /**
-   * The first one below the others. The router asks one question at a time, so it is asked for all together and by
-   * the first.
+   * In the order they opened, so the first is below the others. The router asks only one question at a time:
+   * the first form asks for all.
    */
   unsaved: readonly Unsaved[];
-  /** How many writes and exports are not over yet. */
+  /** How many writes and exports are running. */
   running: number;
 }
 
@@ -28,13 +28,13 @@ export const allUnsaved = (): readonly Unsaved[] => useWork.getState().unsaved;
 export const removeUnsaved = (form: Unsaved): void =>
   useWork.setState(({ unsaved }) => ({ unsaved: unsaved.filter((other) => other !== form) }));
 
-/** Answers the function that takes it off the list. */
+/** Returns the function that removes it. */
 export function addUnsaved(form: Unsaved): () => void {
   useWork.setState(({ unsaved }) => ({ unsaved: [...unsaved, form] }));
   return () => removeUnsaved(form);
 }
 
-/** Counts as running until the promise is settled, which is answered as it is. */
+/** Counts as running until the promise settles; returns the promise. */
 export function whileRunning<T>(promise: Promise<T>): Promise<T> {
   const count = (by: 1 | -1) => useWork.setState(({ running }) => ({ running: running + by }));
   count(1);

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { BroadcastChannel } from 'node:worker_threads';
 
-/** What browsers have and jsdom lacks, taken from Node: the router and the request mocks need it. */
+/** Adds what browsers have and jsdom lacks, from Node: the router and the request mocks need it. */
 const names = [
   'Request',
   'Response',
@@ -25,7 +25,7 @@ class UnrefBroadcastChannel extends BroadcastChannel {
   }
 }
 
-/** jsdom's files can be put into a form but not sent: requests read them as streams, which they don't know. */
+/** jsdom's files can't be sent: requests read them as streams, which they do not support. */
 function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof globalThis): void {
   JsdomBlob.prototype.arrayBuffer = function arrayBuffer() {
     return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof glo
 }
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
-  // Without this, packages hand out their browser builds, and request mocks have none.
+  // Without this, packages provide their browser builds, and the request mocks have none.
   override exportConditions = () => [''];
 
   override async setup() {

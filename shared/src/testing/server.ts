@@ -3,7 +3,7 @@ import { errorStatus } from '@itinera/shared/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The server of a test; requests that no handler expects fail the test. Every list asks for the views that are kept of it. */
+/** The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views. */
 export const server = setupServer(http.get('*/api/saved-views', () => listOf([])));
 
 /** A page of a list, as the API answers it. */
@@ -14,7 +14,7 @@ export const listOf = <T>(result: T[], total = result.length, page = 1, perPage 
 export const oneOf = <T>(result: T, etag?: string) =>
   HttpResponse.json({ success: true, result }, etag === undefined ? {} : { headers: { ETag: etag } });
 
-/** The refusal of a write whose `If-Match` is out of date. */
+/** The 412 for a write whose `If-Match` is out of date. */
 export function staleFor(current: Record<string, unknown>, etag: string) {
   const message = 'Somebody else has changed this in the meantime.';
   const error = { code: 'stale', message, request_id: 'test-request', current };

@@ -13,11 +13,11 @@ import {
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
 
-// A dialog's code is first compiled inside the test that opens it; on a busy machine that takes seconds.
+// The code of a dialog is compiled inside the first test that opens it; on a busy machine that takes seconds.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8000 });
 
-/** The server has no cached failures to wait for: a test sees the first one. */
+/** No retries: a test sees the first failure. */
 queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

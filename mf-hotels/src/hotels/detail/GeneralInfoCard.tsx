@@ -9,7 +9,7 @@ const GeneralInfoDialog = lazy(() =>
   import('./GeneralInfoDialog').then((module) => ({ default: module.GeneralInfoDialog })),
 );
 
-/** The card of the hotel page and its dialog, whose address is `?edit=general`. Partners only read. */
+/** General information of the hotel page, and its dialog at `?edit=general`. Read-only for partners. */
 export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {
   const { partner } = useSession();
   const dialog = useDialogAddress('edit');

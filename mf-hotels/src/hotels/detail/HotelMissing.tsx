@@ -8,7 +8,7 @@ interface HotelMissingProps {
   onRetry: () => void;
 }
 
-/** In place of a hotel that does not exist, or can't be read just now. */
+/** Shown instead of a hotel that does not exist or could not be loaded. */
 export function HotelMissing({ error, onRetry }: HotelMissingProps) {
   const gone = error instanceof ApiError && error.status === 404;
   return (

@@ -5,7 +5,7 @@ import { Stars } from '../Stars';
 
 const Image = styled('img')({ width: 220, height: 146, objectFit: 'cover', borderRadius: 8, flexShrink: 0 });
 
-/** Where the hotel is, what it is like, and its images. */
+/** Location, classification and images of a hotel. */
 export function HotelSummary({ hotel }: { hotel: Hotel }) {
   const { place, resort, region, country } = placeNames(hotel);
   const kind = [hotel.hotel_class?.name, hotel.hotel_type?.hotel_type_name?.name].filter(Boolean).join(' · ');

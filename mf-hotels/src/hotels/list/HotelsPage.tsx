@@ -16,7 +16,7 @@ export default function HotelsPage() {
   return partner ? <PartnerHotels /> : <StaffHotels />;
 }
 
-/** What a partner offers, to be read: staff maintains it. */
+/** The hotels that a partner offers, read-only: staff maintain them. */
 function PartnerHotels() {
   const list = useDataList(hotelsForPartner);
   return (

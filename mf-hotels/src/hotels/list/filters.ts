@@ -70,7 +70,7 @@ export const filters: Filter[] = [
   { kind: 'switch', key: 'is_recommended', label: 'Recommended' },
 ];
 
-/** A partner's list is of that partner already. */
+/** A partner's list shows only that partner's hotels anyway. */
 export const partnerFilter = entityFilter({
   key: 'dmc_id',
   label: 'Partner',

@@ -25,7 +25,7 @@ export const creation = ({ of }: ImportDefinition, { body }: ReadRow) => ({
   body,
 });
 
-/** What the server would say to each, a hundred at a time; nothing is written. */
+/** Sends all rows through a dry run, a hundred at a time; nothing is written. */
 async function tryOut(
   definition: ImportDefinition,
   rows: ReadRow[],
@@ -46,7 +46,7 @@ async function tryOut(
   return checked;
 }
 
-/** Marks what is the same as an entry that exists, or as a row above that can be taken. */
+/** Marks rows that duplicate an existing entry or a valid row above. */
 function markSame(
   definition: ImportDefinition,
   rows: CheckedRow[],
@@ -65,7 +65,10 @@ function markSame(
   });
 }
 
-/** What is to be said of each row, in the order of the file. Rejects when a call fails, or when it is aborted. */
+/**
+ * Checks all rows and returns their verdicts in the order of the file. Rejects when a call fails, or when it
+ * is aborted.
+ */
 export async function checkRows(
   definition: ImportDefinition,
   mapping: Mapping,

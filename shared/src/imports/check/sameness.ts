@@ -5,7 +5,7 @@ import { folded } from '../references/closest';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The parts of a group: one for most fields, one for each language of the names. None when something is empty. */
+/** The values of a group: one for most fields, one per language for names. None when a value is empty. */
 function valuesOf(source: object, field: string): string[] {
   const value: unknown = Reflect.get(source, field);
   if (field !== 'names' || !Array.isArray(value))
@@ -23,13 +23,16 @@ const product = (parts: string[][]): string[] =>
     [''],
   );
 
-/** What an entry, or the body of one to be made, has in common with those that are the same. */
+/**
+ * Keys of an entry, or of the body of a new one, for finding duplicates: entries with a common key are the
+ * same.
+ */
 export const marksOf = ({ same }: ImportDefinition, source: object): string[] =>
   same.flatMap((fields, group) =>
     product(fields.map((field) => valuesOf(source, field))).map((mark) => `${group}${mark}`),
   );
 
-/** The marks of all entries that exist. */
+/** The keys of all existing entries. */
 export async function existingMarks(definition: ImportDefinition, signal: AbortSignal): Promise<Set<string>> {
   const { of, query } = definition;
   const marks = new Set<string>();

@@ -2,10 +2,10 @@ import type { BatchVerdict } from '@itinera/shared/contracts';
 import { idOf, type ImportDefinition } from '../definition';
 import type { CellProblem, ReadRow } from '../values/readRow';
 
-/** What is known of a row before anything is written. */
+/** The result of checking a row, before anything is written. */
 export type Verdict =
   | { kind: 'valid' }
-  /** It may still be taken, unless the server would refuse it. */
+  /** It may still be added, unless the server would refuse it. */
   | { kind: 'exists'; reason: string; canBeTaken: boolean }
   | { kind: 'error'; problems: CellProblem[] };
 
@@ -13,7 +13,7 @@ export interface CheckedRow extends ReadRow {
   verdict: Verdict;
 }
 
-/** What the server calls `names.1.name` is, in the file, a column of one language. */
+/** The label of the column that the server's `names.1.name` came from: a column of one language. */
 function labelOf(
   { fields }: ImportDefinition,
   path: string,
@@ -30,7 +30,7 @@ function labelOf(
   return first === 'name' ? named[0]?.label : undefined;
 }
 
-/** A refusal in the words of the file. */
+/** A refusal in terms of the file: labels of columns instead of paths. */
 export function refusal(
   definition: ImportDefinition,
   body: Record<string, unknown>,
@@ -44,7 +44,7 @@ export function refusal(
   return problems.length > 0 ? problems : [{ field: '', message }];
 }
 
-/** What the server says to a row of which nothing else is known to be wrong. */
+/** The verdict of the server's dry run on a row that is otherwise valid. */
 export function judged(definition: ImportDefinition, row: ReadRow, verdict: BatchVerdict): CheckedRow {
   if (!('error' in verdict)) return { ...row, verdict: { kind: 'valid' } };
   const { code, message, fields } = verdict.error;

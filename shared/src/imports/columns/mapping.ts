@@ -2,9 +2,9 @@ import { idOf, type ImportDefinition, type ImportField } from '../definition';
 
 /** Where the values of the fields come from. */
 export interface Mapping {
-  /** By the columns of the file: the id of a field; undefined is left out. */
+  /** By column of the file: the id of a field; undefined for a skipped column. */
   columns: (string | undefined)[];
-  /** By the ids of fields that no column fills: what stands in the cell of every row. */
+  /** By id of a field without a column: the value for all rows. */
   everywhere: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ const key = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N
 
 const languages = { en: 'English', ru: 'Russian' };
 
-/** What a column of the field may be headed with. */
+/** Headings that match a field. */
 function headings(field: ImportField): string[] {
   const { label, also = [] } = field;
   if (field.kind !== 'name') return [label, field.key, field.key.replace(/_(id|code)$/, ''), ...also];
@@ -29,7 +29,10 @@ function headings(field: ImportField): string[] {
   ];
 }
 
-/** Which field each column holds, by its heading; a field is filled by one column. An exact name is worth more than another. */
+/**
+ * Guesses the field of each column by its heading; each field gets one column. An exact match wins over
+ * others.
+ */
 export function guessColumns(headers: string[], { fields }: ImportDefinition): Mapping['columns'] {
   const taken = new Map<number, string>();
   const depth = Math.max(...fields.map((field) => headings(field).length));
@@ -50,7 +53,7 @@ export const isInFile = ({ columns }: Mapping, field: ImportField): boolean => c
 const isFilledBy = (mapping: Mapping, field: ImportField): boolean =>
   isInFile(mapping, field) || (mapping.everywhere[idOf(field)] ?? '').trim() !== '';
 
-/** Fields that have to be filled and that nothing fills, each as a sentence. */
+/** Required fields without a value, each as a sentence. */
 export function lackingFields({ fields }: ImportDefinition, mapping: Mapping): string[] {
   const lacking = fields
     .filter((field) => field.required && !isFilledBy(mapping, field))

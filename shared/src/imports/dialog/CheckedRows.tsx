@@ -46,7 +46,7 @@ function VerdictCell({ checked }: { checked: CheckedRow }) {
   );
 }
 
-/** The rows of the file with what is to be said of each, page by page. */
+/** The rows of the file with their verdicts, in pages. */
 export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
   const [wanted, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / perPage) - 1);

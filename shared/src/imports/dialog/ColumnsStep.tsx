@@ -22,13 +22,13 @@ interface ColumnsStepProps {
 
 const LEAVE_OUT = '';
 
-/** What a column holds, in a few of its cells. */
+/** Some values of a column. */
 const samplesOf = ({ sheet }: ReadSheet, column: number): string =>
   [...new Set(sheet.rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))]
     .slice(0, 3)
     .join(', ') || 'Empty';
 
-/** Which column fills which field, and what stands in those that none fills. */
+/** Step 2: matches columns with fields, and sets values for fields without a column. */
 export function ColumnsStep({
   definition,
   file,
@@ -49,7 +49,7 @@ export function ColumnsStep({
   const choose = (column: number, field: string) =>
     onMapping({
       ...mapping,
-      // A field is filled by one column.
+      // Each field has one column at most.
       columns: mapping.columns.map((other, index) =>
         index === column ? field || undefined : other === field ? undefined : other,
       ),

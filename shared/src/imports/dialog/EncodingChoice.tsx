@@ -11,7 +11,7 @@ interface EncodingChoiceProps {
   onFile: (file: ReadSheet) => void;
 }
 
-/** What a CSV file is written in: guessed, and to be seen, because wrong letters spoil every name. */
+/** The encoding of a CSV file: guessed, and shown, because a wrong one garbles every name. */
 export function EncodingChoice({ text, encodings, onFile }: EncodingChoiceProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();

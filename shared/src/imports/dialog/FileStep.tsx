@@ -13,7 +13,7 @@ interface FileStepProps {
   onCancel: () => void;
 }
 
-/** A file is dropped or chosen, or a template is taken along to be filled in. */
+/** Step 1: a file is dropped or chosen, or a template is downloaded. */
 export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
   const { label, noun, fields } = definition;
   const chooser = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
           hidden
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file can be chosen again after it was mended.
+            // Lets the same file be chosen again after it was fixed.
             target.value = '';
           }}
         />

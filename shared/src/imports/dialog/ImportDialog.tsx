@@ -25,7 +25,10 @@ interface Work {
   mapping: Mapping;
 }
 
-/** Makes entries of the rows of a file: file, columns, check, import. Nothing is written before the last step. */
+/**
+ * Adds entries from the rows of a file, in four steps: file, columns, check, import. Nothing is written
+ * before the last one.
+ */
 export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -7,7 +7,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How far something has come, in words and as a bar. */
+/** Progress in words and as a bar. */
 export function Progress({ what, done, total }: ProgressProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One step of the dialog; the focus begins at its heading, so that it is read when it comes. */
+/** One step of the dialog. Focuses its heading, so that screen readers announce it. */
 export function StepFrame({ step, title, actions, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step]);

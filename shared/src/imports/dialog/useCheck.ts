@@ -6,7 +6,7 @@ import type { Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 
-/** Checks rows as soon as it is drawn; what runs ends with it. */
+/** Checks rows when it mounts; aborted when it unmounts. */
 export function useCheck(definition: ImportDefinition, mapping: Mapping, sheet: Sheet) {
   const [rows, setRows] = useState<CheckedRow[]>();
   const [progress, setProgress] = useState<CheckProgress>();

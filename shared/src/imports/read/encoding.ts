@@ -1,4 +1,4 @@
-/** What CSV files are written in; spreadsheets in Russian write the last one unless told otherwise. */
+/** Encodings of CSV files; spreadsheets in Russian write the last one by default. */
 export const encodings = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'utf-16le', label: 'UTF-16' },
@@ -13,7 +13,9 @@ const marks: [Encoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Text of our alphabets in UTF-16 has a byte 0 or 4 in every other place; which one tells the order. */
+/**
+ * In UTF-16, text in our alphabets has a byte 0 or 4 in every other position; which one tells the byte order.
+ */
 function byHighBytes(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 2000);
   const share = (place: number) =>
@@ -32,7 +34,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** By the mark at the beginning; without one, by what makes sense. A person can choose another. */
+/** Detects the encoding by its byte order mark, else by what makes sense. A person can choose another. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   return marked?.[0] ?? byHighBytes(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1251');

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { FileProblem } from './fileProblem';
 
-/** Our own exports put an apostrophe before what a spreadsheet would calculate. */
+/** Removes the apostrophe that our exports put before what a spreadsheet would calculate. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** By the headings, which no text surrounds: what separates most of them. */
+/** The delimiter of the headings, which no text surrounds: the most frequent one. */
 function delimiterOf(text: string): string {
   const [headings = ''] = text
     .slice(0, 20_000)
@@ -18,13 +18,13 @@ function delimiterOf(text: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-/** The rows of a CSV file with commas, semicolons or tabs, whichever it has. */
+/** Parses CSV with commas, semicolons or tabs, whichever it has. */
 export function readCsv(text: string): string[][] {
   if (text.includes('\u0000'))
     throw new FileProblem(
       'This is not a text file in this encoding. Choose another encoding, or save the file as CSV again.',
     );
-  // Spreadsheets tell each other the delimiter so.
+  // Spreadsheets declare the delimiter to each other in this line.
   const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [''];
   const rest = text.slice(told.length);
   const { data, errors } = Papa.parse<string[]>(rest, { delimiter: delimiter ?? delimiterOf(rest) });

@@ -9,7 +9,7 @@ const mostBytes = 5 * 1024 * 1024;
 export interface ReadSheet {
   name: string;
   sheet: Sheet;
-  /** Of CSV only: what it was read as, and how it is read as something else. */
+  /** Of CSV only: the encoding it was read in, and a function to read it in another. */
   text?: { encoding: Encoding; readAs: (encoding: Encoding) => ReadSheet };
 }
 
@@ -24,7 +24,7 @@ function readText(name: string, bytes: Uint8Array, encoding: Encoding): ReadShee
   };
 }
 
-/** What a chosen file holds. Rejects with `FileProblem`. */
+/** Reads a chosen file. Rejects with `FileProblem`. */
 export async function readFile(file: File): Promise<ReadSheet> {
   const { name, size } = file;
   if (size > mostBytes)

@@ -1,19 +1,19 @@
 import { unzipSync, zipSync } from 'fflate';
 import { FileProblem } from './fileProblem';
 
-/** A small file can unpack to any size. */
+/** A small file can unpack to any size (zip bomb). */
 const mostUnpacked = 60 * 1024 * 1024;
 
 const isMidnight = (date: Date): boolean => date.getTime() % 86_400_000 === 0;
 
-/** A day as the contracts have it, with the time if there is one. */
+/** A day in the format of the contracts, with the time if there is one. */
 const dayOf = (date: Date): string =>
   date
     .toISOString()
     .slice(0, isMidnight(date) ? 10 : 16)
     .replace('T', ' ');
 
-/** What a cell shows, formulas by what they gave last; numbers without the noise of their last digit. */
+/** Displayed text of a cell: the last result of a formula; numbers without rounding noise. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dayOf(value);
@@ -22,8 +22,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Unpacked here and handed on as stored: the reader would unpack large parts in a worker made of a blob, which the
- * policy of our pages forbids.
+ * Unpacks the file and passes it on uncompressed: the reader would unpack large parts in a worker made of a
+ * blob, which the policy of our pages forbids.
  */
 function stored(bytes: Uint8Array): ArrayBuffer {
   let size = 0;

@@ -1,10 +1,10 @@
 import { FileProblem } from './fileProblem';
 
-/** More are imported file by file. */
+/** The limit of one import; more rows need several files. */
 export const mostRows = 5000;
 
 export interface SheetRow {
-  /** As spreadsheets count them; the headings are mostly row 1. */
+  /** Row number as spreadsheets count it; the headings are usually row 1. */
   number: number;
   cells: string[];
 }
@@ -45,7 +45,7 @@ function refuseRepeated(headers: string[]): void {
   }
 }
 
-/** Headings and rows of what was read; empty rows and columns count for nothing. */
+/** Splits the parsed lines into headings and rows, ignoring empty rows and columns. */
 export function toSheet(lines: string[][]): Sheet {
   const filled = lines
     .map((cells, index) => ({ number: index + 1, cells }))

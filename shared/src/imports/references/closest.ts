@@ -1,8 +1,8 @@
-/** Names that a person would not tell apart: of either case, with one space or two, ё or е. */
+/** Normalises a name: case, repeated spaces, and ё as е make no difference. */
 export const folded = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
-/** How many letters have to be changed, left out, added or swapped to make one of the other. */
+/** Edit distance: how many letters have to be changed, removed, added or swapped. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -21,11 +21,11 @@ export function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** The name that was probably meant; none when nothing is close. */
+/** The most similar name; undefined when none is close. */
 export function closest(text: string, names: string[]): string | undefined {
   const wanted = folded(text);
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
-  // Who left the end out is one step away.
+  // A missing end counts as one step.
   const far = (name: string) => (wanted.length > 2 && name.startsWith(wanted) ? 1 : distance(wanted, name));
   const near = names.map((name) => ({ name, far: far(folded(name)) })).filter((one) => one.far <= tolerance);
   return near.toSorted((a, b) => a.far - b.far)[0]?.name;

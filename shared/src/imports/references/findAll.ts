@@ -5,10 +5,10 @@ import { textFor, type LookUp } from '../values/readRow';
 import { folded } from './closest';
 import { findEntry, type Found } from './findEntry';
 
-/** How many are asked for at the same time. */
+/** How many lookups run in parallel. */
 const atOnce = 4;
 
-/** Looks up all that the rows refer to, each once however many rows name it. */
+/** Looks up all references of the rows, each once however many rows have it. */
 export async function findAll(
   { fields }: ImportDefinition,
   mapping: Mapping,

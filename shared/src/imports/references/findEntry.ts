@@ -3,19 +3,19 @@ import { someOf } from '@itinera/shared/format';
 import type { Entries } from '../definition';
 import { closest, folded } from './closest';
 
-/** The id of the entry that is meant, or why it is not known which. */
+/** The id of the referenced entry, or why it could not be determined. */
 export type Found = { value: string; problem?: undefined } | { problem: string; value?: undefined };
 
 const perPage = 200;
 
-/** The server takes no more; a longer name is none anyway. */
+/** The server's limit; no name is longer. */
 const mostLetters = 200;
 
 interface Entry {
   id: string;
 }
 
-/** All that the server finds for the words in one language. */
+/** All search results in one language. */
 async function searchIn(
   { of }: Entries,
   query: Record<string, unknown>,
@@ -33,7 +33,7 @@ async function searchIn(
   }
 }
 
-/** In all languages, each entry once. */
+/** Search results in all languages, each entry once. */
 async function search(entries: Entries, q: string, signal: AbortSignal): Promise<Entry[]> {
   const found = new Map<string, Entry>();
   for (const query of entries.queries)
@@ -63,7 +63,7 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
   return ' Check the spelling, or add it first.';
 }
 
-/** The one entry that is called exactly so, by name or code, perhaps with what it lies in: `Riga, Latvia`. */
+/** Finds the one entry with exactly this name or code, optionally with what it is in: `Riga, Latvia`. */
 export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
   const whole = (await search(entries, text, signal)).filter((entry) =>
     isCalled(entries.namesOf(entry), text),

@@ -1,6 +1,6 @@
 import type { ImportField } from '../definition';
 
-/** A value, or what is wrong with the text and how to mend it. Without both, the cell is empty. */
+/** A value, or what is wrong with the text and how to fix it. Without both, the cell is empty. */
 export interface ReadCell {
   value?: unknown;
   problem?: string;
@@ -9,7 +9,7 @@ export interface ReadCell {
 const yes = ['yes', 'y', 'true', '1', '+', 'да', 'истина'];
 const no = ['no', 'n', 'false', '0', '-', 'нет', 'ложь'];
 
-/** As people and spreadsheets write numbers: with groups of thousands by spaces, and either sign of minus. */
+/** Normalises numbers of people and spreadsheets: spaces between thousands, and either minus sign. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('−', '-');
 
 function readFlag(text: string): ReadCell {
@@ -33,7 +33,7 @@ function readDecimal(text: string): ReadCell {
     : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };
 }
 
-/** The text of a cell as a value of its field; entries are looked up elsewhere. */
+/** Parses the text of a cell as a value of its field; references are looked up elsewhere. */
 export function readCell({ kind }: ImportField, text: string): ReadCell {
   if (text === '') return {};
   if (kind === 'flag') return readFlag(text);

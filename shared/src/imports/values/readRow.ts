@@ -6,32 +6,32 @@ import type { Found } from '../references/findEntry';
 import { readCell, type ReadCell } from './readCell';
 
 export interface CellProblem {
-  /** What the field is called. */
+  /** Label of the field. */
   field: string;
   message: string;
 }
 
 export interface ReadRow {
   row: SheetRow;
-  /** What the entry is called, to be told apart from others. */
+  /** Display name of the row. */
   name: string;
-  /** What is sent to make the entry. */
+  /** The body of the request that adds the entry. */
   body: Record<string, unknown>;
   problems: CellProblem[];
 }
 
-/** What stands in a row for a field. */
+/** The text of a row for a field. */
 export function textFor({ columns, everywhere }: Mapping, field: ImportField, { cells }: SheetRow): string {
   const column = columns.indexOf(idOf(field));
   return ((column >= 0 ? cells[column] : undefined) || (everywhere[idOf(field)] ?? '')).trim();
 }
 
-/** Looks up what a cell of an entry's field names. */
+/** Looks up the reference in a cell. */
 export type LookUp = (field: ImportField, text: string) => Found;
 
 const empty = (field: ImportField) => ({ field: field.label, message: 'Fill in this field.' });
 
-/** A row as an entry, or all that keeps it from being one. */
+/** Parses a row into an entry, or into everything that is wrong with it. */
 export function readRow(
   { fields, complete = (body) => body }: ImportDefinition,
   mapping: Mapping,

@@ -15,7 +15,7 @@ interface SheetLineProps extends CellTyping {
   rowIndex: number;
   columns: readonly SheetColumn[];
   cells: readonly CellView[];
-  /** The column of the cell that has the focus, when it is in this row. */
+  /** The column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
   editing: Editing | undefined;
   top: number;
@@ -60,7 +60,7 @@ function Line({
             aria-selected={isSelected}
             aria-invalid={message?.kind === 'error' || undefined}
             aria-describedby={messageId}
-            // An open cell is the field in it, of which it would only be the frame.
+            // An open cell gives its place in the tab order to the field inside.
             tabIndex={editing?.column === index ? undefined : activeColumn === index ? 0 : -1}
             data-cell
             data-row={place}
@@ -99,7 +99,7 @@ const sameCell = (one: CellView, other: CellView | undefined): boolean =>
   one.message?.text === other.message?.text &&
   one.message?.kind === other.message?.kind;
 
-/** A key concerns one or two rows; the others are not drawn again. */
+/** A key changes one or two rows; the others do not re-render. */
 export const SheetLine = memo(Line, ({ cells: before, ...one }, { cells: after, ...other }) => {
   const isSame = (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 
-/** Rows share their tracks, so that no long text in one of them moves a column of another. */
+/** Rows share their tracks, so that long text in one row never moves a column of another. */
 export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string | number> }>(({
   theme,
 }) => {
@@ -16,7 +16,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     border: `1px solid ${divider}`,
     borderRadius: theme.shape.borderRadius,
     background: paper,
-    // Below the header and beside the names of the rows nothing that has the focus is hidden.
+    // Keeps focused cells clear of the header and the row names.
     scrollPaddingBlockStart: 52,
     scrollPaddingInlineStart: 'var(--head)',
     '& [role=row]': {
@@ -74,7 +74,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '&[aria-selected=true]': { background: theme.palette.action.selected },
       '&:focus-visible, &:focus': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
       '&[data-empty]:not(:has(input))::before': { content: '"—"', color: theme.palette.text.secondary },
-      // A bar, not a colour alone: what is written and not saved is also said to those who don't see it.
+      // A bar and not only a colour; unsaved text is announced to screen readers as well.
       '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
       '&[aria-invalid=true]': { boxShadow: `inset 4px 0 0 ${theme.palette.error.main}` },
     },

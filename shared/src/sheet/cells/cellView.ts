@@ -7,7 +7,7 @@ import type { PlacedCells } from './placedCells';
 import { holds, type Range } from './range';
 import type { CellMessage } from './sheetParts';
 
-/** One cell as it is drawn. */
+/** One cell as it is rendered. */
 export interface CellView {
   text: string;
   isChanged: boolean;
@@ -25,7 +25,7 @@ interface Drawn {
   messageOf: (cell: CellId) => CellMessage | undefined;
 }
 
-/** A message of the sheet's owner comes before that of a paste. */
+/** A message of the sheet's owner takes precedence over that of a paste. */
 export function cellView(place: CellPlace, { cells, edits, range, leftOver, messageOf }: Drawn): CellView {
   const cell = cells.idAt(place);
   if (!cell) return emptyCell;

@@ -3,8 +3,8 @@ import type { PlacedText } from '../clipboard/layPaste';
 import { mapRange, type Range } from './range';
 
 /**
- * What filling down writes: the first row of the range into those below it. A range of one row takes what stands
- * above it; the first row of all has nothing above.
+ * Copies the first row of the range into those below it. A range of one row copies the row above; the first
+ * row has none above.
  */
 export function fillDown(range: Range, textAt: (place: CellPlace) => string): PlacedText[] {
   const isOneRow = range.top === range.bottom;

@@ -1,6 +1,6 @@
 import type { CellPlace } from '@itinera/shared/grid';
 
-/** A block of cells, its edges included. */
+/** A rectangle of cells, its edges included. */
 export interface Range {
   top: number;
   left: number;
@@ -8,7 +8,7 @@ export interface Range {
   right: number;
 }
 
-/** The block between two cells, whichever comes first. */
+/** The rectangle between two cells, in either order. */
 export const rangeBetween = (one: CellPlace, other: CellPlace): Range => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
@@ -22,7 +22,7 @@ export const holds = ({ top, left, bottom, right }: Range, { row, column }: Cell
 export const sizeOf = ({ top, left, bottom, right }: Range): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** The cells of a block, row by row. */
+/** The cells of a rectangle, row by row. */
 export const mapRange = <T>({ top, left, bottom, right }: Range, of: (place: CellPlace) => T): T[][] =>
   Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_row, along) => of({ row: top + down, column: left + along })),

@@ -1,31 +1,31 @@
 export interface SheetColumn {
   id: string;
   header: string;
-  /** Beside the header, such as how much is filled in. */
+  /** Beside the header, such as how many cells are filled. */
   detail?: string;
-  /** What its texts are written in. */
+  /** Language of its texts. */
   lang?: string;
 }
 
 export interface SheetRow {
   id: string;
-  /** What stands at its head, and names it in messages. */
+  /** Header of the row, and its name in messages. */
   name: string;
-  /** Where it belongs: `Latvia`. */
+  /** Context of the row: `Latvia`. */
   under?: string;
 }
 
-/** What there is to say of a cell, in the cell itself. */
+/** A message about a cell, shown in the cell. */
 export interface CellMessage {
-  /** Whether it keeps the cell from being saved. */
+  /** `error` keeps the cell from being saved. */
   kind: 'error' | 'warning';
   text: string;
 }
 
-/** What an open cell reports. */
+/** Events of an open cell. */
 export interface CellTyping {
   onType: (text: string) => void;
-  /** Where to go on; undefined: stay in the cell. */
+  /** The step to the next cell; undefined: stay in the cell. */
   onDone: (step?: { down: number; along: number }) => void;
   onCancel: () => void;
 }

@@ -14,7 +14,7 @@ interface Pointer {
   edit: () => void;
 }
 
-/** A click chooses a cell, a drag or Shift a range; a double click, or a tap of a finger, opens the cell. */
+/** A click selects a cell, a drag or Shift a range; a double click, or a tap, opens the cell. */
 export function usePointer({ active, moveTo, extendTo, edit }: Pointer) {
   const withPlace =
     <E extends MouseEvent | FocusEvent>(run: (place: CellPlace, event: E) => void) =>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { rangeBetween } from './range';
 
 interface Selected {
-  /** Where the range began, and the cell that has the focus. */
+  /** The start of the range, and the cell that has the focus. */
   anchor: CellPlace;
   active: CellPlace;
 }
@@ -12,7 +12,7 @@ const first: CellPlace = { row: 0, column: 0 };
 
 export type SheetSelection = ReturnType<typeof useSelection>;
 
-/** One cell that has the focus, and the range that reaches to it. */
+/** The active cell, and the range from the anchor to it. */
 export function useSelection(rows: number, columns: number) {
   const [kept, setKept] = useState<Selected>({ anchor: first, active: first });
   const latest = useRef(kept);

@@ -7,7 +7,7 @@ export interface SheetActions {
   fillDown: () => void;
   selectAll: () => void;
   collapse: () => void;
-  /** False: there is nothing to take back here, perhaps elsewhere on the page. */
+  /** False if there is nothing to undo here, but perhaps elsewhere on the page. */
   undo: () => boolean;
   redo: () => boolean;
   save: () => void;
@@ -21,7 +21,7 @@ interface SheetKeys {
   actions: SheetActions;
 }
 
-/** What Ctrl, or Cmd, with a letter does. */
+/** The action of Ctrl, or Cmd, with a letter. */
 const combined = (key: string, shift: boolean): keyof SheetActions | undefined => {
   const words: Record<string, keyof SheetActions> = {
     d: 'fillDown',
@@ -37,7 +37,7 @@ const plain: Record<string, keyof SheetActions> = { Delete: 'empty', Backspace: 
 
 const isLetter = ({ key, altKey }: KeyboardEvent): boolean => [...key].length === 1 && !altKey;
 
-/** The keys of a sheet whose cell has the focus. Those of an open cell are its own, but for saving. */
+/** The keys of a sheet. An open cell handles its own, except saving. */
 export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, shiftKey, target, currentTarget } = event;

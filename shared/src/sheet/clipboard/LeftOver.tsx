@@ -3,11 +3,11 @@ import { showToast } from '@itinera/shared/state';
 import { Alert, Box, Button } from '@itinera/shared/ui';
 import { formatTsv } from './formatTsv';
 
-/** What was pasted and found no place. */
+/** Pasted cells that did not fit. */
 export interface LeftCells {
   below: string[][];
   beside: string[][];
-  /** The cell in which it is also told. */
+  /** The cell that also reports it. */
   lastKey: string;
   lastRow: string;
   lastColumn: string;
@@ -18,7 +18,7 @@ interface LeftOverProps {
   onClose: () => void;
 }
 
-/** Nothing of a paste is lost: what did not fit stands here until somebody has taken it elsewhere. */
+/** Shows what did not fit until it is dismissed, so that nothing of a paste is lost. */
 export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose }: LeftOverProps) {
   const reasons = [
     below.length && `${plural(below.length, 'line')} did not fit: ‘${lastRow}’ is the last row here.`,

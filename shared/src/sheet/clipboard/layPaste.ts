@@ -7,15 +7,15 @@ export interface PlacedText extends CellPlace {
 
 export interface Laid {
   cells: PlacedText[];
-  /** Where they went. */
+  /** The range that was filled. */
   range: Range;
-  /** Lines for which there was no row any more. */
+  /** Lines below the last row. */
   below: string[][];
-  /** Of lines that had a row: the cells for which there was no column. */
+  /** Cells to the right of the last column. */
   beside: string[][];
 }
 
-/** Puts a block where the chosen range begins; a block of one cell goes into all cells of the range. */
+/** Lays a block out from the beginning of the selected range; a block of one cell fills the whole range. */
 export function layPaste(block: string[][], range: Range, size: { rows: number; columns: number }): Laid {
   const [only] = block;
   if (block.length === 1 && only?.length === 1)

@@ -11,12 +11,12 @@ interface Clipboard {
   announce: (status: string) => void;
 }
 
-/** Cells stand on one line: what a spreadsheet broke in two is joined. */
+/** A cell has one line: line breaks of a spreadsheet are replaced by spaces. */
 const onOneLine = (cell: string): string => cell.replace(/\s*[\n\r]+\s*/g, ' ').trim();
 
 const isOpenCell = ({ target }: ClipboardEvent): boolean => target instanceof HTMLInputElement;
 
-/** Ranges are copied to and from spreadsheets; in an open cell the clipboard works as in any field. */
+/** Copies ranges to and from spreadsheets; in an open cell the clipboard works as in any field. */
 export function useClipboard({ range, textsIn, onPaste, onEmpty, announce }: Clipboard) {
   const copy = (event: ClipboardEvent, done: string): boolean => {
     if (isOpenCell(event)) return false;
@@ -35,7 +35,7 @@ export function useClipboard({ range, textsIn, onPaste, onEmpty, announce }: Cli
       const text = event.clipboardData.getData('text/plain');
       const block = parseTsv(text);
       const isBlock = block.length > 1 || (block[0]?.length ?? 0) > 1;
-      // One text goes where the cursor stands, a block into the cells from there on.
+      // A single text is pasted at the cursor, a block into the cells from there on.
       if (isOpenCell(event) && !isBlock) return;
       event.preventDefault();
       if (block.length > 0) onPaste(block.map((line) => line.map(onOneLine)));

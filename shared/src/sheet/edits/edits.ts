@@ -1,13 +1,13 @@
-/** A cell by what it is about, wherever its row stands on the screen. */
+/** Identifies a cell by its row and column, wherever they are on the screen. */
 export interface CellId {
   row: string;
   column: string;
 }
 
-/** What somebody wrote into a cell and has not saved. */
+/** Unsaved text of a cell. */
 export interface Edit extends CellId {
   text: string;
-  /** What was saved there when they began. */
+  /** The text that was saved when the edit began. */
   base: string;
 }
 
@@ -22,7 +22,7 @@ export type ValueOf = (cell: CellId) => string;
 
 export const cellKey = ({ row, column }: CellId): string => `${row}/${column}`;
 
-/** Spaces around a text mean nothing; a text that is what is saved anyway is no edit. */
+/** Surrounding spaces mean nothing; text equal to what is saved is no edit. */
 export function withChanges(edits: Edits, changes: readonly Change[], valueOf: ValueOf): Edits {
   const next = new Map(edits);
   for (const { row, column, text: written } of changes) {
@@ -36,7 +36,7 @@ export function withChanges(edits: Edits, changes: readonly Change[], valueOf: V
   return next;
 }
 
-/** Edits whose cells hold something else by now than when they began, and than what was written. */
+/** Edits in conflict: something else has been saved than when they began, and than what was written. */
 export const isClash = ({ row, column, text, base }: Edit, valueOf: ValueOf): boolean => {
   const saved = valueOf({ row, column });
   return saved !== base && saved !== text;

@@ -1,11 +1,11 @@
 import type { Edits } from './edits';
 
-/** What was written, and the way there and back. */
+/** The edits, with the steps for undo and redo. */
 export interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** Letters that are typed one after the other into the same cell are one step. */
+  /** Letters typed one after the other into the same cell are one step. */
   typing?: string;
 }
 
@@ -13,7 +13,7 @@ export const MOST_STEPS = 200;
 
 export const beginWith = (now: Edits): History => ({ past: [], now, future: [] });
 
-/** Another step; while `typing` says the same as before, the step goes on. */
+/** Adds a step; the same `typing` as before continues the last step. */
 export function step(history: History, now: Edits, typing?: string): History {
   const goesOn = typing !== undefined && typing === history.typing;
   const past = goesOn ? history.past : [...history.past, history.now].slice(-MOST_STEPS);

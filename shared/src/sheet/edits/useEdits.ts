@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cellKey, withChanges, type Change, type Edit, type Edits, type ValueOf } from './edits';
 import { beginWith, redo, step, undo, type History } from './history';
 
-/** What is written into a sheet and not saved yet, with the way back. */
+/** The unsaved edits of a sheet, with undo and redo. */
 export interface SheetEdits {
   all: Edits;
-  /** What a cell shows: what was written, else what is saved. */
+  /** Text of a cell: the edit, else what is saved. */
   textOf: ValueOf;
-  /** All edits as they are at this moment, also inside the event that changed them. */
+  /** All edits at this moment, also inside the event that changed them. */
   newest: () => Edits;
-  /** One step; the same `typing` goes on with the step before. */
+  /** One step; the same `typing` continues the last step. */
   change: (changes: readonly Change[], typing?: string) => void;
-  /** How many cells it concerned; 0: there was nothing to take back, or to do again. */
+  /** How many cells were changed; 0 if there was nothing to undo or redo. */
   undo: () => number;
   redo: () => number;
-  /** Lets go of edits that were saved or given up. What was saved can't be taken back here any more. */
+  /** Removes edits that were saved or discarded. What was saved can't be undone here any more. */
   settle: (keys: readonly string[]) => void;
-  /** Goes on with an edit although something else is saved there now. */
+  /** Keeps an edit although something else has been saved in its cell. */
   keepMine: (key: string, saved: string) => void;
 }
 
@@ -25,7 +25,7 @@ const differing = (one: Edits, other: Edits): number =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text)
     .length;
 
-/** `draftKey`: under it edits are kept when the sheet goes away without the person's doing. */
+/** `draftKey`: key of the draft that survives unmounting. */
 export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
   const [history, setHistory] = useState<History>(() => {
     const draft = useDrafts.getState()[draftKey] as Edit[] | undefined;

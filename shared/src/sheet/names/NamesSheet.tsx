@@ -16,16 +16,16 @@ import { useKnownNames } from './useKnownNames';
 import { useNameCounts } from './useNameCounts';
 import { useSavingNames } from './useSavingNames';
 
-/** As many as the server gives at once: whoever pastes a whole column has room for it. */
+/** The server's largest page: there is room to paste a whole column. */
 const PER_PAGE = 200;
 
 interface NamesSheetProps<C extends ListCollection> {
   names: NamesOf<C>;
-  /** Of an address on this page: whether it still shows this sheet. */
+  /** Whether an address on this page still shows this sheet. */
   isHere: (search: URLSearchParams) => boolean;
 }
 
-/** The names of all entries of a kind, in all languages, written like a spreadsheet and saved together. */
+/** The names of all entries of a kind in all languages, edited like a spreadsheet and saved together. */
 export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesSheetProps<C>) {
   const { of, noun, label, rowHeader, filters, creation } = names;
   const state = useListState(of, `names ${of.path}`);

@@ -12,32 +12,32 @@ export interface SavedName {
   etag?: string | undefined;
 }
 
-/** An entry and the names it has, by column. */
+/** An entry and its names, by column. */
 export interface NamesRow extends SheetRow {
   saved: Readonly<Record<string, SavedName | undefined>>;
 }
 
 interface Words<E> {
-  /** What is counted: `city`. */
+  /** Singular noun of an entry: `city`. */
   noun: string;
   /** Accessible name: `Names of cities`. */
   label: string;
-  /** Above the entries: `City`. */
+  /** Header of the entries: `City`. */
   rowHeader: string;
   nameOf: (entry: E) => string;
-  /** Where it belongs, and what tells it from others: `Latvia`. */
+  /** Context that distinguishes it from others: `Latvia`. */
   underOf?: (entry: E) => string | undefined;
   filters: Filter[];
 }
 
-/** The names of a collection's entries, as a sheet shows and writes them. */
+/** How a sheet shows and writes the names of a collection. */
 export interface NamesOf<C extends ListCollection> extends Words<Entity<C>> {
   of: C;
   columns: readonly SheetColumn[];
   savedIn: (entry: Entity<C>) => NamesRow['saved'];
-  /** Whose entries the names are. */
+  /** The collection of the entries. */
   records: AnyCollection;
-  /** What a name is made of that is not there yet. Absent: there is one always, and it can't be taken away. */
+  /** The body of a new name. Absent where every entry has exactly one name, which can't be removed. */
   creation?: (cell: CellId, name: string) => Record<string, unknown>;
 }
 
@@ -46,7 +46,7 @@ interface NamedEntry {
   names?: (SavedName & { locale: string })[] | undefined;
 }
 
-/** Of entries that are named in records of their own, one per language. */
+/** Names in records of their own, one per language. */
 export const namesPerLocale = <
   C extends ListCollection & { entity: ZodMiniType<NamedEntry>; names: AnyCollection & { owner: string } },
 >(
@@ -61,7 +61,7 @@ export const namesPerLocale = <
   creation: ({ row, column }, name) => ({ [of.names.owner]: row, locale: column, name }),
 });
 
-/** Of entries that carry their only name themselves. */
+/** Names in a field of the entry itself. */
 export const ownNames = <C extends ListCollection & { entity: ZodMiniType<SavedName> }>(
   of: C,
   words: Words<Entity<C>>,

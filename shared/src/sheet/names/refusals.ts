@@ -3,7 +3,7 @@ import { client, reasonOf, type ApiError } from '@itinera/shared/data';
 import type { CellId } from '../edits/edits';
 import type { NamesOf, SavedName } from './namesOf';
 
-/** What a refusal says: that something else is saved there by now, or why the name is not wanted. */
+/** Why a name was refused, or what has been saved there meanwhile. */
 export type Refusal = { kind: 'changed'; now: SavedName | undefined } | { kind: 'unwanted'; reason: string };
 
 const isSavedName = (value: unknown): value is SavedName =>
@@ -16,7 +16,7 @@ const isSavedName = (value: unknown): value is SavedName =>
 
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
-/** Somebody else has given the entry a name in this language meanwhile. */
+/** Somebody else has added a name in this language meanwhile. */
 const isTaken = ({ code, fields }: ApiError): boolean =>
   code === 'duplicate' && Object.keys(fields).some((field) => field.endsWith('.locale'));
 

@@ -8,8 +8,8 @@ const with1 = (known: Known, row: NamesRow, { column }: CellId, saved: SavedName
   new Map(known).set(row.id, { ...row, saved: { ...row.saved, [column]: saved } });
 
 /**
- * All entries that have been in sight, also on other pages, with the names that the server was last seen to have:
- * what is edited there is saved from any page.
+ * All entries seen so far, also on other pages, with their names as last loaded: edits are saved from any
+ * page.
  */
 export function useKnownNames(inSight: readonly NamesRow[]) {
   const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({
@@ -32,10 +32,10 @@ export function useKnownNames(inSight: readonly NamesRow[]) {
     };
     return {
       rowOf: (id: string): NamesRow | undefined => latest.current.get(id),
-      /** As `valueOf`, also inside the event that changed it. */
+      /** Like `valueOf`, also inside the event that changed it. */
       newestOf: (cell: CellId): string => nameIn(latest.current, cell),
       add: (row: NamesRow) => put(new Map(latest.current).set(row.id, row)),
-      /** What is saved in a cell by now. */
+      /** What is saved in a cell now. */
       set: (cell: CellId, saved: SavedName | undefined) => {
         const row = latest.current.get(cell.row);
         if (row) put(with1(latest.current, row, cell, saved));

@@ -15,7 +15,7 @@ interface Refused {
   reason: string;
 }
 
-/** Saves all edits that can be saved; the others stay as they are and say why. */
+/** Saves all edits that can be saved; the others stay as they are, with a reason. */
 export function useSavingNames<C extends ListCollection>(
   names: NamesOf<C>,
   edits: SheetEdits,
@@ -23,12 +23,12 @@ export function useSavingNames<C extends ListCollection>(
   problemOf: (edit: Edit) => string | undefined,
 ) {
   const queries = useQueryClient();
-  // Two presses of a key come before the first of them is drawn.
+  // Guards against a second key press before the first one has rendered.
   const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
 
-  /** Of an edit that was kept from before the list was read, its row has to be read first. */
+  /** A draft of an edit needs its row, which has to be fetched first. */
   async function rowOf({ row }: Edit) {
     const here = known.rowOf(row);
     if (here) return here;
@@ -63,7 +63,7 @@ export function useSavingNames<C extends ListCollection>(
           edit,
           edit.text === '' ? undefined : { id: idOf(answer.result), name: edit.text, etag: answer.etag },
         );
-        // Somebody who wrote on meanwhile goes on from what is saved now.
+        // An edit that was continued meanwhile now compares with what was saved.
         if (edits.newest().get(key)?.text !== edit.text) edits.keepMine(key, known.newestOf(edit));
       } else if (error) {
         const refusal = await refusalOf(names, edit, error);

@@ -4,18 +4,18 @@ import { Alert, Box, Button } from '@itinera/shared/ui';
 /** An edit that can't be saved as it is. */
 export interface SheetProblem {
   key: string;
-  /** Whose cell it is: `Riga, Russian`. */
+  /** Row and column of its cell: `Riga, Russian`. */
   where: string;
-  /** What was written. */
+  /** The unsaved text. */
   text: string;
   reason: string;
-  /** What somebody else has saved there meanwhile. */
+  /** The text that somebody else has saved meanwhile. */
   theirs?: string;
 }
 
 interface SheetProblemsProps {
   problems: readonly SheetProblem[];
-  /** What is counted: `name`. */
+  /** Singular noun of a cell: `name`. */
   noun: string;
   onKeepMine: (key: string, theirs: string) => void;
   onGiveUp: (key: string) => void;
@@ -24,7 +24,7 @@ interface SheetProblemsProps {
 const MOST = 10;
 const shown = (text: string): string => (text === '' ? 'empty' : `‘${text}’`);
 
-/** The edits that stay behind, also those of other pages, and what can be done about each. */
+/** Lists the edits that were not saved, also those on other pages, with the choices for each. */
 export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetProblemsProps) {
   if (problems.length === 0) return null;
   const more = problems.length - MOST;

@@ -3,21 +3,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-/** What is said around an input. */
+/** The texts around an input. */
 export interface FieldTexts {
   label: string;
-  /** What to type or choose, shown as long as nothing is wrong. */
+  /** What to type or choose; shown while there is no error. */
   hint?: string | undefined;
-  /** What is wrong with the value and how to mend it. */
+  /** What is wrong with the value and how to fix it. */
   problem?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** Of the input inside, which is described by `belowId(id, …)`. */
+  /** Id of the input inside, which is described by `belowId(id, …)`. */
   id: string;
-  /** The label stays above what is never empty to the eye. */
+  /** Keeps the label above a field that is never visually empty. */
   shrink?: boolean | undefined;
   size?: 'small' | undefined;
   children: ReactNode;
@@ -30,8 +30,8 @@ export const belowId = (
 ): string | undefined => ((problem ?? hint) === undefined ? undefined : `${id}-below`);
 
 /**
- * Label, input, and what is wrong with it. Of the parts that every page has already: the component library's own
- * text field brings menus and two more looks along.
+ * Label, input and error text, built of parts that every page has already: the component library's own text
+ * field brings menus and two more variants along.
  */
 export function FieldFrame({
   id,

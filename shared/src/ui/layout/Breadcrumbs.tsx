@@ -22,12 +22,12 @@ const Trail = styled('ol')(({ theme }) => ({
   '& li + li::before': { content: '"/" / ""', padding: '0 8px' },
 }));
 
-/** Where the page stands, by names: `title` is what it shows, so a record is called by its name and never by its id. */
+/** Breadcrumbs of a page: `title` is its own name, so a record appears by its name and never by its id. */
 export function Breadcrumbs({ title }: { title: string }) {
   const { pathname } = useLocation();
   const { partner } = useSession();
   const above = trailTo(pathname).slice(0, -1);
-  // Specification 6: the home page leads a partner to the hotels, which stand here by themselves.
+  // Specification 6: the home page redirects a partner to the hotels, so a partner's trail begins there.
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
   if (!steps.length) return null;
   return (

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps {
   title: string;
-  /** What happened and what one can do about it. */
+  /** What happened and what to do about it. */
   children: ReactNode;
   /** The remedy, usually one button. */
   action?: ReactNode;
-  /** `alert` for failures, which are read out at once. */
+  /** `alert` for failures, which are announced at once. */
   role?: 'status' | 'alert';
 }
 
-/** Says, in the place of what is not there, why it isn't and what to do: empty lists, failures, unbuilt areas. */
+/** Says why something is missing and what to do: empty lists, failures, areas that are not built yet. */
 export function Notice({ title, children, action, role = 'status' }: NoticeProps) {
   return (
     <Paper

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 
 interface OutdatedNoticeProps {
   error: Error;
-  /** When it came, in milliseconds since 1970. */
+  /** When the data were loaded, in milliseconds since 1970. */
   since: number;
   onRetry: () => void;
 }
 
-/** Above what was loaded and stays readable while the server can't be asked again: of lists and of pages of one record. */
+/** Shown above data that were loaded earlier while the server can't be reached: lists and record pages. */
 export function OutdatedNotice({ error, since, onRetry }: OutdatedNoticeProps) {
   return (
     <Alert

@@ -7,14 +7,17 @@ import { PageShown } from './PageShown';
 import { pageTitle } from './product';
 
 interface PageProps {
-  /** Name of the page or of the record it shows: heading, last breadcrumb and, with the product's name behind it, title of the document. */
+  /**
+   * Name of the page or of the record it shows: heading, last breadcrumb and, with the product name, document
+   * title.
+   */
   title: string;
-  /** What one does with the page as a whole, at the right of the heading. */
+  /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page below the layout: where it stands, one heading, one document title. */
+/** The frame of every page: breadcrumbs, one heading, one document title. */
 export function Page({ title, actions, children }: PageProps) {
   const tell = useContext(PageShown);
   useEffect(() => tell(title), [tell, title]);

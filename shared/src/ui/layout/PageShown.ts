@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told the title whenever a page shows one: how the shell learns the name of the record that is open. */
+/** Called with the title of each shown page: how the shell learns the name of the open record. */
 export const PageShown = createContext<(title: string) => void>(() => undefined);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Specification 9: minimal page fetch delay. */
 const MINIMUM_MS = 200;
 
-/** `busy`, but once true it stays true for 200 ms: an indicator that only flashes disturbs more than it tells. */
+/** `busy`, kept true for at least 200 ms: an indicator that only flashes is distracting. */
 export function useMinimumDuration(busy: boolean): boolean {
   const [shown, setShown] = useState(busy);
   if (busy && !shown) setShown(true);

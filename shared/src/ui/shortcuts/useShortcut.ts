@@ -1,7 +1,7 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect, useRef } from 'react';
 
-/** Offers a shortcut for as long as the component is shown; the shell listens, and lists it behind `?`. */
+/** Offers a shortcut while the component is mounted; the shell listens, and lists it under `?`. */
 export function useShortcut(keys: string, label: string, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

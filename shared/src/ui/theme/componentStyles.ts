@@ -1,15 +1,15 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
 import type { Scheme } from './palette';
 
-/** Where the system replaces all colours, a surface is told by its border and nothing else. */
+/** In forced-colours mode a surface is recognised by its border only. */
 const bordered = { '@media (forced-colors: active)': { border: '1px solid' } };
 
-/** There, what is told by a filled surface has to keep one. */
+/** There, what is recognised by a filled surface has to keep one. */
 const filled = {
   '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
 } as const;
 
-/** Movement is decoration here; whoever asked for less of it gets none. */
+/** Animations are decoration here: with reduced motion there are none. */
 const stillOnRequest = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -21,10 +21,10 @@ const stillOnRequest = {
   },
 };
 
-/** What is scrolled to because it gets the focus stops below the bar that always stays. */
+/** Scrolling to a focused element stops below the top bar. */
 const clearOfTheTopBar = { html: { scrollPaddingTop: 76 } };
 
-/** What the library draws too faintly, or not as the house does. */
+/** Corrects what the library draws too faintly, or not in our style. */
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
   return {
     MuiCssBaseline: { styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar } },
@@ -49,9 +49,9 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
         }),
       },
     },
-    // What to do is said of a field, too, that can't be filled in yet.
+    // Help text is readable also for a disabled field.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: quietText } } } },
-    // On a phone a button goes to the next line as a whole.
+    // On a phone a button moves to the next line as a whole.
     MuiDialogActions: {
       styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { whiteSpace: 'nowrap' } } },
     },

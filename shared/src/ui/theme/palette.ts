@@ -3,17 +3,17 @@ type Colours = Record<'primary' | 'accent' | 'secondary' | 'info' | 'warning' | 
 
 export interface Scheme {
   mode: 'dark' | 'light';
-  /** Each may carry text on either surface: at least 4.5:1, which a test computes. */
+  /** Each may be a text colour on either surface: at least 4.5:1, which a test computes. */
   colours: Colours;
-  /** Behind everything. */
+  /** Background of the page. */
   page: string;
   /** Cards, tables, dialogs. */
   paper: string;
   text: string;
   quietText: string;
-  /** Separates; nothing depends on seeing it. */
+  /** Dividers; nothing depends on seeing them. */
   line: string;
-  /** Around what can be operated: at least 3:1. */
+  /** Borders of controls: at least 3:1. */
   control: string;
   /** Text on a coloured button. */
   onColour: string;

@@ -12,7 +12,7 @@ import { dark, light, type Scheme } from './palette';
 declare module '@mui/material/styles' {
   interface Palette {
     accent: PaletteColor;
-    /** Around what can be operated, where a hairline would not be seen. */
+    /** Border of controls, where a hairline would not be seen. */
     control: string;
   }
   interface PaletteOptions {
@@ -29,7 +29,7 @@ declare module '@mui/material/Button' {
 
 function themeOf(scheme: Scheme): Theme {
   const { mode, colours, page, paper, text, quietText, line, control, onColour } = scheme;
-  // The library's own steps are so wide that the label of a button under the pointer is hard to read.
+  // The library's own steps are so wide that the label of a hovered button is hard to read.
   const colour = (main: string) => ({
     main,
     light: lighten(main, 0.15),
@@ -62,5 +62,5 @@ function themeOf(scheme: Scheme): Theme {
   });
 }
 
-/** Dark is the default (specification 1), light a choice; both with the seven named colours. */
+/** Dark is the default (specification 1), light an option; both with the seven named colours. */
 export const themes = { dark: themeOf(dark), light: themeOf(light) };

@@ -7,14 +7,14 @@ import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
 
 interface AssignThemesDialogProps {
-  /** How many hotels are chosen. */
+  /** How many hotels are selected. */
   count: number;
-  /** `replaces`: what they have now and is not among the ids is taken away. */
+  /** `replaces`: current themes that are not among the ids are removed. */
   onAssign: (themeIds: string[], replaces: boolean) => void;
   onClose: () => void;
 }
 
-/** Gives themes to many hotels, beside those that they have or instead of them. */
+/** Assigns themes to many hotels, in addition to their current ones or replacing them. */
 export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDialogProps) {
   const [themeIds, setThemeIds] = useState<string[]>([]);
   const [replaces, setReplaces] = useState(false);

@@ -20,7 +20,7 @@ interface AddHotelDialogProps {
   onClose: (added?: Hotel) => void;
 }
 
-/** Everything that is a field of the hotel itself; pictures, texts and links are added on its page. */
+/** Adds a hotel with all fields of its own; images, texts and links are added on its page. */
 export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
   const { mutateAsync } = useCreate(hotels);
   const form = useContractForm(hotels.createInput, { name: '', ...hotels.defaults });

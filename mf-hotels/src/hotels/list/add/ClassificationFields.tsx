@@ -5,7 +5,7 @@ import { FormSection } from '../../FormSection';
 import type { HotelControl } from './control';
 import { labels } from './labels';
 
-/** What kind of hotel it is; a kind that is missing is made on the spot. */
+/** Classification of a hotel; a missing class, type, format or chain can be added on the spot. */
 export function ClassificationFields({ control }: { control: HotelControl }) {
   return (
     <FormSection title="Classification">

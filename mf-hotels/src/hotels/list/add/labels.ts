@@ -1,4 +1,4 @@
-/** What the fields of a hotel are called. */
+/** Labels of the fields of a hotel. */
 export const labels = {
   name: 'Name',
   url_pretty_name: 'Pretty URL',
