@@ -3,7 +3,7 @@ import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { inWords, type CheckedRow } from './verdict';
 
-/** The rows that are not taken as they stand in the file, each with what to mend, to be imported again. */
+/** A CSV file of the skipped rows, each with what to fix, to be imported again. */
 export async function leftOutFile({ headers }: Sheet, rows: CheckedRow[]): Promise<Blob> {
   const writer = await csvWriter([...headers, 'What to fix']);
   writer.add(rows.map((checked) => [...checked.row.cells, inWords(checked)]));

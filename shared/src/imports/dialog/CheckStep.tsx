@@ -26,7 +26,7 @@ const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): numbe
 
 const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
 
-/** What would become of each row, before anything is written. */
+/** Step 3: shows what would become of each row, before anything is written. */
 export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
   const { rows, progress, problem, again } = useCheck(definition, mapping, sheet);
   const [isNarrowed, setNarrowed] = useState(false);

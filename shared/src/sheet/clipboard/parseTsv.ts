@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * The cells of a block that a spreadsheet put on the clipboard: tabs between cells, line breaks between rows, and
- * quotes around a cell that holds one of them. Where the quotes don't match they are part of what was written, as in
- * `"Amber" hotel`. A line break at the very end belongs to the last row.
+ * Parses a block that a spreadsheet put on the clipboard: tabs between cells, line breaks between rows, and quotes
+ * around a cell that contains one of them. Unbalanced quotes are part of the text, as in `"Amber" hotel`. A line break at the very end belongs to the last row.
  */
 export function parseTsv(text: string): string[][] {
   if (text === '') return [];
