@@ -16,7 +16,7 @@ const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
   chosen.map((entry) => ({ entry, name: entry.name }));
 
-/** What staff can do with one hotel, or with many at once; `dialog` asks what has to be asked. */
+/** Actions of staff on one hotel or on many at once. Render `dialog`. */
 export function useHotelActions() {
   const navigate = useNavigate();
   const bulk = useBulk(hotels);
