@@ -79,7 +79,7 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   );
 
   await undo(page);
-  await expect(message(page, '200 names are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 200 names')).toBeVisible();
   await expect(page.getByText('1–200 of 200 cities')).toBeVisible();
   expect((await towns(product)).filter(russianOf)).toEqual([]);
 
@@ -150,7 +150,7 @@ test('names are written and saved with the keyboard alone, and somebody else’s
   await expect(message(page, '2 names saved')).toBeVisible();
   await expect(cell(page, 1, 0)).toHaveText('First');
   await page.keyboard.press('Control+z');
-  await expect(message(page, '2 names are as before')).toBeVisible();
+  await expect(message(page, 'Undone for 2 names')).toBeVisible();
   expect(namesOf(await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true'))).toEqual(
     namesOf(before),
   );

@@ -100,9 +100,9 @@ export function citiesServer({
       if (typeof fault === 'object') {
         const error = {
           code: 'duplicate',
-          message: `Operation ${fault.operation + 1}, POST /api/cities: ${fault.message}`,
+          message: fault.message,
           operation: fault.operation,
-          fields: { [`operations.${fault.operation}.body.iata`]: fault.message },
+          fields: { iata: fault.message },
           request_id: 'test',
         };
         return HttpResponse.json({ success: false, error, message: error.message }, { status: 409 });

@@ -12,8 +12,8 @@ import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import type { StepName } from './StepFrame';
-import { TakeStep } from './TakeStep';
-import { useTaking } from './useTaking';
+import { RunStep } from './RunStep';
+import { useImportRun } from './useImportRun';
 
 interface ImportDialogProps {
   definition: ImportDefinition;
@@ -37,7 +37,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const [leftOut, setLeftOut] = useState<CheckedRow[]>([]);
   const [asks, setAsks] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
-  const rows = useTaking(definition);
+  const rows = useImportRun(definition);
   const isBusy = step === 'Import' && (rows.state === 'running' || rows.state === 'undoing');
   const isDone = step === 'Import' && (rows.state === 'done' || rows.state === 'undone');
   const isUnfinished = step !== 'File' && !isDone;
@@ -45,7 +45,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const unsaved = useUnsaved({ when: isUnfinished, what: title, discard: () => undefined });
 
   const close = () => {
-    const added = rows.taking?.added ?? 0;
+    const added = rows.run?.done.length ?? 0;
     if (added > 0 && rows.state !== 'undone') {
       showSnackbar(`${plural(added, definition.noun)} added`, 'success', {
         label: 'Undo',
@@ -97,7 +97,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
             </>
           }
         >
-          {rows.taking
+          {rows.run
             ? 'Only part of the file has been imported. What was added is kept.'
             : 'Leave the import? Nothing has been added.'}
         </Alert>
@@ -129,7 +129,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
         />
       )}
       {step === 'Import' && work && (
-        <TakeStep
+        <RunStep
           definition={definition}
           sheet={work.file.sheet}
           leftOut={leftOut}

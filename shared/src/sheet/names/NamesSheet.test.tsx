@@ -65,10 +65,38 @@ const cityOf = (index: number) => {
 
 /** A refusal of one operation of a batch. */
 function refusal(index: number, status: number, error: Record<string, unknown>, etag?: string) {
-  const message = `Operation ${index + 1}, PUT /api/x: ${String(error['message'])}`;
+  const message = String(error['message']);
   return HttpResponse.json(
     { success: false, message, error: { request_id: 'r', operation: index, ...error, message } },
     { status, headers: etag === undefined ? {} : { ETag: etag } },
+  );
+}
+
+/** Refuses the first operation that is refused, or does all of them. */
+function answer(operations: BatchOperation[], all: (results: object[]) => Response): Response {
+  sent.push(operations);
+  for (const [index, operation] of operations.entries()) {
+    const refused = refuse(operation, index);
+    if (refused) return refused;
+  }
+  return all(
+    operations.map((operation, index) => ({
+      status: 200,
+      result:
+        operation.method === 'DELETE' ? null : { id: testId(500 + index), ...(operation.body as object) },
+      etag: '"new"',
+    })),
+  );
+}
+
+/** A call of its own, as if it were a batch of one. */
+async function one({ request }: { request: Request }) {
+  const method = request.method === 'PUT' ? ('PUT' as const) : ('DELETE' as const);
+  const body = method === 'PUT' ? ((await request.json()) as Record<string, unknown>) : undefined;
+  const if_match = request.headers.get('if-match') ?? undefined;
+  const operation = { method, path: new URL(request.url).pathname, body, if_match };
+  return answer([operation], ([done]) =>
+    HttpResponse.json({ success: true, ...done }, { headers: { ETag: '"new"' } }),
   );
 }
 
@@ -89,19 +117,10 @@ beforeEach(() => {
     }),
     http.post('*/api/batch', async ({ request }) => {
       const { operations } = (await request.json()) as { operations: BatchOperation[] };
-      sent.push(operations);
-      for (const [index, operation] of operations.entries()) {
-        const refused = refuse(operation, index);
-        if (refused) return refused;
-      }
-      const result = operations.map((operation, index) => ({
-        status: 200,
-        result:
-          operation.method === 'DELETE' ? null : { id: testId(500 + index), ...(operation.body as object) },
-        etag: '"new"',
-      }));
-      return HttpResponse.json({ success: true, result });
+      return answer(operations, (result) => HttpResponse.json({ success: true, result }));
     }),
+    http.put('*/api/cities-names/:id', one),
+    http.delete('*/api/cities-names/:id', one),
   );
 });
 afterEach(() => {

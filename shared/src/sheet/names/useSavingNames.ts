@@ -1,10 +1,18 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { client, saveEach, useQueryClient } from '@itinera/shared/data';
+import {
+  beginRun,
+  client,
+  idOf,
+  runWrites,
+  showOutcome,
+  useQueryClient,
+  type Write,
+} from '@itinera/shared/data';
 import type { ListCollection } from '@itinera/shared/grid';
 import { useRef, useState } from 'react';
 import { cellKey, isClash, type Edit } from '../edits/edits';
 import type { SheetEdits } from '../edits/useEdits';
-import { idOf, wishOf } from './wishOf';
+import { nameWrite } from './nameWrite';
 import { toRow } from './toRow';
 import type { NamesOf } from './namesOf';
 import { refusalOf } from './refusals';
@@ -38,13 +46,23 @@ export function useSavingNames<C extends ListCollection>(
     return read;
   }
 
-  async function wishes(sent: Edit[]) {
+  async function writesOf(sent: Edit[]): Promise<Write[]> {
     const all = [];
     for (const edit of sent) {
       const row = await rowOf(edit).catch(() => undefined);
-      if (row && !isClash(edit, known.newestOf)) all.push(wishOf(names, edit, row));
+      if (row && !isClash(edit, known.newestOf)) all.push(nameWrite(names, edit, row));
     }
-    return all.filter((wish) => wish !== undefined);
+    return all.filter((write) => write !== undefined);
+  }
+
+  /** Saves what can be saved, and says how many with Undo; by cell, what became of each. */
+  async function run(writes: Write[]) {
+    const ended = await runWrites(names.of, beginRun(writes), { onRefusal: 'skip' });
+    if (writes.length > 0) showOutcome(names.of, ended, { noun: 'name', done: 'saved' });
+    return {
+      done: new Map(ended.done.map(({ write, result }) => [write.id, result])),
+      refused: new Map(ended.refused.map(({ write, error }) => [write.id, error])),
+    };
   }
 
   async function save(): Promise<void> {
@@ -52,7 +70,7 @@ export function useSavingNames<C extends ListCollection>(
     if (isBusy.current || sent.length === 0) return;
     isBusy.current = true;
     setSaving(true);
-    const { done, refused: errors } = await saveEach(names.of, await wishes(sent), 'name');
+    const { done, refused: errors } = await run(await writesOf(sent));
     const reasons = new Map<string, Refused>();
     for (const edit of sent) {
       const key = cellKey(edit);
@@ -77,10 +95,7 @@ export function useSavingNames<C extends ListCollection>(
     setRefused(reasons);
     isBusy.current = false;
     setSaving(false);
-    if (done.size > 0) {
-      for (const { path } of new Set([names.of, names.records]))
-        void queries.invalidateQueries({ queryKey: [path] });
-    }
+    if (done.size > 0) void queries.invalidateQueries({ queryKey: [names.records.path] });
   }
 
   return { save, isSaving, refused };

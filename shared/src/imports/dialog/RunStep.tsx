@@ -1,3 +1,4 @@
+import { waitingIn } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button, Typography } from '@itinera/shared/ui';
 import { downloadLeftOut } from '../check/leftOutFile';
@@ -7,14 +8,15 @@ import type { Sheet } from '../read/sheet';
 import { CheckedRows } from './CheckedRows';
 import { Progress } from './Progress';
 import { StepFrame } from './StepFrame';
-import type { TakingRows } from './useTaking';
+import { refusedRows } from '../run/rowWrites';
+import type { ImportRunState } from './useImportRun';
 
-interface TakeStepProps {
+interface RunStepProps {
   definition: ImportDefinition;
   sheet: Sheet;
-  /** What was not taken from the beginning. */
+  /** What was left out before the run. */
   leftOut: CheckedRow[];
-  rows: TakingRows;
+  rows: ImportRunState;
   onClose: () => void;
 }
 
@@ -23,22 +25,23 @@ const titles = {
   stopped: 'Stopped',
   failed: 'Interrupted',
   done: 'Done',
-  undoing: 'Taking back',
-  undone: 'Taken back',
+  undoing: 'Undoing',
+  undone: 'Undone',
 };
 
 /** How far it has come, what became of it, and the way back. */
-export function TakeStep({
+export function RunStep({
   definition,
   sheet,
   leftOut,
-  rows: { taking, state, problem, kept, goOn, stop, undo },
+  rows: { run, state, problem, kept, goOn, stop, undo },
   onClose,
-}: TakeStepProps) {
-  if (!taking) return null;
-  const { added, refused, waiting } = taking;
+}: RunStepProps) {
+  if (!run) return null;
+  const added = run.done.length;
+  const refused = refusedRows(definition, run);
   const { noun } = definition;
-  const open = waiting.reduce((sum, { rows }) => sum + rows.length, 0);
+  const open = waitingIn(run);
   const missing = [...leftOut, ...refused].toSorted((one, other) => one.row.number - other.row.number);
   const isBusy = state === 'running' || state === 'undoing';
   const isOpen = state === 'stopped' || state === 'failed';
@@ -49,13 +52,13 @@ export function TakeStep({
     <>
       {missing.length > 0 && (
         <Button onClick={() => void downloadLeftOut(definition, sheet, missing)}>
-          Download what is left out
+          Download skipped rows
         </Button>
       )}
       {state !== 'undone' && added > 0 && <Button onClick={undo}>Undo</Button>}
       {isOpen && (
         <Button variant="contained" onClick={goOn}>
-          {state === 'failed' ? 'Try again' : 'Go on'}
+          {state === 'failed' ? 'Try again' : 'Continue'}
         </Button>
       )}
       <Button variant={isOpen ? 'text' : 'contained'} onClick={onClose}>
@@ -68,7 +71,7 @@ export function TakeStep({
       {state === 'running' && (
         <Progress what={`${definition.label} added`} done={added} total={added + open} />
       )}
-      {state === 'undoing' && <Progress what="Taking back what was added" done={0} total={0} />}
+      {state === 'undoing' && <Progress what="Removing what was added" done={0} total={0} />}
       {state === 'failed' && (
         <Alert severity="error">{problem} Trying again is safe: nothing is added twice.</Alert>
       )}
@@ -80,7 +83,7 @@ export function TakeStep({
               ? 'What was added is removed again.'
               : `${plural(added - kept, noun)} removed again, ${kept.toLocaleString('en')} left as they are.`)}
           {isOpen && ` ${plural(open, 'row')} not added yet.`}
-          {missing.length > 0 && ` ${plural(missing.length, 'row')} left out.`}
+          {missing.length > 0 && ` ${plural(missing.length, 'row')} skipped.`}
         </Typography>
       )}
       {!isBusy && refused.length > 0 && (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cities, places } from '@itinera/shared/contracts';
 import { namesPerLocale, ownNames, type NamesRow } from './namesOf';
-import { wishOf } from './wishOf';
+import { nameWrite } from './nameWrite';
 
 const words = { noun: '', label: '', rowHeader: '', nameOf: () => '', filters: [] };
 const ofCities = namesPerLocale(cities, words);
@@ -22,25 +22,29 @@ const answered = { status: 200, result: { id: 'name-2' }, etag: '"2"' };
 const names = '/api/cities-names';
 
 test('a name that is not there is made, and taken away again', () => {
-  const wish = wishOf(ofCities, edit('riga', 'ru', 'Рига'), riga);
-  expect(wish?.operation).toEqual({
+  const write = nameWrite(ofCities, edit('riga', 'ru', 'Рига'), riga);
+  expect(write?.operation).toEqual({
     method: 'POST',
     path: names,
     body: { city_id: 'riga', locale: 'ru', name: 'Рига' },
   });
-  expect(wish?.inverse(answered)).toEqual({ method: 'DELETE', path: `${names}/name-2`, if_match: '"2"' });
+  expect(write?.inverse?.(answered)?.operation).toEqual({
+    method: 'DELETE',
+    path: `${names}/name-2`,
+    if_match: '"2"',
+  });
 });
 
 test('a name that is there is changed as it was seen, and changed back', () => {
-  const wish = wishOf(ofCities, edit('riga', 'en', 'Rīga'), riga);
-  expect(wish).toMatchObject({ key: 'riga/en', name: 'Riga' });
-  expect(wish?.operation).toEqual({
+  const write = nameWrite(ofCities, edit('riga', 'en', 'Rīga'), riga);
+  expect(write).toMatchObject({ id: 'riga/en', name: 'Riga' });
+  expect(write?.operation).toEqual({
     method: 'PUT',
     path: `${names}/name-1`,
     body: { name: 'Rīga' },
     if_match: '"1"',
   });
-  expect(wish?.inverse(answered)).toEqual({
+  expect(write?.inverse?.(answered)?.operation).toEqual({
     method: 'PUT',
     path: `${names}/name-1`,
     body: { name: 'Riga' },
@@ -49,9 +53,9 @@ test('a name that is there is changed as it was seen, and changed back', () => {
 });
 
 test('a cell that was emptied takes the name away, and brings it back', () => {
-  const wish = wishOf(ofCities, edit('riga', 'en', ''), riga);
-  expect(wish?.operation).toEqual({ method: 'DELETE', path: `${names}/name-1`, if_match: '"1"' });
-  expect(wish?.inverse({ status: 200, result: null })).toEqual({
+  const write = nameWrite(ofCities, edit('riga', 'en', ''), riga);
+  expect(write?.operation).toEqual({ method: 'DELETE', path: `${names}/name-1`, if_match: '"1"' });
+  expect(write?.inverse?.({ status: 200, result: null })?.operation).toEqual({
     method: 'POST',
     path: names,
     body: { id: 'name-1' },
@@ -59,15 +63,15 @@ test('a cell that was emptied takes the name away, and brings it back', () => {
 });
 
 test('nothing is asked for what is empty and stays so', () => {
-  expect(wishOf(ofCities, edit('riga', 'ru', ''), riga)).toBeUndefined();
+  expect(nameWrite(ofCities, edit('riga', 'ru', ''), riga)).toBeUndefined();
 });
 
 test('an entry that carries its only name itself is changed, and never left without', () => {
-  expect(wishOf(ofPlaces, edit('old', 'name', 'Old Riga'), old)?.operation).toEqual({
+  expect(nameWrite(ofPlaces, edit('old', 'name', 'Old Riga'), old)?.operation).toEqual({
     method: 'PUT',
     path: '/api/places/old',
     body: { name: 'Old Riga' },
     if_match: '"7"',
   });
-  expect(wishOf(ofPlaces, edit('old', 'name', ''), old)).toBeUndefined();
+  expect(nameWrite(ofPlaces, edit('old', 'name', ''), old)).toBeUndefined();
 });
