@@ -4,7 +4,7 @@ import { buildApi } from './release/buildApi';
 import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
-/** Measures bytes, ratios and growth of what `build` makes; `--api-only` and `--table-only` leave the rest out. */
+/** Measures bytes, ratios and growth of what `build` makes; `--api-only` and `--table-only` skip the rest. */
 export async function run(args: string[]): Promise<number> {
   if (args.includes('--table-only')) return measureTable(args);
   if (!args.includes('--api-only')) {

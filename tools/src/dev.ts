@@ -9,7 +9,10 @@ import { buildRelease } from './release/buildRelease';
 import { developmentRelease, folderOf } from './release/release';
 import { appIn, configOf, remotes, shell, type App } from './workspace/apps';
 
-/** `dev -- mf-hotels`: that remote from its sources, the others as built; without a name all from sources. */
+/**
+ * `dev -- mf-hotels` serves that remote from its sources and the others as built; without a name all from
+ * sources.
+ */
 export async function run(folders: string[]): Promise<number> {
   const chosen = folders.length ? folders.map(appIn).filter((app) => app !== shell) : remotes;
   await requireFreePorts();
@@ -24,7 +27,7 @@ export async function run(folders: string[]): Promise<number> {
   return supervise(sourceServices(registry, [...origins.values()]), printOverview);
 }
 
-/** Builds the shell again whenever its sources or the shared layers change; resolves after the first time. */
+/** Rebuilds the shell whenever its sources or the shared layers change; resolves after the first build. */
 async function watchShell() {
   const config = await configOf(shell);
   const compiler = rspack(config({ outputPath: folderOf(shell, developmentRelease) }));
@@ -38,7 +41,7 @@ async function watchShell() {
   });
 }
 
-/** Starts the development server of a remote and says where it is. */
+/** Starts the development server of a remote and returns its origin. */
 async function serveRemote(app: App): Promise<string> {
   const config = await configOf(app);
   const { devServer, ...configuration } = config();

@@ -3,7 +3,7 @@ import { publish } from './registry/publish';
 import { appIn } from './workspace/apps';
 import { Failure } from './workspace/failure';
 
-/** `rollback -- mf-hotels` puts the previous release live; a second time brings the newer one back. */
+/** `rollback -- mf-hotels` puts the previous release live; a second run brings the newer one back. */
 export async function run([folder = '']: string[]): Promise<number> {
   const { name } = appIn(folder);
   const { deployed } = readDeployed();

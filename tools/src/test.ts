@@ -8,7 +8,7 @@ import { report } from './stages/report';
 import { typecheck } from './stages/typecheck';
 import { unit } from './stages/unit';
 
-/** Everything that says whether the product works; `--full` with the numbers of runs that a proof takes. */
+/** Runs everything that proves the product; `--full` with the numbers of runs that a proof needs. */
 export function run(args: string[]): Promise<number> {
   if (args.includes('--full')) process.env.ITINERA_TEST = 'full';
   // What one stage has made for its tests, such as seeded databases, the next ones use again.

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-/** The least that a server of this kind can do: what the API costs is measured against it. */
+/** The cheapest possible server of this kind; the cost of the API is measured against it. */
 const app = fastify();
 const answer = { success: true, result: null };
 app.get('/', () => answer);

@@ -6,7 +6,7 @@ export interface Burst {
   name: string;
   asked: number;
   done: number;
-  /** Sent away with 503 and Retry-After. */
+  /** Refused with 503 and Retry-After. */
   refused: number;
   /** Milliseconds until the last answer. */
   took: number;
@@ -14,7 +14,7 @@ export interface Burst {
 
 const AT_ONCE = 1000;
 
-/** As many writes at the same moment as nobody ought to send, each with a key of its own. */
+/** Sends far more writes at once than anybody should, each with its own key. */
 export async function measureBurst({ name, api }: Target): Promise<Burst> {
   const { access_token } = await signInAs(api, 'manager@itinera.example');
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };

@@ -4,10 +4,10 @@ import { openPglite } from '../../../api/src/db/pglite/pgliteEngine';
 import { openPostgres } from '../../../api/src/db/postgres/postgresEngine';
 import type { Engine } from '../../../api/src/db/engine';
 
-/** One of the two databases that the API runs on, while no API runs on it. */
+/** One of the two databases of the API, while no API runs on it. */
 export interface BenchDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** What the API is told, to run on it. */
+  /** Environment of the API that runs on it. */
   environment: { DATA_DIR: string; DATABASE_URL: string };
   open: () => Promise<Engine>;
   /** What a server does by itself minutes after so many rows were added; the embedded database never does. */
@@ -20,7 +20,7 @@ async function vacuum(connectionString: string): Promise<void> {
   await client.query('VACUUM ANALYZE').finally(() => client.end());
 }
 
-/** Tens of thousands of hotels in one statement take longer than any request may. */
+/** Adding tens of thousands of hotels in one statement takes longer than a request may. */
 const fillTimeout = 600_000;
 
 export const databases = (folder: string, postgresUrl: string): BenchDatabase[] => {

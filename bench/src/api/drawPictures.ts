@@ -1,4 +1,6 @@
-/** Draws one large picture so many times at once, as the server does it, and says how much memory that took. */
+/**
+ * Draws one large picture several times at once, as the server does, and reports how much memory that took.
+ */
 import { readFile } from 'node:fs/promises';
 import { drawAnew } from '../../../api/src/modules/uploads/drawAnew';
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../api/src/db/engine';
 
-/** Copies of the seeded hotels, spread over time, so that lists have something to sort and to leave out. */
+/** Copies of the seeded hotels, spread over time, so that lists have something to sort and filter. */
 const copies = `
   INSERT INTO hotels (id, name, place_id, hotel_class_id, hotel_type_id, stars, keywords, url_pretty_name, created_at)
   SELECT gen_random_uuid(), source.name || ' ' || n, source.place_id, source.hotel_class_id, source.hotel_type_id,
@@ -10,7 +10,7 @@ const copies = `
             FROM hotels WHERE url_pretty_name NOT LIKE 'copy-%') AS source
       ON source.place_in_line = n % source.of_all + 1`;
 
-/** Every fifth is offered by the demo partner. */
+/** The demo partner offers every fifth. */
 const links = `
   INSERT INTO hotel_dmcs (id, hotel_id, dmc_id)
   SELECT gen_random_uuid(), hotels.id, users.id
@@ -18,7 +18,7 @@ const links = `
    WHERE users.email = 'partner@itinera.example' AND hotels.url_pretty_name ~ '^copy-[0-9]*[05]$'
      AND NOT EXISTS (SELECT 1 FROM hotel_dmcs WHERE hotel_id = hotels.id AND dmc_id = users.id)`;
 
-/** Adds hotels until there are so many. */
+/** Adds hotels up to this number. */
 export async function growTo(engine: Engine, wanted: number): Promise<void> {
   await engine.transaction(async (connection) => {
     const { rows } = await connection.query(`SELECT count(*)::int FROM hotels`);

@@ -8,9 +8,9 @@ export interface Target {
 
 export interface CallFigure {
   operation: string;
-  /** Milliseconds of each target, and of the bare route in the same turns. */
+  /** Milliseconds of each target, and of the bare route in the same rounds. */
   medians: Record<string, number>;
-  /** What nineteen of twenty calls kept to, of each target. */
+  /** The 95th percentile of each target. */
   p95: Record<string, number>;
   bare: number;
   n: number;
@@ -18,7 +18,9 @@ export interface CallFigure {
 
 const WARM_UP = 10;
 
-/** All targets and the bare route take turns, so that a busy moment of the machine hits all of them. */
+/**
+ * Calls all targets and the bare route in turns, so that a busy moment of the machine affects all of them.
+ */
 export async function measureCalls(targets: Target[], bare: string, turns: number): Promise<CallFigure[]> {
   const operations = await Promise.all(
     targets.map(async ({ name, api }) => ({ name, api, list: await operationsOn(api) })),

@@ -11,7 +11,7 @@ import { growTo } from './grow';
 import { measureCalls, type CallFigure } from './measureCalls';
 
 export interface Growth {
-  /** How many hotels there are. */
+  /** Number of hotels. */
   hotels: number;
   calls: CallFigure[];
   bursts: Burst[];
@@ -66,13 +66,14 @@ async function measureWith(all: BenchDatabase[], hotels: number, turns: number):
   });
 }
 
-/** The same calls on both databases with 1×, 3× and 10× the hotels. */
+/** Measures the same calls on both databases with 1×, 3× and 10× the hotels. */
 export async function measureGrowth(turns: number): Promise<Growth[]> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-bench-'));
   const postgres = await providePostgres();
   try {
     const all = databases(folder, postgres.url);
-    // The first start makes the tables and the first 5,000 hotels with all that is theirs, from which the others are copied.
+    // The first start creates the tables and 5,000 hotels with everything that belongs to them, to be copied
+    // from.
     const ports = await freePorts(all.length);
     await withServices(
       all.map((database, index) => api(database, ports[index] ?? '')),

@@ -5,13 +5,13 @@ import { root } from '../../../tools/src/workspace/paths';
 
 export interface PictureFigure {
   type: string;
-  /** Largest memory of the process in MiB, by how many pictures were to be drawn at once; 0 is a small one. */
+  /** Peak memory of the process in MiB, by the number of pictures drawn at once; 0 is a small one. */
   memory: Record<number, number>;
 }
 
 const run = promisify(execFile);
 
-/** In a process of its own: memory that was needed once is not always given back. */
+/** In a process of its own: memory that was used once is not always returned. */
 async function memoryOf(file: string, type: string, times: number): Promise<number> {
   const { stdout } = await run(process.execPath, [
     '--import',

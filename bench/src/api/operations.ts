@@ -4,12 +4,12 @@ import { signInAs } from '../product/account';
 export interface Operation {
   name: string;
   method: 'GET' | 'PUT';
-  /** Each turn asks something else, so that nobody remembers the answer. */
+  /** Each round asks something else, so that no cache has the answer. */
   url: (turn: number) => string;
   token: string;
 }
 
-/** What screens ask most, on hotels that exist. */
+/** The most frequent calls of the screens, on hotels that exist. */
 export async function operationsOn(api: string): Promise<Operation[]> {
   const staff = await signInAs(api, 'manager@itinera.example');
   const partner = await signInAs(api, 'partner@itinera.example');

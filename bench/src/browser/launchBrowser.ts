@@ -8,7 +8,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Whatever the page asks of another machine fails at once. */
+/** Requests to other machines fail at once. */
 const staysHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export async function launchBrowser(): Promise<Browser> {

@@ -5,7 +5,7 @@ interface Awaited {
 
 /**
  * Runs inside the page: milliseconds from the start of the navigation, or from the next click, to the end of
- * the first frame that shows the element. Without inner names: they would refer to what the page does not have.
+ * the first frame that shows the element. It calls no helper functions: they would not exist in the page.
  */
 export async function untilVisible({ selector, since }: Awaited): Promise<number> {
   const start =

@@ -9,7 +9,7 @@ interface Visitor {
   origin: string;
 }
 
-/** A person with an empty cache, signed in where the page asks for it, before the page is opened. */
+/** Opens the browser of a person with an empty cache, signed in where the page requires it. */
 export async function withVisitor<T>(
   browser: Browser,
   { api, origins }: Product,

@@ -7,13 +7,13 @@ import type { Product } from '../product/startProduct';
 import { total, weigh, type Weight } from './weight';
 
 export interface PageWeight extends Weight {
-  /** Paths of the files, in the order in which they were asked for. */
+  /** Paths of the files in the order of their requests. */
   paths: string[];
-  /** What the browser asked for more than once. */
+  /** Files that were requested more than once. */
   repeated: string[];
 }
 
-/** The scripts that a first visit asks for, until the page is ready and nothing is under way any more. */
+/** Measures the scripts that a first visit requests, until the page is ready and no request is running. */
 export function weighPage(
   browser: Browser,
   product: Product,

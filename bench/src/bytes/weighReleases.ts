@@ -13,11 +13,11 @@ export interface Layer extends Weight {
 export interface ReleaseWeights {
   /** All scripts of an app, whether a page needs them or not. */
   packages: Record<string, Weight>;
-  /** The file by which a remote begins. */
+  /** The entry file of a remote. */
   entries: Record<string, Weight>;
-  /** By remote and route: what a page takes of its remote's own before it is drawn, without the entry. */
+  /** By remote and route: the remote's own bytes that a page waits for, without the entry. */
   pages: Record<string, Weight>;
-  /** What the shell provides to whoever asks first. */
+  /** What the shell provides to the first remote that needs it. */
   layers: Record<string, Layer>;
 }
 

@@ -10,7 +10,10 @@ import { writeRegistry } from './writeRegistry';
 const everyRemote = fileURLToPath(new URL('./everyRemote.ts', import.meta.url));
 const nothing = fileURLToPath(new URL('./nothing.ts', import.meta.url));
 
-/** Shell and remotes as one build: the shell's own configuration without federation, split as the bundler likes. */
+/**
+ * Builds shell and remotes as one: the shell's own configuration without federation, split as the bundler
+ * likes.
+ */
 export async function buildMonolith(): Promise<void> {
   const outputPath = `${monolithDist}/shell/${monolithRelease}`;
   await rm(monolithDist, { recursive: true, force: true });

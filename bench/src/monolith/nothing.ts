@@ -1,2 +1,2 @@
-/** Stands in for the layers that the shell keeps for remotes: here every page imports what it needs itself. */
+/** Replaces the layers that the shell keeps for remotes: here every page imports what it needs itself. */
 export const provide = () => [];

@@ -6,11 +6,11 @@ import { monolithDist, monolithRegistry, monolithRelease } from './folders';
 
 export interface Hint {
   route: RouteName;
-  /** Paths of the files that the page of the route asks for. */
+  /** Paths of the files that the page of a route requests. */
   files: string[];
 }
 
-/** Lets the shell's own server serve the monolith: with the same headers, and with preload hints as well. */
+/** Lets the shell's own server serve the monolith, with the same headers and preload hints. */
 export async function writeRegistry(hints: Hint[]): Promise<void> {
   const preloadOf = (owner: string) => {
     const own = hints.filter(({ route }) => siteOf(route).owner === owner);

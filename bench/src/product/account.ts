@@ -2,7 +2,7 @@ import { authPaths, type ListAnswer, type Tokens } from '@itinera/shared/contrac
 
 const { DEMO_PASSWORD = 'itinera-demo-2026' } = process.env;
 
-/** A session of its own for whoever asks: a refresh token is worth nothing after its first use. */
+/** A new session for each caller: a refresh token is worthless after its first use. */
 export const signIn = (api: string): Promise<Tokens> => signInAs(api, 'manager@itinera.example');
 
 export async function signInAs(api: string, email: string): Promise<Tokens> {

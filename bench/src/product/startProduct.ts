@@ -14,10 +14,13 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** One API on fresh demo data, and in front of it the federated and the monolithic build, each at its own origin. */
+/**
+ * Starts one API on fresh demo data with the federated and the monolithic build in front of it, each at its
+ * own origin.
+ */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-bench-'));
-  // A build that somebody publishes meanwhile must not change what is measured.
+  // A build published meanwhile must not change what is measured.
   const registry = join(folder, 'registry');
   await cp(registryFolder, registry, { recursive: true });
 

@@ -8,7 +8,7 @@ export interface Judgement {
   verdict: 'kept' | 'above the aim' | 'missed' | 'slower than hoped';
 }
 
-/** What has to hold on every machine comes first; a time depends on the machine, so it fails nothing. */
+/** Budgets that hold on every machine come first; times depend on the machine, so they fail nothing. */
 export function judge({
   bytes: { signIn, hotels, editDialog, entries, layers },
   times,

@@ -18,7 +18,7 @@ const minus = (one: Weight, other: Weight): Weight => ({
 });
 const head = ['files', 'brotli', 'gzip', 'uncompressed'];
 
-/** The least that an administration application of the usual kind weighs: one list and one form. */
+/** The minimum of a usual administration application: one list and one form. */
 const BAREST_REACT_ADMIN = 278_000;
 
 export function pagesTable({ signIn, hotels, editDialog }: Bytes): string {

@@ -25,6 +25,6 @@ export interface Times {
 export interface Results {
   circumstances: Circumstances;
   bytes: Bytes;
-  /** Absent where only the bytes were asked for. */
+  /** Absent where only bytes were measured. */
   times?: Times;
 }

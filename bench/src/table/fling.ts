@@ -1,10 +1,13 @@
 export interface Smoothness {
   framesPerSecond: number;
-  /** All but a twentieth of the frames came after so many milliseconds or fewer. */
+  /** The 95th percentile of the frame times in milliseconds. */
   p95: number;
 }
 
-/** Runs inside the page: scrolls the table two rows a frame, up again where it ends, and says how smooth that was. */
+/**
+ * Runs inside the page: scrolls the table two rows a frame, back up where it ends, and reports how smooth
+ * that was.
+ */
 export async function fling(frames: number): Promise<Smoothness> {
   const table = document.querySelector('[role=grid]');
   if (!table) throw new Error('There is no table to scroll.');

@@ -3,7 +3,7 @@ import { signIn } from '../product/account';
 
 export const TOTAL = 10_000;
 
-/** Answers lists of hotels as if there were ten thousand, each as heavy as a real one. */
+/** Answers lists of hotels as if there were ten thousand, each as large as a real one. */
 export async function longList(api: string): Promise<(route: Route) => Promise<void>> {
   const { access_token } = await signIn(api);
   const headers = { authorization: `Bearer ${access_token}` };

@@ -9,7 +9,7 @@ export interface TableFigures {
   medians: Record<Way, TableVisit>;
 }
 
-/** Both ways in turn, so that a busy moment hits both. */
+/** Measures both ways in turn, so that a busy moment affects both. */
 export async function measureTable(browser: Browser, product: Product, runs: number): Promise<TableFigures> {
   const answer = await longList(product.api);
   const visits: Record<Way, TableVisit[]> = { scroll: [], pages: [] };

@@ -5,7 +5,7 @@ import { withVisitor } from '../browser/visitor';
 import type { Product } from '../product/startProduct';
 import { fling, type Smoothness } from './fling';
 
-/** All rows under one scrollbar, or a hundred of them on a page, all drawn. */
+/** All rows under one scrollbar, or a hundred on a page, all rendered. */
 export const ways = ['scroll', 'pages'] as const;
 export type Way = (typeof ways)[number];
 
@@ -19,7 +19,7 @@ export interface TableVisit extends Smoothness {
 const FRAMES = 180;
 const firstName = `${firstRow} [role=rowheader] a`;
 
-/** One person who opens the list, scrolls through it, and searches in it. */
+/** One visit: opens the list, scrolls through it, and searches in it. */
 export const visitTable = (
   browser: Browser,
   product: Product,

@@ -6,7 +6,7 @@ interface Span {
   end: number;
 }
 
-/** Notes what a page asks for until the returned function is called. */
+/** Records the requests of a page until the returned function is called. */
 export function followRequests(page: Page): () => Span[] {
   const spans: Span[] = [];
   const note = (request: Request) => {
@@ -20,7 +20,7 @@ export function followRequests(page: Page): () => Span[] {
   };
 }
 
-/** How many requests followed one another at most; it takes any that came later for one that had to wait. */
+/** The longest chain of requests; a request that started after another ended counts as waiting for it. */
 export function waterfallDepth(spans: Span[]): number {
   const depths: number[] = [];
   const ordered = [...spans].sort((one, other) => one.start - other.start);

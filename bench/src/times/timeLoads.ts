@@ -23,7 +23,7 @@ const allCases = (): Case[] =>
     [signInPage, hotelsPage].map((bench) => ({ profile, bench, times: { federated: [], monolithic: [] } })),
   );
 
-/** First visits of both builds in turn, so that a noisy moment of the machine hits both. */
+/** First visits of both builds in turn, so that a busy moment of the machine affects both. */
 export async function timeLoads(browser: Browser, product: Product, runs: number): Promise<LoadTimes[]> {
   const cases = allCases();
   for (let run = 0; run < runs; run++) {

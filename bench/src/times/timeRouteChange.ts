@@ -8,16 +8,16 @@ import { followRequests, waterfallDepth } from './followRequests';
 import { summarise, type Summary } from './summary';
 
 export interface RouteChange extends Summary {
-  /** Scripts asked for, although the code of the page is there already. */
+  /** Scripts that were requested although the code of the page is already loaded. */
   scripts: number;
-  /** Requests that followed one another in one change, at most. */
+  /** The longest chain of requests in one change. */
   depth: number;
 }
 
-/** Long enough that the lists of earlier visits become stale during a measurement, and are asked for again. */
+/** Long enough for the lists of earlier visits to become stale, so that they are fetched again. */
 const REST_MS = 700;
 
-/** From the click on Hotels in the menu to the table, when both pages have been visited before. */
+/** From the click on Hotels in the menu to the table, with both pages visited before. */
 export const timeRouteChange = (
   browser: Browser,
   product: Product,
@@ -35,7 +35,7 @@ async function changeTo(page: Page, repeats: number): Promise<RouteChange> {
   const times: number[] = [];
   const changes = [];
   while (times.length < repeats) {
-    // A page without a table, so that the first row is of the hotels.
+    // A page without a table, so that the first row belongs to the hotels.
     await follow(page, 'Settings');
     await page.locator(firstRow).waitFor({ state: 'detached' });
     await page.waitForTimeout(REST_MS);

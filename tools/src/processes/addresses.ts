@@ -1,4 +1,4 @@
-/** Where everything listens, each with the variable that moves it. */
+/** Addresses of all services, each with the variable that changes it. */
 const port = (variable: string, fallback: number) => ({
   variable,
   port: Number(process.env[variable] || fallback),

@@ -8,7 +8,7 @@ function placeOfData(): string {
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}; files in ${DATA_DIR}`;
 }
 
-/** What a person needs to know to begin. */
+/** Prints what a person needs to get started. */
 export function printOverview() {
   const rows = [
     ['Staff shell', addresses.staff],

@@ -4,16 +4,16 @@ import { root } from '../workspace/paths';
 
 export interface Service {
   name: string;
-  /** What Node is given to run. */
+  /** Arguments of Node. */
   command: string[];
   environment: NodeJS.ProcessEnv;
-  /** Answers with 200 as soon as the service can be used. */
+  /** Answers 200 as soon as the service is ready. */
   readyAt: string;
 }
 
 export interface RunningService extends Service {
   process: ChildProcess;
-  /** Resolves when it is gone, however that came. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export function launch(service: Service): RunningService {
     cwd: root,
     env: { ...process.env, ...service.environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a group of its own: Ctrl-C reaches this process alone, which then stops its services in order.
+    // In a process group of its own: Ctrl-C reaches only this process, which then stops its services in
+    // order.
     detached: true,
   });
   return { ...service, process: child, ended: once(child, 'exit').then(() => undefined) };
@@ -34,7 +35,7 @@ export function launch(service: Service): RunningService {
 const isRunning = ({ process: { exitCode, signalCode } }: RunningService) =>
   exitCode === null && signalCode === null;
 
-/** Asks a service to end, and insists if it takes too long. */
+/** Asks a service to end, and kills it if that takes too long. */
 export async function stop(service: RunningService) {
   if (!isRunning(service)) return;
   service.process.kill('SIGTERM');
@@ -43,7 +44,7 @@ export async function stop(service: RunningService) {
   clearTimeout(insist);
 }
 
-/** Resolves once the service answers; never, if it ends before. */
+/** Resolves when the service is ready; never, if it ends before. */
 export async function ready(service: RunningService) {
   while (!(await answers(service.readyAt))) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -2,7 +2,7 @@ import { apiFile, dist, registryFolder, root, shellServerFile } from '../workspa
 import { addresses } from './addresses';
 import type { Service } from './service';
 
-/** Mails lead to the shells, wherever they were moved. */
+/** Links in mails lead to the shells, on whatever port they run. */
 const { STAFF_URL = addresses.staff, PARTNER_URL = addresses.partnerApart } = process.env;
 const api = {
   name: 'The API',
@@ -11,13 +11,13 @@ const api = {
 };
 const shells = { name: 'The shell server', readyAt: `${addresses.partner}/registry.json` };
 
-/** What `npm start` runs: the bundles, as in production. */
+/** The services of `npm start`: the bundles, as in production. */
 export const builtServices: Service[] = [
   { ...api, command: [apiFile] },
   { ...shells, command: [shellServerFile], environment: { DIST_DIR: dist, REGISTRY_DIR: registryFolder } },
 ];
 
-/** What `npm run dev` runs: the sources; the API starts again when they change. */
+/** The services of `npm run dev`: the sources; the API restarts when they change. */
 export const sourceServices = (registry: string, devOrigins: string[]): Service[] => [
   { ...api, command: ['--import', 'tsx', '--watch', `${root}api/src/main.ts`] },
   {

@@ -1,7 +1,8 @@
 import { launch, ready, stop, type RunningService, type Service } from './service';
 
 /**
- * Runs services together until a signal or the end of one of them ends them all. The result is the exit code.
+ * Runs services together until a signal, or until one of them ends, and then stops all. Returns the exit
+ * code.
  */
 export async function supervise(services: Service[], onReady: () => void): Promise<number> {
   const signalled = Promise.race([signal(), npmEnded()]);
@@ -22,10 +23,10 @@ const signal = () =>
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve('signal'));
   });
 
-/** As it was at the start; whoever builds for a while may be left alone before the services run. */
+/** The parent process at the start; it may end during a long build, before the services run. */
 const npm = process.ppid;
 
-/** npm starts a shell that starts this; a signal to npm ends those two and never arrives here. */
+/** npm starts a shell that starts this process; a signal to npm ends those two and never arrives here. */
 const npmEnded = () =>
   new Promise<'signal'>((resolve) => {
     const look = () => process.ppid !== npm && resolve('signal');

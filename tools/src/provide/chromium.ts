@@ -12,7 +12,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium to test with: one that is here, the distribution's, or Playwright's own. */
+/** Finds a Chromium for the tests: an installed one, the distribution's, or Playwright's own. */
 export async function provideChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   const found = CHROMIUM_PATH ?? installed() ?? (installDebianPackage('chromium') ? installed() : undefined);

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of the distribution, where that is possible: on Debian, as root. Says whether it worked. */
+/**
+ * Installs a package of the distribution where that is possible: on Debian, as root. Returns whether it
+ * worked.
+ */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name}…`);

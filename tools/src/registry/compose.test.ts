@@ -6,7 +6,7 @@ import { deploy, liveReleases, type Deployed } from './deployed';
 
 const file = (href: string) => ({ href, integrity: `sha384-${href}` });
 
-/** Releases as `release.json` would describe them; their name is enough to tell them apart. */
+/** Releases as in `release.json`; their names are enough to distinguish them. */
 function read(app: App, release: string): Release {
   const isShell = app.name === 'shell';
   const pages: Record<string, string> = { mf_hotels: 'hotels', mf_admin: 'users', shell: 'auth' };

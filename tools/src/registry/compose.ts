@@ -16,10 +16,10 @@ import type { Content } from './documents';
 
 const contract: RemoteContract = 1;
 
-/** Nothing is asked of the API there before somebody signs in. */
+/** These pages call no API before somebody signs in. */
 const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
-/** What a shell of this audience is told about the releases that are live. */
+/** The registry of one audience's shell, made from the live releases. */
 export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
   if (!deployed.shell)
     throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');

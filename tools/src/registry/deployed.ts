@@ -4,7 +4,7 @@ import { remoteNames, type Owner } from '@itinera/shared/routes';
 import { registryFolder } from '../workspace/paths';
 import { registryFile } from './documents';
 
-/** The releases of an app that are live, and what a roll-back returns to. */
+/** The live releases of an app, and the one that a rollback returns to. */
 export interface Live {
   current: string;
   previous?: string;
@@ -35,7 +35,7 @@ const liveOf = (current: string, previous: string | undefined): Live => ({
   ...(previous && { previous }),
 });
 
-/** The state after a release went live; deploying what is live already changes nothing. */
+/** The state after a release goes live; deploying a live release again changes nothing. */
 export function deploy(deployed: Deployed, name: Owner, release: string): Deployed {
   const current = deployed[name]?.current;
   return current === release ? deployed : { ...deployed, [name]: liveOf(release, current) };

@@ -10,7 +10,7 @@ import { writeDocuments } from './documents';
 const folder = `${dist}/registry-dev`;
 const LIFETIME_MS = 24 * 3600 * 1000;
 
-/** An app that comes from its sources, at the origin of its development server. */
+/** An app served from its sources, at the origin of its development server. */
 async function fromSources(app: App, origin: string): Promise<Release> {
   const routes = sites.filter(({ owner }) => owner === app.name).map(({ name }) => name);
   return {
@@ -19,7 +19,7 @@ async function fromSources(app: App, origin: string): Promise<Release> {
     built: new Date().toISOString(),
     commit: 'uncommitted',
     shared: app === shell ? sharedLayers.version : sharedLayers.range,
-    // Files change under one name, so there is no hash to hold them to.
+    // Files change under one name, so there is no hash to check.
     entry: { href: `${origin}/remoteEntry.js`, integrity: '' },
     pages: Object.fromEntries(routes.map((route) => [route, { files: [], layers: [] }])),
     layers: {},

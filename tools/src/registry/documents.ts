@@ -5,7 +5,10 @@ export type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontend
 
 export const registryFile = (folder: string, audience: Audience) => `${folder}/${audience}.json`;
 
-/** Replaces the documents of both shells, each in one step: a reader sees the old one or the new one, never a part. */
+/**
+ * Replaces the documents of both shells, each atomically: a reader sees the old one or the new one, never a
+ * part.
+ */
 export function writeDocuments(
   folder: string,
   serial: number,
@@ -15,7 +18,7 @@ export function writeDocuments(
   mkdirSync(folder, { recursive: true });
   for (const audience of ['staff', 'partner'] as const) {
     const payload: RegistryPayload = { serial, expires, ...contentFor(audience) };
-    // Signed by the key of the deployment; a demonstration has none.
+    // Signed by the key of the deployment; a demo has none.
     const document: RegistryDocument = { payload: JSON.stringify(payload), serial, expires, signature: null };
     const file = registryFile(folder, audience);
     writeFileSync(`${file}.draft`, JSON.stringify(document, null, 2));

@@ -5,7 +5,7 @@ import { writeDocuments } from './documents';
 
 const LIFETIME_MS = 365 * 24 * 3600 * 1000;
 
-/** Makes these releases live for both shells. Says whether there was anything to change. */
+/** Makes these releases live for both shells. Returns whether anything changed. */
 export function publish(deployed: Deployed): boolean {
   const live = readDeployed();
   const remaining = live.payload ? Date.parse(live.payload.expires) - Date.now() : 0;

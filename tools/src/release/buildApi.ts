@@ -7,7 +7,7 @@ import { hashOf, inputsOfApi } from './inputs';
 
 type Build = (options: { version: string; commit: string }) => Promise<void>;
 
-/** The API bundles itself; this only knows when it has to. */
+/** Builds the API if its inputs changed; the API bundles itself. */
 export async function buildApi() {
   const folder = `${root}api`;
   const release = hashOf(inputsOfApi());

@@ -12,7 +12,7 @@ import { integrityOf } from './integrity';
 import { layerFiles, pageFiles, pageImports } from './pages';
 import { addressOf, folderOf, isBuilt, type Release } from './release';
 
-/** The release that the sources of an app amount to, built unless it is there already. */
+/** The release of an app's current sources, built unless it exists. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
   const version = versionIn(app.folder);
   const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.name.replace('_', '-')))}`;
@@ -30,7 +30,7 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
     JSON.stringify({ ...describe(app, { release, version }, stats, draft), contributions }, null, 2),
   );
   await compressBelow(draft);
-  // A release is whole or absent: nobody ever sees half of one.
+  // A release is complete or absent: no reader ever sees half of one.
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
   return { release, built: true };

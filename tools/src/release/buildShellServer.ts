@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import { dist, root, shellServerFile } from '../workspace/paths';
 import { hashOf, inputsOfShellServer } from './inputs';
 
-/** One file without dependencies, which plain Node starts in a fraction of a second. */
+/**
+ * Bundles the server into one file without dependencies, which plain Node starts in a fraction of a second.
+ */
 export async function buildShellServer() {
   const release = hashOf(inputsOfShellServer());
   const stamp = `${dist}/shell-server/release`;

@@ -11,7 +11,7 @@ const wanted = {
   dependentModules: true,
 };
 
-/** Runs the bundler once; what it objects to becomes the failure's message. */
+/** Runs the bundler once; its errors become the message of the failure. */
 export function bundle(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(configuration);
   return new Promise((resolve, reject) => {

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Only hashed files are ever asked for. */
+/** Only hashed files are ever requested. */
 const worthwhile = /\.[0-9a-f]{8}\.(js|css|svg)$/;
 
-/** Writes `.br` and `.gz` beside every text of a release, once, so that no server ever compresses. */
+/** Writes `.br` and `.gz` beside every text file of a release, once, so that no server has to compress. */
 export async function compressBelow(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name));

@@ -7,7 +7,7 @@ export function versionIn(folder: string): string {
   return version;
 }
 
-/** Unknown where the sources came without their history. */
+/** Unknown for sources without their history. */
 export function currentCommit(): string {
   if (!existsSync(`${root}.git`)) return 'unknown';
   try {

@@ -14,7 +14,7 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** A name for exactly this content; twelve hexadecimal digits. */
+/** A hash of the content; twelve hexadecimal digits. */
 export function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
@@ -38,7 +38,7 @@ export const inputsOfShell = () => [
   ...sharedFolders(['testing', 'server']),
 ];
 
-/** The layers of the shell are not among a remote's inputs: it holds no byte of them. */
+/** The layers of the shell are not inputs of a remote: it contains no byte of them. */
 export const inputsOfRemote = (folder: string) => [
   ...toolchain,
   folder,

@@ -3,7 +3,7 @@ import type { PreloadFile } from '@itinera/shared/contracts';
 import { lazyLayerKeys } from '@itinera/shared/federation/shares';
 import { Failure } from '../workspace/failure';
 
-/** Of what the bundler reports, the part that is read here. */
+/** The part of the bundler's report that is read here. */
 interface Report {
   chunks?: Chunk[] | undefined;
 }
@@ -13,7 +13,7 @@ interface Chunk {
   modules?: { name?: string | undefined }[] | undefined;
 }
 interface Origin {
-  /** The module that asks for the chunk, and what it asks for. */
+  /** The module that requests the chunk, and what it requests. */
   moduleName?: string | undefined;
   request?: string | undefined;
 }
@@ -25,8 +25,8 @@ const loader = /['"]?([\w-]+)['"]?\s*[:=]\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)[
 const namedLoader = /['"]?([\w-]+)['"]?:\s*(\w+),/g;
 
 /**
- * The module that each of the routes is drawn by, read from a source with `route: () => import('./Page')`, or
- * with `route: loader` where two routes share a page.
+ * The module that renders each route, read from a source with `route: () => import('./Page')`, or with
+ * `route: loader` where two routes share a page.
  */
 export function pageImports(file: string, routes: string[]): PageImport[] {
   const source = readFileSync(file, 'utf8');
@@ -41,7 +41,7 @@ export function pageImports(file: string, routes: string[]): PageImport[] {
   });
 }
 
-/** The files and lazy layers that a page waits for before it can be drawn, from what the bundler reports. */
+/** The files and lazy layers that a page waits for before it can render, from the bundler's report. */
 export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) {
   const start = chunksFrom(stats, ({ moduleName }) => moduleName === 'container entry');
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
   );
 }
 
-/** The library behind every call to the API; the sign-in page does without it until somebody signs in. */
+/** The library of every call to the API; the sign-in page does without it until somebody signs in. */
 export const callsLayer = 'axios';
 
 /** The shell's files of each lazy layer. */

@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Contributions, PreloadFile } from '@itinera/shared/contracts';
 import { shell, type App } from '../workspace/apps';
 
-/** What `release.json` says about the folder it lies in. */
+/** Content of `release.json` in the folder of a release. */
 export interface Release {
   release: string;
   version: string;
   built: string;
   commit: string;
-  /** Version of `@itinera/shared` that the shell provides and a remote was built against. */
+  /** The version of `@itinera/shared` that the shell provides or a remote was built against. */
   shared: string;
-  /** The file that starts it. */
+  /** The entry file. */
   entry: PreloadFile;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
-  /** What a remote adds to pages of the shell, if it adds anything. */
+  /** Contributions of a remote to pages of the shell, if any. */
   contributions?: Contributions | undefined;
   /** By share key: the shell's files of a lazy layer. */
   layers: Record<string, PreloadFile[]>;
 }
 
-/** What a shell or remote is called while it is served from its sources. */
+/** Name of a shell or remote that is served from its sources. */
 export const developmentRelease = 'dev';
 
 export const addressOf = (app: App, release: string) =>

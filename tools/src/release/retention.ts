@@ -3,7 +3,10 @@ import type { App } from '../workspace/apps';
 
 const kept = 5;
 
-/** Open tabs still fetch from the releases they were loaded with, so the newest few and those in use stay. */
+/**
+ * Removes old releases except the newest few and those in use: open tabs still fetch from the ones they were
+ * loaded with.
+ */
 export async function forgetOldReleases(app: App, inUse: string[]) {
   const names = (await readdir(app.releases)).filter((name) => /^\d/.test(name));
   const dated = await Promise.all(

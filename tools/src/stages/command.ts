@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../workspace/paths';
 
-/** Starts a program of the workspace with Node, its output to the terminal. */
+/** Starts a program of the workspace with Node, with its output in the terminal. */
 export const startNode = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): ChildProcess =>
   spawn(process.execPath, args, {
     cwd,

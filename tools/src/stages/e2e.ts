@@ -13,7 +13,7 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** The journeys in a real browser, on what `build` makes. */
+/** Runs the journeys in a real browser, on what `build` makes. */
 export const e2e: Stage = {
   name: 'end to end',
   async run() {

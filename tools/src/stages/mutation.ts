@@ -2,7 +2,10 @@ import { root } from '../workspace/paths';
 import { runNode } from './command';
 import { one, type Stage } from './stage';
 
-/** Queries that forget for whom they are, and whether a test misses it: a sample, or with the full numbers all of them. */
+/**
+ * Runs queries without their check of the actor, and whether a test notices: a sample, or all with the full
+ * numbers.
+ */
 export const mutation: Stage = {
   name: 'mutation',
   async run() {

@@ -1,8 +1,10 @@
 import { one, sum, type Result, type Stage } from './stage';
 
-/** Runs all stages, also after one failed; the last line says how many tests passed and failed in all. */
+/**
+ * Runs all stages, even after one has failed; the last line says how many tests passed and failed in total.
+ */
 export async function report(stages: Stage[]): Promise<number> {
-  // Whatever a stage has started ends with this process, also when that is interrupted.
+  // Processes of a stage end with this process, also when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const results: Result[] = [];
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** What a stage found. Tests that did not run count as failed. */
+/** Result of a stage. Tests that did not run count as failed. */
 export interface Result {
   passed: number;
   failed: number;

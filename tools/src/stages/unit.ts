@@ -14,21 +14,24 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Plugins of the API import ES modules while they start, which Jest leaves to this flag of Node. */
+/** Plugins of the API import ES modules while they start, which needs this flag of Node under Jest. */
 const jest = [
   '--experimental-vm-modules',
   '--no-warnings',
   `${root}node_modules/jest/bin/jest.js`,
   '--silent',
   '--json',
-  // One more than Jest takes by itself: on two cores that is half of the time.
+  // One more than Jest's default: on two cores that saves half of the time.
   '--maxWorkers=100%',
-  // What the files before have left in its memory slows a worker down; a fresh one costs a second.
+  // Memory left over from earlier files slows a worker down; a fresh one costs a second.
   '--workerIdleMemoryLimit=1GB',
 ];
 const TIME_TO_END_MS = 20_000;
 
-/** All Jest projects; what depends on the engine, and with the full numbers all of the API, runs on both of them. */
+/**
+ * Runs all Jest projects; what depends on the engine, and with the full numbers all of the API, runs on both
+ * engines.
+ */
 export const unit: Stage = {
   name: 'unit',
   async run() {
@@ -54,7 +57,7 @@ export const unit: Stage = {
   },
 };
 
-/** Jest waits for ever for what a test has left open; that is a failure, and no reason to wait with it. */
+/** Jest waits for ever for what a test has left open; that is a failure, and no reason to wait. */
 async function leftOpen(output: string, exit: Promise<number>): Promise<number> {
   let ended = false;
   void exit.then(() => (ended = true));

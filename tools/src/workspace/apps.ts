@@ -5,7 +5,7 @@ import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared
 import { Failure } from './failure';
 import { dist, root } from './paths';
 
-/** What is built into releases: the shell and each remote, under its federation name. */
+/** An app that is built into releases: the shell or a remote, under its federation name. */
 export interface App {
   name: Owner;
   folder: string;
@@ -25,7 +25,7 @@ export const shell = appOf('shell');
 export const remotes = remoteNames.map(appOf);
 export const apps = [shell, ...remotes];
 
-/** The app of a folder as people type it: `mf-hotels`, `shell`. */
+/** The app of a folder as typed: `mf-hotels`, `shell`. */
 export function appIn(folder: string): App {
   const found = apps.find(({ name }) => name.replace('_', '-') === folder);
   if (found) return found;
@@ -34,7 +34,7 @@ export function appIn(folder: string): App {
   );
 }
 
-/** A remote is in the partners' registry if it draws a page that a partner may open. */
+/** A remote is in the partners' registry if it renders a page that a partner may open. */
 export const audienceOf = (name: RemoteName): Audience[] =>
   sites.some((site) => site.owner === name && site.partner) ? ['staff', 'partner'] : ['staff'];
 
@@ -43,7 +43,7 @@ export async function configOf({ folder }: App): Promise<AppConfig> {
   return config;
 }
 
-/** What a remote says in `src/contributions.ts`; few have something to add to the shell. */
+/** The contributions in `src/contributions.ts`, if a remote has any. */
 export async function contributionsOf({ folder }: App): Promise<Contributions | undefined> {
   const file = `${folder}/src/contributions.ts`;
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-/** Something a person can mend; its message is the one line they read. */
+/** An error that a person can fix; its message is the one line they read. */
 export class Failure extends Error {
   override name = 'Failure';
 }
