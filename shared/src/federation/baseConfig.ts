@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration } from '@rspack/core';
 import { mfEsmAlias } from './mfEsmAlias';
+import { noCssVariables } from './noCssVariables';
 import { refresh } from './refresh';
 
 /** A build with a release is for production; one without is for development and has stable names. */
@@ -55,7 +56,7 @@ export function baseConfig(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...mfEsmAlias(), ...(dev && refresh.alias(side)) },
+      alias: { ...mfEsmAlias(), ...noCssVariables(), ...(dev && refresh.alias(side)) },
     },
     module: {
       rules: [
