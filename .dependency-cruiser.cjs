@@ -72,7 +72,7 @@ const homes = {
   '@tanstack/react-query/': '^shared/src/data/',
   '@tanstack/react-virtual/': '^shared/src/(grid|sheet)/',
   'axios/': '^shared/src/data/http/',
-  'dayjs/': '^shared/src/(format|pickers)/',
+  'dayjs/': '^shared/src/pickers/',
   'drizzle-orm/': '^api/',
   'js-cookie/': '^shared/src/state/',
   'papaparse/': '^shared/src/(imports/read|grid/export/csv|sheet/clipboard/parseTsv)',

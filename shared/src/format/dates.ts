@@ -1,14 +1,16 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/ru';
-
 /** Specification 2: dates are displayed in the Russian locale. */
-dayjs.locale('ru');
+const locale = 'ru';
+const dayOf = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+const timeOf = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 /** `2027-03-01` → `01.03.2027`. A calendar day has no time zone and is never shifted. */
-export const formatDay = (day: string): string => dayjs(day.slice(0, 10)).format('DD.MM.YYYY');
+export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
 /** An instant in local time: `01.03.2027 14:05`. */
-export const formatInstant = (instant: string): string => dayjs(instant).format('DD.MM.YYYY HH:mm');
+export const formatInstant = (instant: string): string => {
+  const date = new Date(instant);
+  return `${dayOf.format(date)} ${timeOf.format(date)}`;
+};
 
 /** The local time of an instant given in milliseconds since 1970: `14:05`. */
-export const formatTime = (milliseconds: number): string => dayjs(milliseconds).format('HH:mm');
+export const formatTime = (milliseconds: number): string => timeOf.format(milliseconds);

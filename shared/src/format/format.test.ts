@@ -10,7 +10,12 @@ test('an instant has hours and minutes', () => {
   expect(formatInstant('2027-03-01T12:05:00Z')).toMatch(/^0[12]\.03\.2027 \d\d:05$/);
 });
 
+test('an instant is local, and midnight is 00', () => {
+  expect(formatInstant(new Date(2027, 0, 9, 0, 5).toISOString())).toBe('09.01.2027 00:05');
+});
+
 test('a time of day has 24 hours', () => {
+  expect(formatTime(new Date(2027, 2, 1, 0, 0).getTime())).toBe('00:00');
   expect(formatTime(new Date(2027, 2, 1, 17, 5).getTime())).toBe('17:05');
 });
 
