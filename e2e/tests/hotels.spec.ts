@@ -81,7 +81,7 @@ test('bad input is told at the field and nothing is lost', async ({ page, produc
   await url.fill('Not Pretty!');
   await page.getByRole('textbox', { name: 'Check-in from' }).fill('25:00');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(url).toHaveAccessibleDescription('Use small Latin letters, digits and hyphens.');
+  await expect(url).toHaveAccessibleDescription('Use lowercase Latin letters, digits and hyphens.');
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveAccessibleDescription(
     /such as 14:00/,
   );

@@ -14,7 +14,7 @@ const isTimeZone = (value: string): boolean => {
 
 const stored = z.nullable(z.string());
 
-/** Columns of the open data that airports come from: kept, and sent back untouched. */
+/** Columns of the open data that airports come from: stored, and returned unchanged. */
 const openData = {
   ident: optional(text(40)),
   type: optional(text(40)),
@@ -39,7 +39,9 @@ const storedOpenData = {
   keywords: stored,
 };
 
-/** `iso_country` and `iso_region` are names, as the specified client sends them (see the ids for references). */
+/**
+ * `iso_country` and `iso_region` are names, as the specified client sends them (use the ids for references).
+ */
 export const airports = collection({
   path: '/api/airports',
   entity: {

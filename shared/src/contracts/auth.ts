@@ -15,7 +15,7 @@ export const email = z
     z.email({ error: 'Enter an e-mail address such as name@example.com.' }),
   );
 
-/** Sign-in takes any password text: the rules for new ones must not tell which old ones exist. */
+/** Accepts any password text: the rules for new passwords must not reveal which old ones exist. */
 export const credentials = z.strictObject({
   email,
   password: z
@@ -29,7 +29,7 @@ export type Credentials = z.infer<typeof credentials>;
 
 const characters = (password: string): number => [...password].length;
 
-/** A password that somebody chooses: long, of any characters, the same text however it was typed. */
+/** A new password: long, of any characters, and the same text however it was typed. */
 export const newPassword = z.string({ error: 'Enter a password.' }).check(
   z.normalize('NFC'),
   z.refine((value) => characters(value) >= 12, { error: 'Use at least 12 characters.' }),
@@ -47,7 +47,7 @@ export const resetInput = z.strictObject({ token: text(512, 1), password: newPas
 /** `token` is the refresh token of the specified query string. */
 export const refreshQuery = z.strictObject({ token: text(512, 1) });
 
-/** Answered by sign-in, sign-up and refresh. `expires_in`: seconds the access token lives. */
+/** The answer to sign-in, sign-up and refresh. `expires_in`: lifetime of the access token in seconds. */
 export const tokens = z.object({
   success: z.literal(true),
   access_token: z.string(),
@@ -59,7 +59,7 @@ export type Tokens = z.infer<typeof tokens>;
 export const profile = z.object({
   id,
   role,
-  /** A pending account has a session and nothing behind it. */
+  /** A pending account has a session, but no access. */
   status: userStatus,
   email: z.string(),
   first_name: z.nullable(z.string()),
@@ -68,6 +68,6 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The specification reads `role` and `id` at the top; everything is in `result` as well. */
+/** The specification reads `role` and `id` at the top; `result` holds everything. */
 export const profileAnswer = z.extend(answer(profile), { id, role });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;

@@ -1,4 +1,4 @@
-// Without schemas: the first file of the shell needs this, and no validator.
+// Without schemas, because the first file of the shell needs this and no validator.
 export const authPaths = {
   signIn: '/api/auth/sign-in',
   signUp: '/api/auth/sign-up',

@@ -5,23 +5,27 @@ import { mostOperations } from './writePaths';
 
 const operation = z.strictObject({
   method: z.enum(['POST', 'PUT', 'DELETE'], { error: 'Use POST, PUT or DELETE.' }),
-  /** As if called alone: `/api/countries`, `/api/countries/{id}` or `/api/hotels/{id}/assign-themes`. */
+  /**
+   * The path as for a single call: `/api/countries`, `/api/countries/{id}` or
+   * `/api/hotels/{id}/assign-themes`.
+   */
   path: text(200, 1),
-  /** Of a POST, `{ id }` alone restores what the same person has just deleted. */
+  /** For a POST, `{ id }` alone restores an entry that the same person has just deleted. */
   body: z.optional(
     z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
-      error: 'Send what the call takes alone: a JSON object or a list.',
+      error: 'Send the body of the single call: a JSON object or a list.',
     }),
   ),
   if_match: z.optional(text(300, 1)),
 });
 export type BatchOperation = z.infer<typeof operation>;
 
-/** Writes to collections that happen together or not at all, in the given order. */
+/** Writes to collections in one transaction: all or none, in this order. */
 export const batchInput = z.strictObject({
   /**
-   * Nothing is done: each operation is judged as if those before it that were not refused had been, and one that is
-   * refused does not stop the next. Answered by `batchTrialAnswer`; an Idempotency-Key means nothing.
+   * A dry run writes nothing: each operation is judged as if the valid ones before it had been carried out,
+   * and a refused one does not stop the next. Answered by `batchTrialAnswer`; an Idempotency-Key has no
+   * effect.
    */
   dry_run: z.optional(flag),
   operations: z
@@ -37,9 +41,9 @@ const result = z.record(z.string(), z.unknown());
 
 const operationResult = z.object({
   status: z.number(),
-  /** What the call answers alone: the entry as it is now, null when it was removed, or a list. */
+  /** The answer of the single call: the entry as it is now, null when it was removed, or a list. */
   result: z.nullable(z.union([result, z.array(result)])),
-  /** Of the entry at the path. */
+  /** ETag of the entry at the path. */
   etag: z.optional(z.string()),
 });
 export type BatchResult = z.infer<typeof operationResult>;
@@ -48,14 +52,14 @@ export const batchAnswer = answer(z.array(operationResult));
 
 const operationRefusal = z.object({
   status: z.number(),
-  /** What the call answers alone: message and fields speak of its own body. */
+  /** The error of the single call: message and fields refer to its own body. */
   error: errorAnswer.shape.error,
-  /** With 412: of the entry as it is now. */
+  /** With 412: the ETag of the current entry. */
   etag: z.optional(z.string()),
 });
 
 const operationVerdict = z.union([operationResult, operationRefusal]);
 export type BatchVerdict = z.infer<typeof operationVerdict>;
 
-/** Of a dry run: one verdict for each operation, in their order. */
+/** Of a dry run: one verdict per operation, in the same order. */
 export const batchTrialAnswer = answer(z.array(operationVerdict));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { integer } from './fields';
 
 const age = integer(0, 17);
-const isRange = { error: 'The first age must not be above the last one.' };
+const isRange = { error: 'Enter a first age that is not above the last one.' };
 
 const band = z
   .strictObject({ from_age: age, to_age: age })
@@ -16,12 +16,12 @@ export const ageBands = z.array(band, { error: 'Send a list of age bands.' }).ch
     (bands) =>
       bands.every(({ from_age }, index) => index === 0 || from_age === (bands[index - 1]?.to_age ?? -2) + 1),
     {
-      error: 'Each age band must begin one year after the one before it.',
+      error: 'Start each age band one year after the end of the previous one.',
     },
   ),
 );
 
-/** Who counts as a child in a hotel: the first and the last year, both included. */
+/** Who counts as a child in a hotel: the first and the last year of age, both included. */
 export const childAge = z
   .strictObject({ from: age, to: age })
   .check(z.refine(({ from, to }) => from <= to, isRange));

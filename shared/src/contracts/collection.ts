@@ -23,12 +23,12 @@ interface CollectionParts<
 > {
   /** The collection's path, e.g. `/api/hotels`; one entry is at `<path>/<id>`. */
   path: string;
-  /** What the server answers. Keys it does not name never leave the server. */
+  /** The answer of the server. Keys that it does not name never leave the server. */
   entity: E;
-  /** What may be written. `create` names the keys that a new entry can't do without. */
+  /** The writable fields. `create` names those that a new entry requires. */
   input: I;
   create: readonly R[];
-  /** What a new entry has where nothing is said. */
+  /** Defaults of a new entry. */
   defaults?: { [K in keyof I]?: z.output<I[K]> };
   /** Named filters of the list. */
   filters: F;
@@ -36,15 +36,15 @@ interface CollectionParts<
   sorts: readonly S[];
   /** The specified default sort (specification 2); absent: the server's natural order. */
   defaultSort?: S | `-${S}`;
-  /** Others choose from it: its list is answered whole unless a page is asked for. */
+  /** Other entries reference it: without a requested page its list is answered completely. */
   reference?: boolean;
-  /** What is removed stays removed: it holds secrets, and the log that others are restored from holds none. */
+  /** Deleted entries can't be restored: they hold secrets, and the log that restores others holds none. */
   removesForGood?: boolean;
 }
 
 /**
  * One REST collection, described once: server, client, hooks, lists and forms read the same value.
- * `createInput` demands the `create` keys, `updateInput` none (PUT merges); both refuse unknown keys.
+ * `createInput` requires the `create` keys, `updateInput` none (PUT merges); both refuse unknown keys.
  */
 export function collection<
   E extends Shape,
@@ -72,7 +72,9 @@ export function collection<
       per_page: z.optional(queryInteger(1, 200)),
       sort: z.optional(
         z.enum(sortValues as [S | `-${S}`, ...(S | `-${S}`)[]], {
-          error: sortValues.length ? `Sort by one of ${sortValues.join(', ')}.` : 'This list has no sort.',
+          error: sortValues.length
+            ? `Sort by one of ${sortValues.join(', ')}.`
+            : 'This list can’t be sorted.',
         }),
       ),
       q: z.optional(text(200)),
@@ -80,7 +82,7 @@ export function collection<
   };
 }
 
-/** The parts of a collection that clients and hooks rely on. */
+/** The parts of a collection that clients and hooks depend on. */
 export interface AnyCollection {
   path: string;
   reference: boolean;
@@ -95,5 +97,5 @@ export type Entity<C extends { entity: z.ZodMiniType }> = z.output<C['entity']>;
 export type CreateInput<C extends { createInput: z.ZodMiniType }> = z.output<C['createInput']>;
 export type UpdateInput<C extends { updateInput: z.ZodMiniType }> = z.output<C['updateInput']>;
 
-/** What a client may ask of a list; parsed values such as `true` are sent as text. */
+/** Query parameters of a list; parsed values such as `true` are sent as text. */
 export type Query<C extends { query: z.ZodMiniType }> = Partial<z.output<C['query']>>;

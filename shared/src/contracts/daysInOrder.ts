@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The rule of two days of which the second is not before the first; told at the second. Empty ones are not compared. */
+/**
+ * Requires the second of two days not to be before the first; reported at the second. Empty ones are not
+ * compared.
+ */
 export const daysInOrder = <T extends z.ZodMiniType<object>, F extends keyof z.output<T> & string>(
   input: T,
   from: F,

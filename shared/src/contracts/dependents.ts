@@ -3,9 +3,9 @@ import { flag, id, text } from './fields';
 import { dependentsPath } from './writePaths';
 
 const dependent = z.object({
-  /** The last part of the path of its collection, such as `hotels`. */
+  /** The last segment of the collection's path, such as `hotels`. */
   entity: z.string(),
-  /** Whether it keeps the entry from being deleted; otherwise it is deleted along with it. */
+  /** Whether it prevents deleting the entry; otherwise it is deleted along with it. */
   blocks: flag,
   total: z.number(),
   /** At most five of them, by name. */
@@ -13,7 +13,10 @@ const dependent = z.object({
 });
 export type Dependent = z.infer<typeof dependent>;
 
-/** What depends on an entry, to be told before it is deleted. `entity` is the last part of its collection's path. */
+/**
+ * What depends on an entry, to be shown before deleting it. `entity` is the last segment of its collection's
+ * path.
+ */
 export const dependents = {
   path: dependentsPath,
   query: z.strictObject({ entity: text(60, 1), id }),

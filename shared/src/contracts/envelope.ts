@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A successful answer with one result. */
 export const answer = <T extends z.ZodMiniType>(result: T) => z.object({ success: z.literal(true), result });
 
-/** A successful answer with one page of a list. `total` counts what the filters let through, over all pages. */
+/** A successful answer with one page of a list. `total` counts the matching entries over all pages. */
 export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     success: z.literal(true),
@@ -13,12 +13,12 @@ export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
     per_page: z.number(),
   });
 
-/** A successful answer that has nothing to tell. */
+/** A successful answer without a result. */
 export const doneAnswer = answer(z.null());
 
 /**
- * A failure. The message stands twice because most screens read `error.message` and payments read
- * `message` (specification 8). `fields` maps a field's path to what is wrong with it and how to mend it.
+ * A failure. It has the message twice because most screens read `error.message` and payments read `message`
+ * (specification 8). `fields` maps a field's path to what is wrong with it and how to fix it.
  */
 export const errorAnswer = z.object({
   success: z.literal(false),

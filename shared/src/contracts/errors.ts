@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from './envelope';
 
-/** The codes of `error.code`, each with the status it travels with. */
+/** The values of `error.code`, each with its HTTP status. */
 export const errorStatus = {
   malformed: 400,
   invalid: 400,

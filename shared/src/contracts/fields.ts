@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const id = z.uuid({ error: 'Choose one of the entries, by its id.' });
 
 /**
- * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses).
- * `min` is 1 for what must be filled in.
+ * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses). `min` is 1 for required
+ * text.
  */
 export const text = (max: number, min = 0) =>
   z.string({ error: 'Enter text.' }).check(
@@ -31,7 +31,7 @@ export const decimal = (min: number, max: number) =>
     .number({ error: 'Enter a number.' })
     .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
-export const flag = z.boolean({ error: 'Answer with true or false.' });
+export const flag = z.boolean({ error: 'Use true or false.' });
 
 /** A switch in a query string: the specification uses both `true|false` and `1|0`. */
 export const queryFlag = z.stringbool({
@@ -51,22 +51,24 @@ export const queryInteger = (min: number, max: number) =>
     integer(min, max),
   );
 
-/** Text that may be absent. The specified client clears with `""`, which means `null`. */
+/** Optional text. The specified client clears it with `""`, which means `null`. */
 export const optional = <T extends z.ZodMiniType<unknown, string>>(type: T) =>
   z.pipe(
     z.transform((value: string | null) => (value === '' ? null : value)),
     z.nullable(type),
   );
 
-/** A reference that may be absent. */
+/** An optional reference. */
 export const optionalId = optional(id);
 
-/** Capital letters and digits, such as the codes of countries and airports; small letters are taken as capitals. */
+/**
+ * A code of letters and digits, such as those of countries and airports; lowercase is converted to capitals.
+ */
 export const code = (pattern: RegExp, advice: string) =>
   z.string({ error: advice }).check(z.trim(), z.toUpperCase(), z.regex(pattern, { error: advice }));
 
 /** A calendar day, which has no time zone. */
-export const day = z.iso.date({ error: 'Use a day such as 2027-03-01.' });
+export const day = z.iso.date({ error: 'Use a date such as 2027-03-01.' });
 
 /** One of a few words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
@@ -76,9 +78,9 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
 export const money = integer(0, 2_000_000_000);
 
 /** An instant, ISO 8601 in UTC. */
-export const timestamp = z.iso.datetime({ error: 'Use an instant such as 2027-03-01T12:00:00Z.' });
+export const timestamp = z.iso.datetime({ error: 'Use a date and time such as 2027-03-01T12:00:00Z.' });
 
-/** The time of a day on the spot, `HH:mm`. */
+/** A local time of day, `HH:mm`. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use hours and minutes such as 14:00.' }));
@@ -87,5 +89,5 @@ export const locales = ['en', 'ru'] as const;
 export const locale = z.enum(locales, { error: `Use one of ${locales.join(', ')}.` });
 export type Locale = z.infer<typeof locale>;
 
-/** Specification 9: the locale of whatever does not say one. */
+/** Specification 9: the locale of an input that does not name one. */
 export const defaultLocale: Locale = 'en';

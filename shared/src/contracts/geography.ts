@@ -112,7 +112,7 @@ export const places = collection({
 });
 export type Place = Entity<typeof places>;
 
-/** `is_origin`: offered where journeys begin; `is_main`: listed first. */
+/** `is_origin`: offered as a departure city; `is_main`: listed first. */
 export const cityNames = namesCollection('/api/cities-names', 'city_id');
 export const cities = withNames(
   collection({

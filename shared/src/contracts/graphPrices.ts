@@ -16,7 +16,7 @@ const fields = {
   order,
 };
 
-/** One line of a hotel's price grid: who offers which room with which meals, and for how many. */
+/** One line of a hotel's price grid: who offers which room with which meals, and for how many guests. */
 export const graphPrices = collection({
   path: '/api/graph-prices',
   entity: {
@@ -29,7 +29,7 @@ export const graphPrices = collection({
   },
   input: fields,
   create: ['hotel_id', 'dmc_id', 'room_type_id', 'boarding_type_id'],
-  /** As the specification says; `order` is the next one of the hotel and its partner. */
+  /** Defaults of the specification; `order` is the next one of the hotel and its partner. */
   defaults: { adult: 0, children: 0, is_active: true },
   filters: {
     hotel_id: z.optional(id),

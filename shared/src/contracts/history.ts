@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, queryInteger, text, timestamp } from './fields';
 import { role } from './auth';
 
-/** A field's values before and after; of a new entry only after, of a removed one only before. */
+/** A field's values before and after; a new entry has only `after`, a removed one only `before`. */
 export const changes = z.record(
   z.string(),
   z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
@@ -15,7 +15,7 @@ const entry = z.object({
     kind: z.enum(['staff', 'partner', 'system', 'stranger']),
     id: z.nullable(id),
     role: z.nullable(role),
-    /** Null when it was the program, or somebody who has no name. */
+    /** Null for the program, or for a person without a name. */
     name: z.nullable(z.string()),
   }),
   action: z.string(),
@@ -25,7 +25,7 @@ const entry = z.object({
 });
 export type HistoryEntry = z.infer<typeof entry>;
 
-/** What happened to one entry, newest first. `entity` is the last part of its collection's path. */
+/** Changes of one entry, newest first. `entity` is the last segment of its collection's path. */
 export const history = {
   path: '/api/history',
   entity: entry,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { defaultLocale, id, locale, text, timestamp } from './fields';
 
-/** What a hotel says about itself, once for each locale: plain text with paragraphs. */
+/** Description of a hotel, one per locale: plain text with paragraphs. */
 export const hotelDescriptions = collection({
   path: '/api/hotel-descriptions',
   entity: { id, hotel_id: id, locale, description: z.string(), created_at: timestamp, updated_at: timestamp },

@@ -4,7 +4,7 @@ import { code, day, flag, id, integer, optional, queryFlag, text, timestamp } fr
 
 const markup = integer(0, 100_000);
 
-/** Which partner offers which hotel. `markup_bp` and `note` are for the staff alone. */
+/** Which partner offers which hotel. Only staff see `markup_bp` and `note`. */
 export const hotelDmcs = collection({
   path: '/api/hotel-dmcs',
   entity: {

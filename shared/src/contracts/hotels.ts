@@ -25,14 +25,12 @@ import { beachTypes } from './stays';
 const stored = z.nullable(z.string());
 const switchFilter = z.optional(queryFlag);
 const kilometres = z.nullable(
-  decimal(0, 2000).check(
-    z.multipleOf(0.01, { error: 'Use at most 2 decimals: kilometres and tens of metres.' }),
-  ),
+  decimal(0, 2000).check(z.multipleOf(0.01, { error: 'Use at most 2 decimals.' })),
 );
 const rating = z.nullable(decimal(0, 5).check(z.multipleOf(0.1, { error: 'Use at most 1 decimal.' })));
 const typeIds = z.array(id, { error: 'Send a list of ids.' }).check(
   z.maxLength(100, { error: 'Choose at most 100.' }),
-  z.refine((ids) => new Set(ids).size === ids.length, { error: 'Choose each of them once.' }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'Choose each one only once.' }),
 );
 
 const fields = {
@@ -68,7 +66,7 @@ const fields = {
   /** Why it is not active. */
   status_note: optional(text(500)),
   url_pretty_name: text(120).check(
-    z.regex(/^[a-z0-9-]*$/, { error: 'Use small Latin letters, digits and hyphens.' }),
+    z.regex(/^[a-z0-9-]*$/, { error: 'Use lowercase Latin letters, digits and hyphens.' }),
   ),
   keywords: text(500),
   child_age: childAgeInput,
@@ -119,7 +117,7 @@ export const hotels = collection({
     hotel_features: z.optional(z.array(hotelFeatures.entity)),
     hotel_descriptions: z.optional(z.array(hotelDescriptions.entity)),
     hotel_images: z.optional(z.array(hotelImage)),
-    /** How many partners offer it; for the staff alone. */
+    /** How many partners offer it; only for staff. */
     partner_count: z.optional(z.number()),
   },
   input: fields,
@@ -191,7 +189,7 @@ export type Hotel = Entity<typeof hotels>;
 export type HotelCreate = CreateInput<typeof hotels>;
 export type HotelUpdate = UpdateInput<typeof hotels>;
 
-/** Of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
+/** Body of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
 export const assignedThemes = z
   .array(id, { error: 'Send a list of theme ids.' })
   .check(z.maxLength(100, { error: 'Choose at most 100 themes.' }));

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { id, integer, timestamp } from './fields';
 
-/** Names are drawn at random by the upload, so whatever has another form was never uploaded. */
+/** The upload generates random names, so a name of another form was never uploaded. */
 const imageFileName = z
   .string({ error: 'Upload the picture first, then give its file_name.' })
   .check(z.regex(/^[\w-]{22}\.webp$/, { error: 'Upload the picture first, then give its file_name.' }));
 
-/** The pictures of hotels. The first in `order`, which starts at 1, is the cover. */
+/** The images of hotels. The first in `order`, which starts at 1, is the cover. */
 export const hotelImages = collection({
   path: '/api/hotel-images',
   entity: {
@@ -27,9 +27,9 @@ export const hotelImages = collection({
 export const hotelImage = hotelImages.entity;
 export type HotelImage = Entity<typeof hotelImages>;
 
-/** Where the public file of an uploaded image is. */
+/** Address of the public file of an uploaded image. */
 export const imageUrl = (fileName: string): string => `/storage/${fileName}`;
 
-/** The same picture, at most 480 pixels wide and high. */
+/** Address of the same image, at most 480 pixels wide and high. */
 export const thumbnailUrl = (fileName: string): string =>
   `/storage/${fileName.replace(/\.webp$/, '.thumb.webp')}`;

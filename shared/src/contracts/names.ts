@@ -5,17 +5,20 @@ import { tagged, withTags } from './shown';
 
 const name = text(120, 1);
 
-/** A name in one locale, as it is embedded beside its entity when data are asked for. */
+/** A name in one locale, as it is embedded in its entry when data are requested. */
 export const embeddedName = z.object({ id, locale, name: z.string() });
 export type EmbeddedName = z.infer<typeof embeddedName>;
 
-/** Whose name a record is: `country_id` and the like. */
+/** The field that references the named entry: `country_id` and the like. */
 const keyed = <K extends string, T>(owner: K, type: T) => ({ [owner]: type }) as Record<K, T>;
 
 const ofNames = { missing_locale: z.optional(locale), ...withTags };
 const listedName = z.extend(embeddedName, { ...tagged });
 
-/** The names of named entities: records of their own, one for each locale. `owner` is the key that says whose. */
+/**
+ * The names of named entries: records of their own, one per locale. `owner` is the field that references the
+ * entry.
+ */
 export const namesCollection = <K extends string>(path: string, owner: K) => ({
   owner,
   ...collection({

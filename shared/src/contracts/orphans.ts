@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { id, queryInteger } from './fields';
 
-/** A named entity without any name record: its creation was broken off between its two calls. */
+/** A named entry without any name: its creation stopped between the two specified calls. */
 export const orphan = z.object({
   /** The path of its collection. */
   collection: z.string(),
   id,
-  /** What else it is called, where the entity has a name of its own. */
+  /** Its working name, where the entry has one. */
   name: z.nullable(z.string()),
 });
 export type Orphan = z.infer<typeof orphan>;

@@ -6,7 +6,7 @@ import { id, timestamp } from './fields';
 const mailStatuses = ['waiting', 'sent', 'dead'] as const;
 const status = z.enum(mailStatuses, { error: `Use one of ${mailStatuses.join(', ')}.` });
 
-/** The mails that the server has written. `body` is null when a mail was delivered, or can't be any more. */
+/** The mails of the server. `body` is null once a mail was delivered, or can no longer be. */
 export const outbox = collection({
   path: '/api/outbox',
   entity: {

@@ -1,12 +1,12 @@
 /**
- * The registry of remotes: one mutable document per shell origin, inlined into index.html and read again
- * on demand. Its payload has the shape of AWS Labs' frontend-discovery schema; deploying and rolling back
- * replace the document atomically, the releases it points to never change.
+ * The registry of remotes: one mutable document per shell origin, inlined into index.html and polled by open
+ * pages. Its payload has the shape of AWS Labs' frontend-discovery schema; deploying and rolling back replace
+ * the document atomically, while the releases it points to never change.
  */
 export interface RegistryDocument {
   /** The exact JSON text of a `RegistryPayload`, so that a signature covers bytes. */
   payload: string;
-  /** Grows with each publication; a smaller one than the last seen is a roll-back attack. */
+  /** Grows with each publication; one smaller than the last seen indicates a rollback attack. */
   serial: number;
   /** Instant (ISO 8601) after which the document is no longer trusted. */
   expires: string;
@@ -30,9 +30,9 @@ export interface HostRelease {
   version: string;
   built: string;
   commit: string;
-  /** What a roll-back returns to; null before the second deployment. */
+  /** The release that a rollback returns to; null before the second deployment. */
   previous: string | null;
-  /** Files worth fetching ahead for the pages that the shell draws itself, by route name. */
+  /** Files to preload for the pages that the shell renders itself, by route name. */
   preload: Record<string, PreloadFile[]>;
 }
 
@@ -45,19 +45,19 @@ export interface RegistryEntry {
   metadata: { version: string; /** `sha256-…` of the file at `url`. */ integrity: string };
   deployment: {
     /** Share of visitors, 0 to 100. */ traffic: number;
-    /** What to use when the current one can't be loaded. */ default: boolean;
+    /** The fallback when the current release can't be loaded. */ default: boolean;
   };
   extras: {
     contract: RemoteContract;
-    /** Ranges of the shared layers the remote was built against. */
+    /** Version ranges of the shared layers the remote was built against. */
     requires: Record<string, string>;
-    /** Route names of the site map that the remote draws. */
+    /** Route names of the site map that the remote renders. */
     pages: string[];
-    /** Files worth fetching ahead, by route name. */
+    /** Files to preload, by route name. */
     preload: Record<string, PreloadFile[]>;
     contributions: Contributions;
     audience: Audience[];
-    /** The release: version and the hash of what it was built from. */
+    /** The release: version and hash of its sources. */
     release: string;
     team: string;
     built: string;
@@ -67,21 +67,21 @@ export interface RegistryEntry {
 
 /** What a remote adds to pages of the shell. Plain data, so that it is known before any code of the remote is. */
 export interface Contributions {
-  /** Parts of the home page. */
+  /** Tiles of the home page. */
   tiles: readonly { name: string; title: string }[];
-  /** What the palette finds. */
+  /** Records that the palette finds. */
   records: readonly RecordSource[];
-  /** What a question about deleting says of the entries that it finds. Absent in releases that announce none. */
+  /** Display names of entries for deletion dialogs. Absent in releases that announce none. */
   kinds?: readonly RecordKind[];
-  /** What the bell in the top bar tells of; it is drawn only where a remote announces this. */
+  /** What the bell in the top bar shows; it is rendered only where a remote announces this. */
   notifications?: NotificationSource;
 }
 
-/** News for the signed-in person. What the bell opens is drawn by the remote. */
+/** Notifications for the signed-in person. The remote renders what the bell opens. */
 export interface NotificationSource {
-  /** What the bell is called, and the heading of what it opens: `Notifications`. */
+  /** Name of the bell, and heading of what it opens: `Notifications`. */
   title: string;
-  /** The list of what has not been read: how many there are stands at the bell. */
+  /** The list of unread notifications: its total is shown at the bell. */
   unread: { path: string; query: Record<string, string> };
 }
 
@@ -90,31 +90,34 @@ export interface RecordPlace {
   /** Route name of the page. */
   page: string;
   /**
-   * Search of its address there, with `:id` and `:name` standing for those of the record. Without it a page whose path has no
-   * `:id` is asked for the name.
+   * Search of its address there, with `:id` and `:name` replaced by those of the record. Without it, a page whose path
+   * has no `:id` is searched by the name.
    */
   search?: Record<string, string>;
 }
 
-/** Entries that can be found by what is typed, through the `q` of a list. */
+/** Entries that the palette finds through the `q` of a list. */
 export interface RecordSource extends RecordPlace {
-  /** What they are called together: `Hotels`. */
+  /** Their plural name: `Hotels`. */
   label: string;
   /** The collection's path, e.g. `/api/hotels`. */
   path: string;
-  /** What the list is asked for beside `q`: `{ with_data: 'true' }`. */
+  /** Further query parameters of the list: `{ with_data: 'true' }`. */
   query?: Record<string, string>;
-  /** The fields that make up the name of one, e.g. first and last name; `city_name.name` is a field of what belongs to it. */
+  /**
+   * The fields that form the name of an entry, e.g. first and last name; `city_name.name` is a field of an
+   * embedded entry.
+   */
   name: readonly string[];
 }
 
-/** What the entries of a collection are called, and where one of them is found. */
+/** The display names of a collection's entries, and where one of them is shown. */
 export interface RecordKind extends Partial<RecordPlace> {
   /** The collection's path, e.g. `/api/hotels`. */
   path: string;
-  /** One of them in a sentence: `hotel`. */
+  /** Singular noun: `hotel`. */
   one: string;
-  /** Several of them, where that is not the regular plural: `lines of the price grid`. */
+  /** Plural noun, if it is irregular: `lines of the price grid`. */
   many?: string;
 }
 
@@ -123,5 +126,5 @@ export interface PreloadFile {
   integrity: string;
 }
 
-/** The version of the agreement between shell and remotes; it changes when `defineRemote` does incompatibly. */
+/** Version of the contract between shell and remotes; grows when `defineRemote` changes incompatibly. */
 export type RemoteContract = 1;

@@ -1,4 +1,4 @@
-// Without schemas: the first file of the shell needs this, and no validator.
+// Without schemas, because the first file of the shell needs this and no validator.
 /** Specification 6; the third name comes from its second reading and has the same rights. */
 export const staffRoles = ['admin', 'manager', 'operator'] as const;
 export const roles = [...staffRoles, 'dmc'] as const;

@@ -27,7 +27,7 @@ const widths = z.record(key, decimal(1, 5000), { error: 'Send the widths in pixe
   }),
 );
 
-/** How a table looks. What is absent is as the list itself has it. */
+/** The look of a table. What is absent is as the list declares it. */
 export const tableSettings = z.strictObject({
   order: z.optional(columnNames),
   hidden: z.optional(columnNames),
@@ -39,9 +39,9 @@ export const tableSettings = z.strictObject({
 export type TableSettings = z.output<typeof tableSettings>;
 
 /**
- * Views of lists that people keep: filters and sort as in the address, and how the table looks. Staff share
- * theirs with all staff; only the owner changes a view. `is_default` is the asking person's own choice for
- * the list, which anybody who sees a view may make it; choosing one ends the former.
+ * Saved views of lists: filters and sort as in the address, and the look of the table. Staff share theirs
+ * with all staff; only the owner changes a view. `is_default` is the reader's own choice for the list, open
+ * to everybody who sees the view; choosing one replaces the former.
  */
 export const savedViews = collection({
   path: savedViewsPath,

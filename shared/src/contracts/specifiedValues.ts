@@ -1,4 +1,4 @@
-/** What the specified client sends (specification 5), letter by letter. */
+/** The values that the specified client sends (specification 5), letter by letter. */
 export const cityCreation = { show_in_filter: true, is_main: true, is_origin: true } as const;
 export const cityNameCreation = { locale: 'en' } as const;
 export const regionNameCreation = { locale: 'en' } as const;

@@ -9,7 +9,7 @@ const paxType = oneOf(['adult', 'child', 'infant']);
 const latin = (min: number) =>
   text(60, min).check(
     z.regex(/^[\p{Script=Latin} '’.-]*$/u, {
-      error: 'Use Latin letters as in the passport; other alphabets have fields of their own.',
+      error: 'Use Latin letters as in the passport. Other alphabets have their own fields.',
     }),
   );
 
@@ -17,7 +17,7 @@ const passportNumber = code(/^[A-Z0-9]{5,15}$/, 'Use the 5 to 15 letters and dig
 const phone = text(20).check(
   z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
 );
-/** Masks of lists are no codes: they can't be saved by mistake. */
+/** A mask, as in lists, is not accepted as a code, so it can't be saved by mistake. */
 const personalCode = text(30).check(
   z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }),
 );
@@ -28,7 +28,7 @@ const companions = z
 
 const stored = z.nullable(z.string());
 
-/** Reading tells `pax_type`, the age today, and lists mask `personal_code`. Companions are companions of each other. */
+/** Answers include `pax_type`, the age today, and lists mask `personal_code`. Companions are mutual. */
 export const travellers = collection({
   path: '/api/travellers',
   entity: {

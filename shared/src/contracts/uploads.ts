@@ -11,18 +11,18 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 export const uploadKinds = ['image', 'document'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** In the address and not in the form: it is known before the first byte of the file. */
+/** In the address and not in the form, so that it is known before the first byte of the file. */
 export const uploadQuery = z.strictObject({
   kind: z.optional(z.enum(uploadKinds, { error: `Use one of ${uploadKinds.join(', ')}.` })),
 });
 
-/** What is stored: pictures anew as WebP, PDF documents as they came. */
+/** What is stored: images re-encoded as WebP, PDF documents unchanged. */
 export const upload = z.object({
   id,
   file_name: z.string(),
   kind: z.enum(uploadKinds),
   media_type: z.string(),
-  /** As the sender called it; it names downloads and nothing else. */
+  /** The sender's name of the file, used only for downloads. */
   original_name: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),

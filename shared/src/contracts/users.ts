@@ -8,8 +8,8 @@ const phone = text(16).check(
 );
 
 /**
- * Nobody chooses a password for somebody else: who is created is invited by mail. The status changes by
- * the calls of `userActions` only.
+ * Nobody chooses a password for another person: a new user is invited by mail. The status changes only
+ * through `userActions`.
  */
 export const users = collection({
   path: '/api/users',
@@ -50,6 +50,9 @@ export type User = Entity<typeof users>;
 export type UserCreate = CreateInput<typeof users>;
 export type UserUpdate = UpdateInput<typeof users>;
 
-/** `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to who has not come yet. */
+/**
+ * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who
+ * has not accepted yet.
+ */
 export const userActions = ['approve', 'block', 'unblock', 'invite'] as const;
 export type UserAction = (typeof userActions)[number];

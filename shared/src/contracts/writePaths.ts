@@ -1,7 +1,7 @@
-// Without schemas: the first file of the shell needs this, and no validator.
+// Without schemas, because the first file of the shell needs this and no validator.
 export const batchPath = '/api/batch';
 
-/** More are sent in several batches. */
+/** More operations need several batches. */
 export const mostOperations = 100;
 
 export const dependentsPath = '/api/dependents';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { explaining } from './read/explaining';
 
 /**
- * A form that is checked by the contract the server checks by. There is no other way to make one, so no
+ * A form that is validated by the contract that the server uses. There is no other way to create one, so no
  * form can forget its schema.
  */
 export function useContractForm<I extends FieldValues, O extends FieldValues>(
@@ -14,7 +14,7 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
   return useForm<I, unknown, O>({ resolver: explaining(zodResolver(schema)), defaultValues });
 }
 
-/** What the fields of a contract's form are bound to, for parts of a form in files of their own. */
+/** Control of a contract's form, for parts of a form in files of their own. */
 export type ContractControl<S extends z.ZodMiniType<FieldValues, FieldValues>> = Control<
   z.input<S>,
   unknown,

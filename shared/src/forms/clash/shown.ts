@@ -2,10 +2,10 @@ import { formatDay } from '@itinera/shared/format';
 import type { FieldValues, Path } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 
-/** How the values of a form's fields are put into words, for those whose values say little: ids, minor units. */
+/** How values of a form are put into words where the value itself says little: ids, minor units. */
 export type Shown<I extends FieldValues> = Partial<Record<Path<I>, (value: unknown) => string>>;
 
-/** A value of any field in words, as far as it speaks for itself. */
+/** A value of any field in words, as far as that is possible. */
 export function shownPlainly(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

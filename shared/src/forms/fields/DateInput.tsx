@@ -6,12 +6,12 @@ import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
 
 interface DateInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** The first and the last day that the calendar offers; the contract checks what is typed. */
+  /** The first and last day that the calendar offers; the contract checks what is typed. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A calendar day, typed the Russian way or picked; kept as `2027-03-01`, without any time zone. */
+/** Form field for a day, typed in Russian format or picked; stored as `2027-03-01`, without a time zone. */
 export function DateInput<I extends FieldValues, O>({ min, max, ...props }: DateInputProps<I, O>) {
   const { field } = useController(props);
   return (

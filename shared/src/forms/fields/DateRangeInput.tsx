@@ -5,16 +5,19 @@ import { DateInput } from './DateInput';
 
 interface DateRangeInputProps<I extends FieldValues, O> {
   control: Control<I, unknown, O>;
-  /** Fields of the first and the last day. */
+  /** Names of the fields for the first and last day. */
   from: Path<I>;
   to: Path<I>;
-  /** What the two are called: `Check-in` and `Check-out`. */
+  /** Labels of the two: `Check-in` and `Check-out`. */
   labels: readonly [from: string, to: string];
   required?: boolean;
   disabled?: boolean;
 }
 
-/** Two days of which the second is not before the first: `notBefore` in the contract says so, the calendars offer no other. */
+/**
+ * Form fields for two days of which the second is not before the first: `notBefore` in the contract checks
+ * it, and the calendars offer no others.
+ */
 export function DateRangeInput<I extends FieldValues, O>({
   control,
   from,

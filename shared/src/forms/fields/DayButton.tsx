@@ -1,13 +1,13 @@
 import { IconButton, InputAdornment, SvgIcon } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 
-// Most days are typed; the calendar arrives when somebody wants to see one.
+// Most days are typed; the calendar is fetched when it is opened.
 const CalendarPopover = lazy(() =>
   import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
 );
 
 interface DayButtonProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   value: string | undefined;
   min: string | undefined;
@@ -16,7 +16,7 @@ interface DayButtonProps {
   onPick: (day: string) => void;
 }
 
-/** Opens the calendar beside a field that a day is typed in. */
+/** Opens the calendar beside a field for a day. */
 export function DayButton({ label, value, min, max, disabled, onPick }: DayButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -131,7 +131,7 @@ test('a form is not saved without the picture that is on its way; stopped, it ha
     /^The picture is not uploaded yet/,
   );
   expect(saved).toBeUndefined();
-  await user.click(await button('Stop uploading'));
+  await user.click(await button('Cancel upload'));
   expect(await screen.findByRole('img')).toHaveAttribute('src', '/storage/stored-1.thumb.webp');
 
   await user.upload(chooser(), file('slow.png'));

@@ -7,7 +7,7 @@ import type { FieldProps } from './fieldProps';
 import { imageTypes } from './uploadImage';
 import { useImageUpload } from './useImageUpload';
 
-/** A picture: dropped or chosen, stored at once; the field holds its file name, none is `null`. */
+/** Form field for an image: dropped or chosen, uploaded at once; holds its file name, `null` when empty. */
 export function ImageInput<I extends FieldValues, O>({
   control,
   name,
@@ -73,7 +73,7 @@ export function ImageInput<I extends FieldValues, O>({
             sx={{ width: '100%' }}
           />
           <Button size="small" onClick={cancel}>
-            Stop uploading
+            Cancel upload
           </Button>
         </Box>
       ) : (
@@ -105,7 +105,7 @@ export function ImageInput<I extends FieldValues, O>({
         hidden
         onChange={({ target }) => {
           take(target.files?.[0]);
-          // The same file can be chosen again after it was mended.
+          // Lets the same file be chosen again after it was fixed.
           target.value = '';
         }}
       />

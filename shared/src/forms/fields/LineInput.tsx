@@ -16,13 +16,13 @@ type Line = Pick<
 >;
 
 interface LineInputProps extends FieldTexts, Line {
-  /** The path of a value inside of the field that the form knows. */
+  /** Path of the part of the field's value that the input holds. */
   dataField?: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** A labelled line of text, and nothing about what it means. */
+/** A labelled line of text, without any meaning of its own. */
 export function LineInput(props: LineInputProps) {
   const { label, hint, problem, required, disabled, value, onChange, inputMode, dataField, ...line } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface MoneyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   currency: string;
 }
 
-/** An amount: typed in major units, kept in minor ones. */
+/** Form field for an amount: typed in major units, stored in minor ones. */
 export function MoneyInput<I extends FieldValues, O>({ currency, ...props }: MoneyInputProps<I, O>) {
   const reader = useMemo(() => moneyReader(currency), [currency]);
   return (

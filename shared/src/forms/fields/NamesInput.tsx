@@ -11,14 +11,17 @@ interface LocalName {
 }
 
 interface NamesInputProps<I extends FieldValues, O> extends Omit<FieldProps<I, O>, 'required'> {
-  /** The languages a name can't be missing in. */
+  /** Languages in which a name is required. */
   requiredIn?: readonly Locale[];
 }
 
-/** The names of something new: one to fill in. */
+/** Names of a new entry: one empty name to fill in. */
 export const blankNames: LocalName[] = [{ locale: defaultLocale, name: '' }];
 
-/** A name per language. One that is emptied is none, unless it is required: then the contract asks for it. */
+/**
+ * Form field for a name per language. An emptied name is removed unless it is required: then the contract
+ * reports it.
+ */
 export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O>) {
   const { control, name, label, hint, disabled, requiredIn = [defaultLocale] } = props;
   const { field } = useController({ control, name });

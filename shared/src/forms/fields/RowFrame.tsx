@@ -6,12 +6,15 @@ interface RowFrameProps {
   noun: string;
   isLast: boolean;
   onMove: (to: number) => void;
-  /** Absent while there are as few rows as there must be. */
+  /** Absent while the list has its minimum number of rows. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The fields of one row and what can be done with it. Alt and an arrow key move it from any of its fields. */
+/**
+ * The fields of one row, with buttons to move and remove it. Alt and an arrow key move it from any of its
+ * fields.
+ */
 export function RowFrame({ index, noun, isLast, onMove, onRemove, children }: RowFrameProps) {
   const row = `${noun} ${index + 1}`;
   const moveByKey = (event: KeyboardEvent) => {
@@ -25,7 +28,7 @@ export function RowFrame({ index, noun, isLast, onMove, onRemove, children }: Ro
       data-row={index}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
     >
-      {/* The keys come up from the fields inside; the row itself is no control. */}
+      {/* Keys bubble up from the fields inside; the row itself is no control. */}
       <Box
         role="group"
         aria-label={row}
@@ -69,7 +72,7 @@ interface RowButtonProps {
   act: string;
   label: string;
   path: string;
-  /** Absent: not now. */
+  /** Absent while unavailable. */
   onClick: (() => void) | undefined;
 }
 

@@ -16,9 +16,9 @@ interface RowsInputProps<I extends FieldValues, O, N extends ArrayPath<I>> {
   control: Control<I, unknown, O>;
   name: N;
   label: string;
-  /** What a row is: `period`. */
+  /** Singular noun of a row: `period`. */
   noun: string;
-  /** A new row. */
+  /** Values of a new row. */
   blank: FieldArray<I, N>;
   min?: number;
   max?: number;
@@ -27,7 +27,7 @@ interface RowsInputProps<I extends FieldValues, O, N extends ArrayPath<I>> {
   children: (field: (name: string) => Path<I>, index: number) => ReactNode;
 }
 
-/** A list of rows in a form: added, removed and moved by button or keyboard, the focus staying with the row. */
+/** A list of rows in a form: added, removed and moved by button or keyboard; the focus follows the row. */
 export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(props: RowsInputProps<I, O, N>) {
   const { control, name, label, noun, blank, min = 0, max = 100, hint, children } = props;
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -38,7 +38,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
   const titleId = useId();
   const problem = problemOf(get(errors, name));
 
-  // A row that moved has taken its buttons along; the browser lets go of what it moves.
+  // The buttons of a moved row move along, and the browser drops the focus of a moved element.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
@@ -110,7 +110,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
   );
 }
 
-/** What is wrong with the list as a whole. */
+/** The error of the list as a whole. */
 function problemOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const whole: unknown = 'root' in error ? error.root : error;

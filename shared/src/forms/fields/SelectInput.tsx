@@ -10,11 +10,14 @@ export interface Choice {
 }
 
 interface SelectInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** All there are: a few, known when the program is built. */
+  /** All options: a few, known at build time. */
   options: readonly Choice[];
 }
 
-/** One of a few: the browser's own select, which every keyboard, phone and screen reader knows. None chosen is `null`. */
+/**
+ * Form field for one of a few options: the browser's own select, which every keyboard, phone and screen
+ * reader supports. `null` when empty.
+ */
 export function SelectInput<I extends FieldValues, O>({
   control,
   name,

@@ -3,7 +3,7 @@ import type { FieldProps } from './fieldProps';
 import { LineInput } from './LineInput';
 
 interface TextInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** Lines of a longer text. */
+  /** Number of lines, for longer text. */
   rows?: number;
 }
 

@@ -3,7 +3,7 @@ import { timeReader } from '../read/readTime';
 import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
 
-/** A time of day on the spot, `HH:mm`. */
+/** Form field for a local time of day, `HH:mm`. */
 export function TimeInput<I extends FieldValues, O>(props: FieldProps<I, O>) {
   return (
     <TypedInput

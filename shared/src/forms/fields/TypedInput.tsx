@@ -13,7 +13,7 @@ interface TypedInputProps<I extends FieldValues, O, T>
   empty?: null | '';
 }
 
-/** A field that is typed as text and kept as something else. What can't be read stays as it was typed. */
+/** Form field whose value is typed as text and stored as something else. Invalid text stays as typed. */
 export function TypedInput<I extends FieldValues, O, T>({
   control,
   name,

@@ -129,7 +129,7 @@ test('what can’t be read stays as it was typed, says why at the field and in t
   await retype(page, 'First day', '31.02.2027');
   await retype(page, 'Price, EUR', '12.345');
   await page.user.click(save());
-  expect(await screen.findByText('Enter a day such as 01.03.2027.')).toBeVisible();
+  expect(await screen.findByText('Enter a date such as 01.03.2027.')).toBeVisible();
   expect(field('First day')).toHaveValue('31.02.2027');
   expect(field('First day')).toHaveFocus();
   expect(field('Price, EUR')).toHaveValue('12.345');

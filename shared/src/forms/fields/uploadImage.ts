@@ -3,19 +3,22 @@ import { call, newKey } from '@itinera/shared/data';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A large picture on a slow line. */
+/** Enough for a large image on a slow connection. */
 const longestMilliseconds = 180_000;
 
 function refusal({ type, size }: File): string | undefined {
   if (!imageTypes.includes(type))
-    return 'This is no picture that can be shown. Choose a JPEG, PNG or WebP file.';
+    return 'This file can’t be shown as a picture. Choose a JPEG, PNG or WebP file.';
   if (size === 0) return 'This file is empty. Choose another one.';
   if (size > maxUploadBytes)
     return 'The picture is larger than 10 MiB. Export it with fewer pixels and choose it again.';
   return undefined;
 }
 
-/** Stores a picture; tells how much has been sent, from 0 to 1. Rejects with what to do about it, before sending what would be refused. */
+/**
+ * Uploads an image and reports progress from 0 to 1. Rejects with what to do about it, before sending what
+ * would be refused.
+ */
 export async function uploadImage(
   file: File,
   tell: (sent: number) => void,

@@ -11,8 +11,8 @@ interface Sending {
 }
 
 /**
- * Uploads one picture at a time; what is under way when the field goes away is given up. Until it is stored the field
- * holds no picture but that there will be one, so that the form isn't saved without it.
+ * Uploads one image at a time, and aborts when the field unmounts. Until the upload is done the field holds a
+ * placeholder, so that the form can't be saved without the image.
  */
 export function useImageUpload(stored: string | null, onChange: (value: string | null | Unreadable) => void) {
   const [sending, setSending] = useState<Sending>();
@@ -35,7 +35,7 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
     setSending({ file, sent: 0 });
     onChange({
       typed: file.name,
-      problem: 'The picture is not uploaded yet. Wait a moment, or choose it again.',
+      problem: 'The picture is still being uploaded. Wait a moment, or choose it again.',
     });
     uploadImage(file, (sent) => !signal.aborted && setSending({ file, sent }), signal)
       .then(({ file_name }) => end(file_name))
@@ -50,6 +50,6 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
   return { sending, problem, upload, cancel };
 }
 
-/** About the file itself, where the server says more than what went wrong with the call. */
+/** Refers to the file itself where the server says more than that the call failed. */
 const adviceIn = (error: unknown): string =>
   (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

@@ -4,8 +4,8 @@ import type { Unreadable } from '../read/unreadable';
 import { same } from '../same';
 
 /**
- * The text of an input whose value is not text. While somebody types, it is what was typed and not how the
- * value would be written: a `1.` on the way to `1.5` stays. `empty` is the value of an empty input.
+ * The text of an input whose value is not text. While the person types, it is their text and not the
+ * formatted value: a `1.` on the way to `1.5` stays. `empty` is the value of an empty input.
  */
 export function useTyped<T>(
   reader: Reader<T>,
@@ -14,7 +14,7 @@ export function useTyped<T>(
   empty: null | '' = null,
 ) {
   const [typing, setTyping] = useState<{ text: string; value: unknown }>();
-  // A value that came from elsewhere meanwhile (a reset, somebody else's change) counts more than the text.
+  // A value that changed by other means (a reset, another user's change) replaces the text.
   const text = typing && same(typing.value, value) ? typing.text : textOf(reader, value);
   return {
     text,

@@ -1,5 +1,5 @@
 export interface FoundError {
-  /** Of the field, such as `rows.0.from`; of a list as a whole `rows.root`. */
+  /** Path of the field, such as `rows.0.from`; of a list as a whole `rows.root`. */
   path: string;
   message: string;
 }
@@ -7,12 +7,12 @@ export interface FoundError {
 const isLeaf = (value: object): value is { type: string; message?: unknown } =>
   'type' in value && typeof value.type === 'string';
 
-/** The errors of a form's fields, however deep, in the order of the form's values. */
+/** The errors of all fields of a form, at any depth, in the order of the form's values. */
 export function errorsIn(errors: object, above = ''): FoundError[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     const path = `${above}${key}`;
     if (typeof value !== 'object' || value === null || path === 'root' || key === 'ref') return [];
-    if (isLeaf(value)) return [{ path, message: String(value.message || 'This value is refused.') }];
+    if (isLeaf(value)) return [{ path, message: String(value.message || 'This value is not allowed.') }];
     return errorsIn(value, `${path}.`);
   });
 }

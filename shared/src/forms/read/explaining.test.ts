@@ -31,6 +31,6 @@ test('what can’t be read says so itself, however deep it is', async () => {
 test('what a contract says to programs is said to people', async () => {
   expect(await check({ ...fine, from: '', place_id: null })).toEqual([
     { path: 'place_id', message: 'Choose one of the entries.' },
-    { path: 'from', message: 'Use a day such as 01.03.2027.' },
+    { path: 'from', message: 'Use a date such as 01.03.2027.' },
   ]);
 });

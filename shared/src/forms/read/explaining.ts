@@ -4,8 +4,8 @@ import { errorsIn } from './errorsIn';
 import { unreadablesIn } from './unreadable';
 
 /**
- * A contract sees values and says what is wrong with them. Here its messages become those of a form: a field
- * whose text can't be read says so itself, and what is for programs is left out.
+ * Adapts a contract to a form. A contract sees values only; here a field whose text can't be parsed reports
+ * that itself, and what is meant for programs is removed from messages.
  */
 export function explaining<I extends FieldValues, O>(
   check: Resolver<I, unknown, O>,

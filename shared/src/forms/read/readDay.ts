@@ -1,15 +1,18 @@
 import { formatDay } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
-const problem = 'Enter a day such as 01.03.2027.';
+const problem = 'Enter a date such as 01.03.2027.';
 
-/** Whether the calendar has such a day: the 31st of February is none. */
+/** Whether the day exists: 31 February does not. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** `1.3.2027`, `01032027` and, pasted, `2027-03-01`; kept as `2027-03-01`. A year has four digits: which one `27` is would be a guess. */
+/**
+ * Parses `1.3.2027`, `01032027` and a pasted `2027-03-01`; stored as `2027-03-01`. A year has four digits:
+ * which one `27` means would be a guess.
+ */
 export const dayReader: Reader<string> = {
   read: (text) => {
     const plain = text.trim();

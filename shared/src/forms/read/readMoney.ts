@@ -2,7 +2,7 @@ import { currencyDigits, formatAmount } from '@itinera/shared/format';
 import { plainNumber } from './readNumber';
 import type { Reader } from './reader';
 
-/** Typed in major units, kept in minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed. */
+/** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed. */
 export function moneyReader(currency: string): Reader<number> {
   const digits = currencyDigits(currency);
   const example = formatAmount(125 * 10 ** digits, currency);

@@ -2,7 +2,7 @@ import type { Reader } from './reader';
 
 const problem = 'Enter a number such as 12 or 12.5.';
 
-/** Comma or point before the decimals, and spaces wherever somebody likes them. */
+/** Parses comma or point before the decimals, and ignores spaces. */
 export const plainNumber = (text: string): string =>
   text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');
 

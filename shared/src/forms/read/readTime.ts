@@ -2,7 +2,7 @@ import type { Reader } from './reader';
 
 const problem = 'Use hours and minutes such as 14:00.';
 
-/** `9`, `930`, `9.30` and `09:30` are all times of day. */
+/** Parses `9`, `930`, `9.30` and `09:30`. */
 export const timeReader: Reader<string> = {
   read: (text) => {
     const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.\s]?(\d{2}))?$/.exec(text.trim()) ?? [];

@@ -100,7 +100,7 @@ test.each([
   '1.3.0027',
   '12',
 ])('%s is no day', (text) => {
-  expect(problemOf(dayReader.read(text))).toBe('Enter a day such as 01.03.2027.');
+  expect(problemOf(dayReader.read(text))).toBe('Enter a date such as 01.03.2027.');
 });
 
 test('what can’t be read is shown as it was typed', () => {

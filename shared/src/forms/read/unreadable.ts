@@ -1,6 +1,6 @@
 /**
- * What was typed and can't be read as the value of its field. It stays in the form in the value's place, so that
- * it survives a draft, and says itself how to mend it.
+ * Typed text that can't be parsed as the value of its field. It stays in the form in place of the value, so
+ * that a draft keeps it, and carries its own error.
  */
 export interface Unreadable {
   typed: string;
@@ -14,7 +14,7 @@ const isContainer = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
-/** All that can't be read in the values of a form, by the path of its field: `rows.0.from`. */
+/** All unparsed texts in the values of a form, by the path of the field: `rows.0.from`. */
 export function unreadablesIn(values: object, above = ''): [path: string, problem: string][] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
     if (isUnreadable(value)) return [[`${above}${key}`, value.problem]];
