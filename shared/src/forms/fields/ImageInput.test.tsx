@@ -74,7 +74,7 @@ test('a chosen picture is uploaded, shown, replaced, removed; its file name is t
 });
 
 test.each([
-  ['text.txt', 'text/plain', 'words', /^text\.txt: This is no picture/],
+  ['text.txt', 'text/plain', 'words', /^text\.txt: This file can’t be shown as a picture/],
   ['empty.png', 'image/png', '', /^empty\.png: This file is empty/],
   [
     'huge.png',
@@ -128,7 +128,7 @@ test('a form is not saved without the picture that is on its way; stopped, it ha
   await user.upload(chooser(), file('slow.png'));
   await user.click(await button('Save'));
   expect(await screen.findByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(
-    /^The picture is not uploaded yet/,
+    /^The picture is still being uploaded/,
   );
   expect(saved).toBeUndefined();
   await user.click(await button('Cancel upload'));
