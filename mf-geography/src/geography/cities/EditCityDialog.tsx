@@ -3,7 +3,7 @@ import { useUpdate } from '@itinera/shared/data';
 import { EntryDialog, FormDialog, updateNamed, useContractForm } from '@itinera/shared/forms';
 import { namesToEdit } from '../names/names';
 import { CityFields, labels } from './CityFields';
-import { noting } from './unsavedCities';
+import { noting } from '../../list/unsaved';
 
 interface EditCityDialogProps {
   id: string;

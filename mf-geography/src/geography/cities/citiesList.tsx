@@ -1,8 +1,8 @@
 import { cities, type City } from '@itinera/shared/contracts';
 import { defineList, textColumn, type Column } from '@itinera/shared/grid';
-import { inFilter, missingIn, namesColumn, shownColumns } from '../columns';
+import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
 import { byCountry, cityName, countryName } from '../parents';
-import { CityName } from './CityName';
+import { CityName } from '../../list/MarkedName';
 
 const yesOrNo = (id: string, header: string, of: (city: City) => boolean): Column<City> => ({
   id,

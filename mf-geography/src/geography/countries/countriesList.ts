@@ -1,6 +1,6 @@
 import { countries, type Country } from '@itinera/shared/contracts';
 import { defineList, textColumn } from '@itinera/shared/grid';
-import { inFilter, missingIn, namesColumn, shownColumns } from '../columns';
+import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
 import { countryName } from '../parents';
 
 export const countriesList = defineList({

@@ -1,6 +1,6 @@
 import { cities, countries, places, regions, resorts } from '@itinera/shared/contracts';
 import { namesPerLocale, ownNames } from '@itinera/shared/sheet';
-import { missingIn } from '../columns';
+import { missingIn } from '../../list/columns';
 import {
   byCountry,
   byRegion,

@@ -1,6 +1,6 @@
 import { places, type Place } from '@itinera/shared/contracts';
 import { defineList, textColumn } from '@itinera/shared/grid';
-import { inFilter, shownColumns } from '../columns';
+import { inFilter, shownColumns } from '../../list/columns';
 import { byResort, countryName, regionName, resortName } from '../parents';
 
 export const placesList = defineList({

@@ -1,6 +1,6 @@
 import { regions, type Region } from '@itinera/shared/contracts';
 import { defineList, textColumn } from '@itinera/shared/grid';
-import { inFilter, missingIn, namesColumn, shownColumns } from '../columns';
+import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
 import { byCountry, countryName, regionName } from '../parents';
 
 export const regionsList = defineList({

@@ -1,6 +1,6 @@
 import { resorts, type Resort } from '@itinera/shared/contracts';
 import { defineList, textColumn } from '@itinera/shared/grid';
-import { inFilter, missingIn, namesColumn, shownColumns } from '../columns';
+import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
 import { byRegion, countryName, regionName, resortName } from '../parents';
 
 export const resortsList = defineList({

@@ -1,7 +1,7 @@
 import type { City } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
-import { cityName } from '../parents';
-import { useUnsavedCities } from './unsavedCities';
+import { cityName } from '../geography/parents';
+import { useUnsavedCities } from './unsaved';
 
 /** Specification 8: a city that could not be changed pops up nothing; the row itself says so. */
 export function CityName({ city }: { city: City }) {

@@ -1,7 +1,7 @@
 import { locales, type EmbeddedName } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
 import type { ChoiceFilter, Column, SwitchFilter } from '@itinera/shared/grid';
-import { LocaleBadges } from './names/LocaleBadges';
+import { LocaleBadges } from './LocaleBadges';
 
 interface Shown {
   show_in_filter: boolean;
