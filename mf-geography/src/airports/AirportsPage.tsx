@@ -1,17 +1,9 @@
 import { airports, type Airport } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import { Page } from '@itinera/shared/ui';
-import { lazy } from 'react';
 import { activation } from '../list/activation';
 import { EntityList } from '../list/EntityList';
 import { airportsList } from './airportsList';
-
-const AddAirportDialog = lazy(() =>
-  import('./dialogs').then((module) => ({ default: module.AddAirportDialog })),
-);
-const EditAirportDialog = lazy(() =>
-  import('./dialogs').then((module) => ({ default: module.EditAirportDialog })),
-);
 
 const nameOf = ({ name }: Airport) => name;
 
@@ -31,8 +23,6 @@ export default function AirportsPage() {
             ),
         )}
         whenEmpty="Hotels are linked to airports, and flights go between them: add the first one."
-        add={(onClose) => <AddAirportDialog onClose={onClose} />}
-        edit={(id, onClose) => <EditAirportDialog id={id} onClose={onClose} />}
       />
     </Page>
   );

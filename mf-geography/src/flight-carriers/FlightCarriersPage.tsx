@@ -1,17 +1,9 @@
 import { flightCarriers, type FlightCarrier } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import { Page } from '@itinera/shared/ui';
-import { lazy } from 'react';
 import { activation } from '../list/activation';
 import { EntityList } from '../list/EntityList';
 import { carriersList } from './carriersList';
-
-const AddCarrierDialog = lazy(() =>
-  import('./dialogs').then((module) => ({ default: module.AddCarrierDialog })),
-);
-const EditCarrierDialog = lazy(() =>
-  import('./dialogs').then((module) => ({ default: module.EditCarrierDialog })),
-);
 
 const nameOf = ({ name }: FlightCarrier) => name;
 
@@ -31,8 +23,6 @@ export default function FlightCarriersPage() {
             ),
         )}
         whenEmpty="Flights are of a carrier: add the first one."
-        add={(onClose) => <AddCarrierDialog onClose={onClose} />}
-        edit={(id, onClose) => <EditCarrierDialog id={id} onClose={onClose} />}
       />
     </Page>
   );

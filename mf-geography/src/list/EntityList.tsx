@@ -11,10 +11,13 @@ import {
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 
 const ImportEntries = lazy(() =>
   import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })),
+);
+const KindDialog = lazy(() =>
+  import('../forms/KindDialog').then((module) => ({ default: module.KindDialog })),
 );
 
 interface EntityListProps<C extends ListCollection> {
@@ -25,8 +28,6 @@ interface EntityListProps<C extends ListCollection> {
   /** What can be done with many beside deleting them. */
   bulk: BulkAction<Entity<C>>[];
   whenEmpty: string;
-  add: (onClose: () => void) => ReactNode;
-  edit: (id: string, onClose: () => void) => ReactNode;
 }
 
 const NEW = 'new';
@@ -39,8 +40,6 @@ export function EntityList<C extends ListCollection>({
   typed,
   bulk,
   whenEmpty,
-  add,
-  edit,
 }: EntityListProps<C>) {
   const { of, noun } = definition;
   const list = useDataList(definition);
@@ -69,8 +68,14 @@ export function EntityList<C extends ListCollection>({
       {deletions.dialog}
       <Suspense>
         {importing.value === FILE && <ImportEntries path={of.path} onClose={importing.close} />}
-        {editing === NEW && add(close)}
-        {editing !== undefined && editing !== NEW && edit(editing, close)}
+        {editing !== undefined && (
+          <KindDialog
+            key={editing}
+            path={of.path}
+            id={editing === NEW ? undefined : editing}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -13,11 +13,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The cities whose last change the server did not take, until one is taken or the page is left. */
-export const useUnsavedCities = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
+/** The entries whose last change the server refused, until one is saved or the page is left. */
+export const useUnsaved = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
 
-/** Notes of a city whether its change was saved. Rejects as the change did. */
-export async function noting<T>(id: string, saving: Promise<T>): Promise<T> {
+/** Marks an entry whose change is refused, and takes the mark away when one is saved. Answers as the change does. */
+export async function markUnsaved<T>(id: string, saving: Promise<T>): Promise<T> {
   const others = [...unsaved].filter((other) => other !== id);
   try {
     const saved = await saving;

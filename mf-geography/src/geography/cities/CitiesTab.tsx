@@ -1,15 +1,9 @@
 import { cities, type City } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy } from 'react';
 import { EntityList } from '../../list/EntityList';
 import { showAndHide } from '../../list/showAndHide';
 import { cityName } from '../parents';
 import { citiesList } from './citiesList';
-
-const AddCityDialog = lazy(() => import('../dialogs').then((module) => ({ default: module.AddCityDialog })));
-const EditCityDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.EditCityDialog })),
-);
 
 export function CitiesTab() {
   const { update } = useBulk(cities);
@@ -26,8 +20,6 @@ export function CitiesTab() {
           ),
       )}
       whenEmpty="Journeys begin in a city: add the first one."
-      add={(onClose) => <AddCityDialog onClose={onClose} />}
-      edit={(id, onClose) => <EditCityDialog id={id} onClose={onClose} />}
     />
   );
 }

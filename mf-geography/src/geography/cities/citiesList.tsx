@@ -2,7 +2,7 @@ import { cities, type City } from '@itinera/shared/contracts';
 import { defineList, textColumn, type Column } from '@itinera/shared/grid';
 import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
 import { byCountry, cityName, countryName } from '../parents';
-import { CityName } from '../../list/MarkedName';
+import { MarkedName } from '../../list/MarkedName';
 
 const yesOrNo = (id: string, header: string, of: (city: City) => boolean): Column<City> => ({
   id,
@@ -27,7 +27,7 @@ export const citiesList = defineList({
       pinned: 'start',
       width: 220,
       grow: 2,
-      cell: (city) => <CityName city={city} />,
+      cell: (city) => <MarkedName id={city.id} name={cityName(city)} />,
       value: cityName,
     },
     textColumn<City>({

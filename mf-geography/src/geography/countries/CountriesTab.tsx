@@ -1,17 +1,9 @@
 import { countries, type Country } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy } from 'react';
 import { EntityList } from '../../list/EntityList';
 import { showAndHide } from '../../list/showAndHide';
 import { countryName } from '../parents';
 import { countriesList } from './countriesList';
-
-const AddCountryDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.AddCountryDialog })),
-);
-const EditCountryDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.EditCountryDialog })),
-);
 
 export function CountriesTab() {
   const { update } = useBulk(countries);
@@ -29,8 +21,6 @@ export function CountriesTab() {
           ),
       )}
       whenEmpty="Regions, cities and hotels belong to a country: add the first one."
-      add={(onClose) => <AddCountryDialog onClose={onClose} />}
-      edit={(id, onClose) => <EditCountryDialog id={id} onClose={onClose} />}
     />
   );
 }

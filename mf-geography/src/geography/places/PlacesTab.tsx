@@ -1,17 +1,9 @@
 import { places, type Place } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy } from 'react';
 import { EntityList } from '../../list/EntityList';
 import { showAndHide } from '../../list/showAndHide';
 import { placeName } from '../parents';
 import { placesList } from './placesList';
-
-const AddPlaceDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.AddPlaceDialog })),
-);
-const EditPlaceDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.EditPlaceDialog })),
-);
 
 export function PlacesTab() {
   const { update } = useBulk(places);
@@ -28,8 +20,6 @@ export function PlacesTab() {
           ),
       )}
       whenEmpty="Hotels stand in a place: add the first one."
-      add={(onClose) => <AddPlaceDialog onClose={onClose} />}
-      edit={(id, onClose) => <EditPlaceDialog id={id} onClose={onClose} />}
     />
   );
 }

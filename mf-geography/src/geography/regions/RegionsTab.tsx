@@ -1,17 +1,9 @@
 import { regions, type Region } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy } from 'react';
 import { EntityList } from '../../list/EntityList';
 import { showAndHide } from '../../list/showAndHide';
 import { regionName } from '../parents';
 import { regionsList } from './regionsList';
-
-const AddRegionDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.AddRegionDialog })),
-);
-const EditRegionDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.EditRegionDialog })),
-);
 
 export function RegionsTab() {
   const { update } = useBulk(regions);
@@ -28,8 +20,6 @@ export function RegionsTab() {
           ),
       )}
       whenEmpty="Resorts belong to a region: add the first one."
-      add={(onClose) => <AddRegionDialog onClose={onClose} />}
-      edit={(id, onClose) => <EditRegionDialog id={id} onClose={onClose} />}
     />
   );
 }

@@ -1,24 +1,17 @@
 import { CascadeInput, EntityInput } from '@itinera/shared/choices';
 import type { resorts } from '@itinera/shared/contracts';
-import { NamesInput, NumberInput, SwitchInput, type ContractControl } from '@itinera/shared/forms';
-import { cityChoice, toRegion } from '../parents';
+import { NamesInput, NumberInput, SwitchInput, type FieldsProps } from '@itinera/shared/forms';
+import { choiceOf, toRegion } from '../../forms/choices';
+import { city } from '../cities/city';
 
-export const labels = {
-  region_id: 'Region',
-  city_id: 'City',
-  names: 'Name',
-  show_in_filter: 'Show in filters',
-  order: 'Order',
-} as const;
-
-export function ResortFields({ control }: { control: ContractControl<typeof resorts.createInput> }) {
+export function ResortFields({ field }: FieldsProps<typeof resorts>) {
   return (
     <>
-      <CascadeInput control={control} name="region_id" levels={toRegion} required />
-      <EntityInput control={control} name="city_id" {...cityChoice} hint="The city it belongs to, if any" />
-      <NamesInput control={control} name="names" label={labels.names} />
-      <NumberInput control={control} name="order" label={labels.order} hint="Small numbers come first" />
-      <SwitchInput control={control} name="show_in_filter" label={labels.show_in_filter} />
+      <CascadeInput {...field('region_id')} levels={toRegion} />
+      <EntityInput {...field('city_id')} {...choiceOf(city)} />
+      <NamesInput {...field('names')} />
+      <NumberInput {...field('order')} />
+      <SwitchInput {...field('show_in_filter')} />
     </>
   );
 }

@@ -1,17 +1,9 @@
 import { resorts, type Resort } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy } from 'react';
 import { EntityList } from '../../list/EntityList';
 import { showAndHide } from '../../list/showAndHide';
 import { resortName } from '../parents';
 import { resortsList } from './resortsList';
-
-const AddResortDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.AddResortDialog })),
-);
-const EditResortDialog = lazy(() =>
-  import('../dialogs').then((module) => ({ default: module.EditResortDialog })),
-);
 
 export function ResortsTab() {
   const { update } = useBulk(resorts);
@@ -28,8 +20,6 @@ export function ResortsTab() {
           ),
       )}
       whenEmpty="Places belong to a resort: add the first one."
-      add={(onClose) => <AddResortDialog onClose={onClose} />}
-      edit={(id, onClose) => <EditResortDialog id={id} onClose={onClose} />}
     />
   );
 }

@@ -1,0 +1,16 @@
+import { Box } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+
+/** Two fields side by side, where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
