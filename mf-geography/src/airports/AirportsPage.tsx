@@ -1,29 +1,36 @@
-import { airports, type Airport } from '@itinera/shared/contracts';
-import { useBulk } from '@itinera/shared/data';
 import { Page } from '@itinera/shared/ui';
-import { activation } from '../list/activation';
-import { EntityList } from '../list/EntityList';
-import { airportsList } from './airportsList';
+import { city } from '../geography/cities/city';
+import { columnsOf } from '../list/columns';
+import { listOf } from '../list/listOf';
+import { airport } from './airport';
 
-const nameOf = ({ name }: Airport) => name;
+const { name, above, column, filter } = columnsOf(airport);
+
+const { List } = listOf(
+  airport,
+  [
+    name({ sort: 'name' }),
+    column('region', 'region_id', { sort: 'iso_region', width: 150, grow: 1, text: (row) => row.iso_region }),
+    column('country', 'country_id', {
+      sort: 'iso_country',
+      width: 150,
+      grow: 1,
+      text: (row) => row.iso_country,
+    }),
+    above(city, (row) => row.city, { width: 140, grow: undefined, hidden: true }),
+    column('iata', 'iata_code', { sort: 'iata_code', width: 110 }),
+    column('icao', 'gps_code', { width: 110 }),
+    column('time-zone', 'timezone', { width: 150 }),
+    column('charter-start', 'charter_start', { width: 120 }),
+    column('active', 'is_active', { width: 90 }),
+  ],
+  [filter('charter_start'), filter('country_id'), filter('region_id', 'country_id'), filter('is_active')],
+);
 
 export default function AirportsPage() {
-  const { update } = useBulk(airports);
   return (
     <Page title="Airports">
-      <EntityList
-        definition={airportsList}
-        nameOf={nameOf}
-        bulk={activation<Airport>(
-          (chosen, is_active, done) =>
-            void update(
-              chosen.map((entry) => ({ entry, name: entry.name })),
-              { is_active },
-              { noun: 'airport', done },
-            ),
-        )}
-        whenEmpty="Hotels are linked to airports, and flights go between them: add the first one."
-      />
+      <List />
     </Page>
   );
 }

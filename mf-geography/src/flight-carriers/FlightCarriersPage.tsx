@@ -1,29 +1,36 @@
-import { flightCarriers, type FlightCarrier } from '@itinera/shared/contracts';
-import { useBulk } from '@itinera/shared/data';
 import { Page } from '@itinera/shared/ui';
-import { activation } from '../list/activation';
-import { EntityList } from '../list/EntityList';
-import { carriersList } from './carriersList';
+import { country } from '../geography/countries/country';
+import { columnsOf } from '../list/columns';
+import { listOf } from '../list/listOf';
+import { carrier } from './carrier';
+import { Logo } from './Logo';
 
-const nameOf = ({ name }: FlightCarrier) => name;
+const { name, above, column, filter } = columnsOf(carrier);
+
+const { List } = listOf(
+  carrier,
+  [
+    {
+      id: 'logo',
+      header: 'Logo',
+      headline: true,
+      width: 84,
+      cell: ({ logo_file_name }) => <Logo fileName={logo_file_name} />,
+    },
+    name({ sort: 'name' }),
+    column('iata', 'iata_code', { sort: 'iata_code', width: 110 }),
+    column('icao', 'icao_code', { width: 110 }),
+    above(country, (row) => row.country, { width: 150 }),
+    column('charter', 'is_charter', { width: 100 }),
+    column('active', 'is_active', { width: 90 }),
+  ],
+  [filter('is_charter'), filter('country_id'), filter('is_active')],
+);
 
 export default function FlightCarriersPage() {
-  const { update } = useBulk(flightCarriers);
   return (
     <Page title="Flight Carriers">
-      <EntityList
-        definition={carriersList}
-        nameOf={nameOf}
-        bulk={activation<FlightCarrier>(
-          (chosen, is_active, done) =>
-            void update(
-              chosen.map((entry) => ({ entry, name: entry.name })),
-              { is_active },
-              { noun: 'flight carrier', done },
-            ),
-        )}
-        whenEmpty="Flights are of a carrier: add the first one."
-      />
+      <List />
     </Page>
   );
 }

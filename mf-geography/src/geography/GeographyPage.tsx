@@ -2,11 +2,11 @@ import { useSearchParams } from '@itinera/shared/router';
 import { Box, Page } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { CitiesTab } from './cities/CitiesTab';
-import { CountriesTab } from './countries/CountriesTab';
-import { PlacesTab } from './places/PlacesTab';
-import { RegionsTab } from './regions/RegionsTab';
-import { ResortsTab } from './resorts/ResortsTab';
+import { citiesList } from './cities/citiesList';
+import { countriesList } from './countries/countriesList';
+import { placesList } from './places/placesList';
+import { regionsList } from './regions/regionsList';
+import { resortsList } from './resorts/resortsList';
 import { ViewLinks } from './ViewLinks';
 import { isNamesOf, listAddress, tabNames, tabOf, type TabName } from './views';
 
@@ -16,11 +16,11 @@ const NamelessNotice = lazy(() =>
 );
 
 const tabs: Record<TabName, { label: string; List: ComponentType }> = {
-  countries: { label: 'Country', List: CountriesTab },
-  regions: { label: 'Region', List: RegionsTab },
-  cities: { label: 'City', List: CitiesTab },
-  resorts: { label: 'Resort', List: ResortsTab },
-  places: { label: 'Place', List: PlacesTab },
+  countries: { label: 'Country', List: countriesList.List },
+  regions: { label: 'Region', List: regionsList.List },
+  cities: { label: 'City', List: citiesList.List },
+  resorts: { label: 'Resort', List: resortsList.List },
+  places: { label: 'Place', List: placesList.List },
 };
 
 export default function GeographyPage() {

@@ -1,17 +1,18 @@
 import type { Entity } from '@itinera/shared/contracts';
+import { useBulk } from '@itinera/shared/data';
 import {
   DataTable,
   editIcon,
   ListToolbar,
   useDataList,
   useDeletions,
-  type BulkAction,
-  type ListCollection,
   type ListDefinition,
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
+import type { Kind, KindCollection } from '../kinds/kind';
+import { bulkActions } from './bulkActions';
 
 const ImportEntries = lazy(() =>
   import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })),
@@ -20,32 +21,29 @@ const KindDialog = lazy(() =>
   import('../forms/KindDialog').then((module) => ({ default: module.KindDialog })),
 );
 
-interface EntityListProps<C extends ListCollection> {
+interface EntityListProps<C extends KindCollection> {
+  kind: Kind<C>;
   definition: ListDefinition<C>;
-  nameOf: (entry: Entity<C>) => string;
-  /** Deleting asks for the name to be typed. */
-  typed?: boolean;
-  /** What can be done with many beside deleting them. */
-  bulk: BulkAction<Entity<C>>[];
-  whenEmpty: string;
 }
 
 const NEW = 'new';
 const FILE = 'file';
 
 /** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` adds many. */
-export function EntityList<C extends ListCollection>({
-  definition,
-  nameOf,
-  typed,
-  bulk,
-  whenEmpty,
-}: EntityListProps<C>) {
-  const { of, noun } = definition;
+export function EntityList<C extends KindCollection>({ kind, definition }: EntityListProps<C>) {
+  const { of, noun, typed, whenEmpty } = kind;
+  const nameOf = (entry: Entity<C>) => kind.nameOf(entry);
   const list = useDataList(definition);
   const { value: editing, open, close } = useDialogAddress('edit');
   const importing = useDialogAddress('import');
   const deletions = useDeletions<C>({ of, noun, nameOf, typed });
+  const { update } = useBulk<KindCollection>(of);
+  const set = (chosen: Entity<C>[], changes: Record<string, boolean>, done: string) =>
+    void update(
+      chosen.map((entry) => ({ entry, name: nameOf(entry) })),
+      changes,
+      { noun, done },
+    );
   return (
     <>
       <ListToolbar list={list}>
@@ -62,7 +60,7 @@ export function EntityList<C extends ListCollection>({
           { label: 'Edit', icon: editIcon, run: () => open(entry.id) },
           deletions.action(entry),
         ]}
-        bulk={[...bulk, deletions.bulkAction]}
+        bulk={[...bulkActions(kind, set), deletions.bulkAction]}
         whenEmpty={whenEmpty}
       />
       {deletions.dialog}

@@ -1,11 +1,93 @@
-import { locales, type EmbeddedName } from '@itinera/shared/contracts';
-import { languages } from '@itinera/shared/format';
-import type { ChoiceFilter, Column, SwitchFilter } from '@itinera/shared/grid';
+import { locales, type EmbeddedName, type Entity } from '@itinera/shared/contracts';
+import { capitalised, languages } from '@itinera/shared/format';
+import { entityFilter, type ChoiceFilter, type Column, type Filter } from '@itinera/shared/grid';
+import type { FieldName } from '@itinera/shared/forms';
+import type { Field, Kind, KindCollection } from '../kinds/kind';
+import { shown } from '../kinds/parts';
 import { LocaleBadges } from './LocaleBadges';
+import { MarkedName } from './MarkedName';
 
-interface Shown {
-  show_in_filter: boolean;
-  order: number;
+type Options<T> = Omit<Partial<Column<T>>, 'id' | 'cell' | 'value'> & {
+  width: number;
+  /** What stands in the cell, where that is not the field itself. */
+  text?: (row: T) => string | number | null | undefined;
+};
+
+const headingOf = (field: Field | undefined, name: string): string => field?.short ?? field?.label ?? name;
+
+function plain(row: object, name: string): string | number | null {
+  const value: unknown = Reflect.get(row, name);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** A column that shows and exports a field, under the word for it. */
+function columnOf<T extends object>(id: string, name: string, field: Field | undefined, options: Options<T>) {
+  const { text = (row: T) => plain(row, name), ...column } = options;
+  const isOn = (row: T) => Reflect.get(row, name) === true;
+  const shownAs =
+    field?.type === 'flag'
+      ? { cell: (row: T) => (isOn(row) ? 'Yes' : 'No'), value: isOn }
+      : { cell: text, value: text };
+  return { id, header: headingOf(field, name), ...shownAs, ...column };
+}
+
+/** The columns and filters of a kind's list, called as its fields are. */
+export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
+  type Row = Entity<C>;
+  const fields: Record<string, Field | undefined> = kind.fields;
+  const nameOf = (row: Row) => kind.nameOf(row);
+  return {
+    /** What names the row. */
+    name: (options: Partial<Column<Row>> = {}): Column<Row> => ({
+      id: 'name',
+      header: 'Name',
+      headline: true,
+      essential: true,
+      pinned: 'start',
+      width: 220,
+      grow: 2,
+      cell: kind.marksUnsaved ? (row) => <MarkedName id={row.id} name={nameOf(row)} /> : nameOf,
+      value: nameOf,
+      ...options,
+    }),
+    column: (id: string, name: FieldName<C>, options: Options<Row>): Column<Row> =>
+      columnOf(id, name, fields[name], options),
+    /** The name of an entry that it belongs to, near or far. */
+    above: <K extends KindCollection>(
+      parent: Kind<K>,
+      entryOf: (row: Row) => Entity<K> | null | undefined,
+      options: Partial<Column<Row>> = {},
+    ): Column<Row> => {
+      const text = (row: Row) => {
+        const entry = entryOf(row);
+        return entry ? parent.nameOf(entry) : undefined;
+      };
+      const { noun } = parent;
+      return {
+        id: noun,
+        header: capitalised(noun),
+        width: 160,
+        grow: 1,
+        cell: text,
+        value: text,
+        ...options,
+      };
+    },
+    /** Yes or no, or one of the entries that the field names: all, or those `within` what another filter says. */
+    filter: (name: FieldName<C>, within?: FieldName<C>): Filter => {
+      const { from } = fields[name] ?? {};
+      const label = headingOf(fields[name], name);
+      if (!from) return { kind: 'switch', key: name, label };
+      return entityFilter({
+        key: name,
+        label,
+        collection: from.of,
+        query: (set) => (within ? { ...from.query, [within]: set[within] } : from.query),
+        nameOf: (entry) => from.nameOf(entry),
+        ...(within && { within }),
+      });
+    },
+  };
 }
 
 export const namesColumn: Column<{ names?: EmbeddedName[] | undefined }> = {
@@ -16,27 +98,16 @@ export const namesColumn: Column<{ names?: EmbeddedName[] | undefined }> = {
   value: ({ names = [] }) => names.map(({ locale }) => locale).join(', '),
 };
 
+interface Shown {
+  show_in_filter: boolean;
+  order: number;
+}
+
 /** What nearly every entry of the geography carries. */
 export const shownColumns: Column<Shown>[] = [
-  {
-    id: 'in-filter',
-    header: 'In filter',
-    width: 100,
-    cell: ({ show_in_filter }) => (show_in_filter ? 'Yes' : 'No'),
-    value: ({ show_in_filter }) => show_in_filter,
-  },
-  {
-    id: 'order',
-    header: 'Order',
-    sort: 'order',
-    width: 90,
-    align: 'end',
-    cell: ({ order }) => order,
-    value: ({ order }) => order,
-  },
+  columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100 }),
+  columnOf('order', 'order', shown.order, { sort: 'order', width: 90, align: 'end' }),
 ];
-
-export const inFilter: SwitchFilter = { kind: 'switch', key: 'show_in_filter', label: 'In filter' };
 
 export const missingIn: ChoiceFilter = {
   kind: 'choice',

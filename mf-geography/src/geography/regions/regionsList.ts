@@ -1,35 +1,12 @@
-import { regions, type Region } from '@itinera/shared/contracts';
-import { defineList, textColumn } from '@itinera/shared/grid';
-import { inFilter, missingIn, namesColumn, shownColumns } from '../../list/columns';
-import { byCountry, countryName, regionName } from '../parents';
+import { columnsOf, missingIn, namesColumn, shownColumns } from '../../list/columns';
+import { listOf } from '../../list/listOf';
+import { country } from '../countries/country';
+import { region } from './region';
 
-export const regionsList = defineList({
-  of: regions,
-  name: 'regions',
-  label: 'Regions',
-  noun: 'region',
-  query: { with_data: true },
-  columns: [
-    textColumn<Region>({
-      id: 'name',
-      header: 'Name',
-      sort: 'name',
-      headline: true,
-      essential: true,
-      pinned: 'start',
-      width: 220,
-      grow: 2,
-      text: regionName,
-    }),
-    textColumn<Region>({
-      id: 'country',
-      header: 'Country',
-      width: 160,
-      grow: 1,
-      text: ({ country }) => country && countryName(country),
-    }),
-    namesColumn,
-    ...shownColumns,
-  ],
-  filters: [byCountry, inFilter, missingIn],
-});
+const { name, above, filter } = columnsOf(region);
+
+export const regionsList = listOf(
+  region,
+  [name({ sort: 'name' }), above(country, (row) => row.country), namesColumn, ...shownColumns],
+  [filter('country_id'), filter('show_in_filter'), missingIn],
+);

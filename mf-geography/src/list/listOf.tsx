@@ -1,0 +1,24 @@
+import type { Entity } from '@itinera/shared/contracts';
+import { defineList, type Column, type Filter } from '@itinera/shared/grid';
+import type { ComponentType } from 'react';
+import type { Kind, KindCollection } from '../kinds/kind';
+import { EntityList } from './EntityList';
+
+/** The list of a kind, ready to be drawn. */
+export interface KindList {
+  kind: Kind;
+  filters: Filter[];
+  List: ComponentType;
+}
+
+/** What the list of a kind shows, and what narrows it. Its name, under which views and settings are kept, is that of its path. */
+export function listOf<C extends KindCollection>(
+  kind: Kind<C>,
+  columns: Column<Entity<C>>[],
+  filters: Filter[],
+): KindList {
+  const { of, noun, label, query } = kind;
+  const name = of.path.replace('/api/', '');
+  const definition = defineList({ of, name, label, noun, query, columns, filters });
+  return { kind, filters, List: () => <EntityList kind={kind} definition={definition} /> };
+}
