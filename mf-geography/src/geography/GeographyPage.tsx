@@ -1,62 +1,58 @@
+import { capitalised } from '@itinera/shared/format';
 import { useSearchParams } from '@itinera/shared/router';
 import { Box, Page } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
+import type { Kind } from '../kinds/kind';
 import { citiesList } from './cities/citiesList';
 import { countriesList } from './countries/countriesList';
 import { placesList } from './places/placesList';
 import { regionsList } from './regions/regionsList';
 import { resortsList } from './resorts/resortsList';
 import { ViewLinks } from './ViewLinks';
-import { isNamesOf, listAddress, tabNames, tabOf, type TabName } from './views';
+import { isNamesOf, kindAt, listAddress } from './views';
 
 const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
 const NamelessNotice = lazy(() =>
   import('./nameless/NamelessNotice').then((module) => ({ default: module.NamelessNotice })),
 );
 
-const tabs: Record<TabName, { label: string; List: ComponentType }> = {
-  countries: { label: 'Country', List: countriesList.List },
-  regions: { label: 'Region', List: regionsList.List },
-  cities: { label: 'City', List: citiesList.List },
-  resorts: { label: 'Resort', List: resortsList.List },
-  places: { label: 'Place', List: placesList.List },
-};
+const lists = [countriesList, regionsList, citiesList, resortsList, placesList];
 
 export default function GeographyPage() {
   const [search, setSearch] = useSearchParams();
-  const tab = tabOf(search);
-  const isNames = isNamesOf(tab, search);
-  const { List } = tabs[tab];
+  const { kind, filters, List } = lists.find((list) => list.kind === kindAt(search)) ?? countriesList;
+  const { tab } = kind;
+  const isNames = isNamesOf(kind, search);
   return (
     <Page title="Geography">
       <Tabs
-        value={tab}
+        value={kind}
         // Filters and pages are of one list: another tab begins with its own.
-        onChange={(_event, chosen: TabName) => setSearch(listAddress(chosen))}
+        onChange={(_event, chosen: Kind) => setSearch(listAddress(chosen))}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="What to maintain"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabNames.map((name) => (
+        {lists.map(({ kind: other }) => (
           <Tab
-            key={name}
-            value={name}
-            label={tabs[name].label}
-            id={`tab-${name}`}
+            key={other.tab}
+            value={other}
+            label={capitalised(other.noun)}
+            id={`tab-${other.tab}`}
             aria-controls="geography-tab"
           />
         ))}
       </Tabs>
       <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>
         <Suspense>
-          <NamelessNotice tab={tab} />
+          <NamelessNotice kind={kind} />
         </Suspense>
-        <ViewLinks tab={tab} isNames={isNames} />
+        <ViewLinks kind={kind} isNames={isNames} />
         {isNames ? (
           <Suspense>
-            <NamesView key={tab} tab={tab} />
+            <NamesView key={tab} kind={kind} filters={filters} />
           </Suspense>
         ) : (
           <List key={tab} />

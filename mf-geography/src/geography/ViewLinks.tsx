@@ -1,14 +1,15 @@
 import { Link } from '@itinera/shared/router';
 import { Button, Stack } from '@itinera/shared/ui';
-import { listAddress, namesAddress, type TabName } from './views';
+import type { Kind } from '../kinds/kind';
+import { listAddress, namesAddress } from './views';
 
 interface ViewLinksProps {
-  tab: TabName;
+  kind: Kind;
   isNames: boolean;
 }
 
 /** The two ways to look at a kind of entry, each with an address of its own. */
-export function ViewLinks({ tab, isNames }: ViewLinksProps) {
+export function ViewLinks({ kind, isNames }: ViewLinksProps) {
   const link = (label: string, address: string, isShown: boolean) => (
     <Button
       component={Link}
@@ -23,8 +24,8 @@ export function ViewLinks({ tab, isNames }: ViewLinksProps) {
   );
   return (
     <Stack component="nav" aria-label="Views of this tab" direction="row" sx={{ gap: 1, mb: 2 }}>
-      {link('List', listAddress(tab), !isNames)}
-      {link('Names', namesAddress(tab), isNames)}
+      {link('List', listAddress(kind), !isNames)}
+      {link('Names', namesAddress(kind), isNames)}
     </Stack>
   );
 }

@@ -1,15 +1,16 @@
-/** By the part of the address that opens the tab; the first one needs none. */
-export const tabNames = ['countries', 'regions', 'cities', 'resorts', 'places'] as const;
-export type TabName = (typeof tabNames)[number];
-
-export const tabOf = (search: URLSearchParams): TabName =>
-  tabNames.find((name) => name === search.get('tab')) ?? tabNames[0];
+import type { Kind } from '../kinds/kind';
+import { kinds } from '../kinds/kinds';
+import { country } from './countries/country';
 
 const NAMES = 'names';
 
-/** Whether an address shows the names of a tab's entries instead of their list. */
-export const isNamesOf = (tab: TabName, search: URLSearchParams): boolean =>
-  tabOf(search) === tab && search.get('view') === NAMES;
+/** The kind on whose tab an address is; the first tab needs no word in it. */
+export const kindAt = (search: URLSearchParams): Kind =>
+  kinds.find(({ tab }) => tab !== undefined && tab === search.get('tab')) ?? country;
+
+/** Whether an address shows the names of a kind's entries instead of their list. */
+export const isNamesOf = (kind: Kind, search: URLSearchParams): boolean =>
+  kindAt(search) === kind && search.get('view') === NAMES;
 
 const searchOf = (entries: Record<string, string | undefined>): string => {
   const given = Object.entries(entries).flatMap(([key, value]) =>
@@ -19,9 +20,9 @@ const searchOf = (entries: Record<string, string | undefined>): string => {
   return search && `?${search}`;
 };
 
-const tabIn = (tab: TabName): string | undefined => (tab === tabNames[0] ? undefined : tab);
+const tabOf = (kind: Kind): string | undefined => (kind === country ? undefined : kind.tab);
 
-export const listAddress = (tab: TabName): string => searchOf({ tab: tabIn(tab) });
-export const editAddress = (tab: TabName, id: string): string => searchOf({ tab: tabIn(tab), edit: id });
-export const namesAddress = (tab: TabName, filters: Record<string, string> = {}): string =>
-  searchOf({ tab: tabIn(tab), view: NAMES, ...filters });
+export const listAddress = (kind: Kind): string => searchOf({ tab: tabOf(kind) });
+export const editAddress = (kind: Kind, id: string): string => searchOf({ tab: tabOf(kind), edit: id });
+export const namesAddress = (kind: Kind, filters: Record<string, string> = {}): string =>
+  searchOf({ tab: tabOf(kind), view: NAMES, ...filters });

@@ -1,10 +1,12 @@
 import { defaultLocale, type Orphan } from '@itinera/shared/contracts';
+import { useOne } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Link } from '@itinera/shared/ui';
-import { nameless } from '../names/names';
+import type { Kind } from '../../kinds/kind';
+import { nameless } from '../../kinds/parts';
 import { editAddress, namesAddress } from '../views';
-import { namelessKinds } from './namelessKinds';
+import { namedKinds } from './namedKinds';
 
 /** Of a kind; the others stand in its names. */
 const MOST = 10;
@@ -12,18 +14,26 @@ const MOST = 10;
 /** High enough for a finger. */
 const target = { display: 'inline-block', lineHeight: '28px' };
 
+/** What can be said of an entry that has no name. */
+function Details({ kind: { of, query, underOf }, id }: { kind: Kind; id: string }) {
+  const { data } = useOne(of, id, query);
+  const described = data && underOf?.(data);
+  return described ? <span>({described})</span> : null;
+}
+
 /** The entries without a name, by kind; each leads to where it is given one. */
 export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
-  return namelessKinds.map(({ path, tab, noun, Details }) => {
-    const own = orphans.filter(({ collection }) => collection === path);
+  return namedKinds.map((kind) => {
+    const { of, noun } = kind;
+    const own = orphans.filter(({ collection }) => collection === of.path);
     if (own.length === 0) return null;
     return (
-      <Box component="section" key={path} aria-label={plural(own.length, noun)} sx={{ mt: 1 }}>
+      <Box component="section" key={of.path} aria-label={plural(own.length, noun)} sx={{ mt: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <strong>{plural(own.length, noun)}</strong>
           <Link
             component={RouterLink}
-            to={{ search: namesAddress(tab, { missing_locale: defaultLocale }) }}
+            to={{ search: namesAddress(kind, { missing_locale: defaultLocale }) }}
             sx={target}
           >
             Fill in the names in the sheet
@@ -32,8 +42,8 @@ export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {own.slice(0, MOST).map(({ id, name }) => (
             <li key={id}>
-              <Link component={RouterLink} to={{ search: editAddress(tab, id) }} sx={target}>
-                Complete {name ?? nameless} <Details id={id} />
+              <Link component={RouterLink} to={{ search: editAddress(kind, id) }} sx={target}>
+                Complete {name ?? nameless} <Details kind={kind} id={id} />
               </Link>
             </li>
           ))}

@@ -1,28 +1,18 @@
-import {
-  cities,
-  countries,
-  places,
-  regions,
-  resorts,
-  type AnyCollection,
-  type Orphan,
-} from '@itinera/shared/contracts';
+import type { Orphan } from '@itinera/shared/contracts';
 import { useOrphans } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
-import type { TabName } from '../views';
-import { namelessKinds } from './namelessKinds';
+import type { Kind } from '../../kinds/kind';
+import { namedKinds } from './namedKinds';
 import { NamelessList } from './NamelessList';
 
-const collections: Record<TabName, AnyCollection> = { countries, regions, cities, resorts, places };
-
 const isOfGeography = ({ collection }: Orphan): boolean =>
-  namelessKinds.some(({ path }) => path === collection);
+  namedKinds.some(({ of }) => of.path === collection);
 
 /** Entries whose creation was broken off before they had a name (specification 4), and the way to complete them. */
-export function NamelessNotice({ tab }: { tab: TabName }) {
-  const { data } = useOrphans(collections[tab]);
+export function NamelessNotice({ kind }: { kind: Kind }) {
+  const { data } = useOrphans(kind.of);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const orphans = (data ?? []).filter(isOfGeography);

@@ -1,20 +1,47 @@
-import { NamesSheet } from '@itinera/shared/sheet';
-import { namesOfCities, namesOfCountries, namesOfPlaces, namesOfRegions, namesOfResorts } from './kinds';
-import { isNamesOf, type TabName } from '../views';
+import type { Entity } from '@itinera/shared/contracts';
+import { capitalised } from '@itinera/shared/format';
+import type { Filter } from '@itinera/shared/grid';
+import { NamesSheet, namesPerLocale, ownNames } from '@itinera/shared/sheet';
+import { useMemo, type ReactNode } from 'react';
+import { isNamed, type Kind, type KindCollection } from '../../kinds/kind';
+import { missingIn } from '../../list/columns';
+import { isNamesOf } from '../views';
+
+interface NamesViewProps {
+  kind: Kind;
+  /** Of its list. */
+  filters: Filter[];
+}
+
+type IsHere = (search: URLSearchParams) => boolean;
+type OwnNameCollection = KindCollection & Parameters<typeof ownNames>[0];
+
+/** Whether an entry carries its only name itself. */
+const hasOwnName = (kind: Kind): kind is Kind<OwnNameCollection> => kind.of.required.includes('name');
+
+/** Draws the names of a kind, narrowed by what its entries belong to. */
+function sheetOf(kind: Kind, filters: Filter[]): (isHere: IsHere) => ReactNode {
+  const parents = filters.filter((filter) => filter.kind === 'entity');
+  const words = {
+    noun: kind.noun,
+    label: `Names of ${kind.label.toLowerCase()}`,
+    rowHeader: capitalised(kind.noun),
+    nameOf: (entry: Entity<KindCollection>) => kind.nameOf(entry),
+    underOf: (entry: Entity<KindCollection>) => kind.underOf?.(entry),
+  };
+  if (isNamed(kind)) {
+    const names = namesPerLocale(kind.of, { ...words, filters: [missingIn, ...parents] });
+    return (isHere) => <NamesSheet names={names} isHere={isHere} />;
+  }
+  if (hasOwnName(kind)) {
+    const names = ownNames(kind.of, { ...words, filters: parents });
+    return (isHere) => <NamesSheet names={names} isHere={isHere} />;
+  }
+  return () => null;
+}
 
 /** The names of one kind in all languages, side by side. */
-export function NamesView({ tab }: { tab: TabName }) {
-  const isHere = (search: URLSearchParams) => isNamesOf(tab, search);
-  switch (tab) {
-    case 'countries':
-      return <NamesSheet names={namesOfCountries} isHere={isHere} />;
-    case 'regions':
-      return <NamesSheet names={namesOfRegions} isHere={isHere} />;
-    case 'cities':
-      return <NamesSheet names={namesOfCities} isHere={isHere} />;
-    case 'resorts':
-      return <NamesSheet names={namesOfResorts} isHere={isHere} />;
-    case 'places':
-      return <NamesSheet names={namesOfPlaces} isHere={isHere} />;
-  }
+export function NamesView({ kind, filters }: NamesViewProps) {
+  const sheet = useMemo(() => sheetOf(kind, filters), [kind, filters]);
+  return sheet((search) => isNamesOf(kind, search));
 }

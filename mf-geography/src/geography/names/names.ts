@@ -1,2 +1,0 @@
-/** What stands for a name that is missing in every language. */
-export const nameless = '(no name)';
