@@ -16,7 +16,7 @@ export const carrier = defineKind({
     iata_code: { label: 'IATA code', hint: 'Two letters or digits, such as BT' },
     icao_code: { label: 'ICAO code', hint: 'Three letters, such as BTI' },
     country_id: { label: 'Country', from: country },
-    logo_file_name: { label: 'Logo', leftOut: true },
+    logo_file_name: { label: 'Logo', notImported: true },
     baggage_note: { label: 'Baggage', hint: 'What passengers may bring' },
     is_charter: { type: 'flag', label: 'Charter' },
     is_active: isActive,

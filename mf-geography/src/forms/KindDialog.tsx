@@ -33,7 +33,7 @@ const dialogOf = <C extends KindCollection>(
       words={kind}
       Fields={Fields}
       id={id}
-      during={kind.marksUnsaved && markUnsaved}
+      observe={kind.marksUnsaved && markUnsaved}
       onClose={() => onClose()}
     />
   ),

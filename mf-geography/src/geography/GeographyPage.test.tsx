@@ -189,7 +189,7 @@ test('names have an address, from which the list is one step away', async () => 
   height.mockRestore();
 });
 
-test('entries without a name are told, and lead to where they are completed', async () => {
+test('entries without a name are listed, and lead to where they are completed', async () => {
   orphans = [
     { collection: '/api/countries', id: latvia.id, name: null },
     { collection: '/api/cities', id: riga.id, name: null },

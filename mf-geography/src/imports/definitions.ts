@@ -22,7 +22,7 @@ const headings: Record<Locale, string[]> = { en: [], ru: ['Название'] };
 
 function fieldsOf(key: string, field: Field, required: boolean): ImportField[] {
   const { type = 'text', label, short = label, hint, from, also = [] } = field;
-  if (field.leftOut) return [];
+  if (field.notImported) return [];
   if (type === 'names')
     return locales.map((locale) => ({
       kind: 'name',

@@ -18,8 +18,8 @@ export interface Field extends FieldWords {
   short?: string;
   /** Other headings of a file that mean the same. */
   also?: readonly string[];
-  /** It is not read from files. */
-  leftOut?: true;
+  /** Imports skip it. */
+  notImported?: true;
 }
 
 /** How a file that is imported names one of these entries in a cell. */
@@ -30,7 +30,7 @@ interface InFiles<E> {
   also: readonly string[];
   /** What it is called beside its names, such as a code. */
   codeOf?(entry: E): string | null;
-  /** What tells two of one name apart: `Riga, Latvia`. */
+  /** What distinguishes two of one name: `Riga, Latvia`. */
   withinOf?(entry: E): string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Kind<C extends KindCollection = KindCollection> extends EntityW
   /** The part of the page, where it has several. */
   tab?: string;
   nameOf(entry: Entity<C>): string;
-  /** What tells it from others of its name: `Latvia · RIX`. */
+  /** What distinguishes it from others of its name: `Latvia · RIX`. */
   underOf?(entry: Entity<C>): string;
   /** The fields that make up its name in the palette. */
   foundBy: readonly string[];

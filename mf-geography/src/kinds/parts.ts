@@ -1,6 +1,6 @@
 import type { Field } from './kind';
 
-/** What stands for a name that is missing in every language. */
+/** Shown in place of a name that is missing in every language. */
 export const nameless = '(no name)';
 
 export const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ import { MarkedName } from './MarkedName';
 
 type Options<T> = Omit<Partial<Column<T>>, 'id' | 'cell' | 'value'> & {
   width: number;
-  /** What stands in the cell, where that is not the field itself. */
+  /** The content of the cell, where it is not the field itself. */
   text?: (row: T) => string | number | null | undefined;
 };
 

@@ -1,6 +1,5 @@
 export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } from './dialog/entity';
 export { EntityDialog } from './dialog/EntityDialog';
-export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
 export { useController, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
@@ -30,6 +29,3 @@ export { textOf, type Reader } from './read/reader';
 export { isUnreadable } from './read/unreadable';
 
 export { useUnsaved } from './leave/useUnsaved';
-
-export { createNamed } from './steps/createNamed';
-export { updateNamed } from './steps/updateNamed';

@@ -1,6 +1,6 @@
 export type { Column } from './list/column';
 export { defineList, type ListDefinition } from './list/defineList';
-export { entityFilter, type ChoiceFilter, type Filter, type SwitchFilter } from './list/filter';
+export { entityFilter, type ChoiceFilter, type Filter } from './list/filter';
 export type { ListCollection } from './list/listAddress';
 export { textColumn } from './list/textColumn';
 export { useDataList } from './list/useDataList';

@@ -25,7 +25,7 @@ export const region = defineKind({
     name: {
       label: 'Working name',
       hint: 'What the region is called where it has no name in a language',
-      leftOut: true,
+      notImported: true,
     },
     names,
     ...shown,

@@ -6,7 +6,7 @@ import type { Plan } from '../steps/plan';
 import { useContractForm } from '../useContractForm';
 import type { EntityWords, FieldsProps, FormCollection } from './entity';
 import { blankValues, valuesOf } from './entityValues';
-import { useAdd, useEdit, type Added, type During, type Entry } from './entityWrites';
+import { useAdd, useEdit, type Added, type Entry, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
 
@@ -18,7 +18,7 @@ interface EntityDialogProps<C extends FormCollection> {
   id?: string | undefined;
   /** What a new entry begins with beside the defaults of its contract: a name that was typed elsewhere. */
   start?: Partial<z.input<C['createInput']>>;
-  during?: During | undefined;
+  observe?: SaveObserver | undefined;
   /** Called with the id of what was saved, or with nothing. */
   onClose: (id?: string) => void;
 }
@@ -54,15 +54,15 @@ function AddDialog(props: AnyDialogProps) {
   );
 }
 
-const untold: During = (_id, saving) => saving;
+const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
-  const { words, entry, during = untold, onClose } = props;
+  const { words, entry, observe = unobserved, onClose } = props;
   return (
     <EntityForm
       {...props}
       values={valuesOf(words, entry)}
-      save={useEdit(words, entry, during)}
+      save={useEdit(words, entry, observe)}
       done="updated"
       draft={entry.id}
       onSaved={() => onClose(entry.id)}
@@ -75,7 +75,7 @@ interface EntityFormProps<R> extends AnyDialogProps {
   values: FieldValues;
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
   done: string;
-  /** What tells the draft of this form from those of other entries. */
+  /** Distinguishes the draft of this form from those of other entries. */
   draft: string;
   onSaved: (saved: R) => void;
 }

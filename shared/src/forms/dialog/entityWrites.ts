@@ -15,8 +15,8 @@ export interface Entry {
 /** A new entry; of one with names, what the steps of its creation made. */
 export type Added = Entry | { made: Entry };
 
-/** Told of each change of an entry while it is being saved; answers as the change does. */
-export type During = <T>(id: string, saving: Promise<T>) => Promise<T>;
+/** Observes each change of an entry while it is being saved, and passes its outcome on. */
+export type SaveObserver = <T>(id: string, saving: Promise<T>) => Promise<T>;
 
 /** What a form that adds an entry saves with. */
 export function useAdd({ of, noun }: EntityWords<FormCollection>) {
@@ -29,11 +29,11 @@ export function useAdd({ of, noun }: EntityWords<FormCollection>) {
 }
 
 /** What a form that changes an entry saves with. */
-export function useEdit({ of, noun }: EntityWords<FormCollection>, entry: Entry, during: During) {
+export function useEdit({ of, noun }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
   return (values: FieldValues): Promise<unknown> | Plan<object> => {
     const { names = [], ...changes } = values;
-    const save = () => during(entry.id, mutateAsync(changes));
+    const save = () => observe(entry.id, mutateAsync(changes));
     return isNamed(of) ? updateNamed(of, noun, entry, save, names) : save();
   };
 }
