@@ -8,8 +8,8 @@ import { FaultProxy } from './faultProxy';
 
 let target: Server;
 let proxy: FaultProxy;
-const ask = (path: string, method = 'GET', patience = 4000) =>
-  fetch(`http://localhost:${proxy.port}${path}`, { method, signal: AbortSignal.timeout(patience) });
+const ask = (path: string, method = 'GET', timeoutMs = 4000) =>
+  fetch(`http://localhost:${proxy.port}${path}`, { method, signal: AbortSignal.timeout(timeoutMs) });
 
 beforeEach(async () => {
   target = createServer((_, response) => response.end('x'.repeat(100)));

@@ -5,7 +5,7 @@ export const help = `Commands, each a line:
   <pattern> latency <ms>   answers later
   <pattern> status <code>  answers with this status itself
   <pattern> stall          never answers
-  <pattern> reset          breaks the connection before the target hears of it
+  <pattern> reset          breaks the connection before it reaches the target
   <pattern> lose-answer    breaks the connection after the target has answered
   <pattern> cut-answer     breaks the connection in the middle of the answer
   <pattern> flip-byte      changes one bit of the answer
@@ -25,7 +25,7 @@ const faults = new Map<string, (argument: string) => Fault>([
   ['flip-byte', flipByte],
 ]);
 
-/** Does what a line says and answers with what there is to tell; throws for a line that says nothing. */
+/** Does what a line says and answers with a report; throws for a line that says nothing. */
 export async function obey(proxy: FaultProxy, line: string): Promise<string> {
   const command = line.trim();
   if (command === 'refuse' || command === 'accept' || command === 'heal') {

@@ -65,7 +65,7 @@ export class Exchange {
     this.reset();
   }
 
-  /** RST: the client is told that nothing more will come, and gets no answer. */
+  /** RST: the client learns that nothing more will come, and gets no answer. */
   reset(): void {
     this.request.socket.resetAndDestroy();
   }

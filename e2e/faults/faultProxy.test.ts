@@ -56,13 +56,13 @@ describe('faults', () => {
     expect(await statusOf(fetch(address))).toBe(200);
   });
 
-  test('reset: broken off, and the target hears nothing', async () => {
+  test('reset: broken off, and nothing reaches the target', async () => {
     proxy.fault('/**', reset());
     await expect(fetch(address)).rejects.toMatchObject(failsWith('ECONNRESET'));
     expect(done).toEqual([]);
   });
 
-  test('stalled: no answer, and the target hears nothing', async () => {
+  test('stalled: no answer, and nothing reaches the target', async () => {
     proxy.fault('/**', stall());
     await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
     expect(done).toEqual([]);
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(performance.now() - begun).toBeGreaterThan(190);
   });
 
-  test('a status with its headers, and the target hears nothing', async () => {
+  test('a status with its headers, and nothing reaches the target', async () => {
     proxy.fault('/**', status(503, { 'retry-after': '2' }));
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

@@ -17,7 +17,7 @@ export const latency =
 /** The connection is open and nothing ever comes. */
 export const stall = (): Fault => () => new Promise(() => undefined);
 
-/** Broken off before the target hears of it. */
+/** Broken off before it reaches the target. */
 export const reset = (): Fault => async (exchange) => exchange.reset();
 
 /** The target has done what it was asked for, and nobody learns of it. */

@@ -4,7 +4,7 @@ interface Asked {
 }
 
 /**
- * `POST /api/hotels`, or without a method for all of them. In the path `*` stands for anything within one
+ * `POST /api/hotels`, or without a method for all of them. In the path `*` matches anything within one
  * part of it and `**` for anything.
  */
 export function matcherOf(pattern: string): (asked: Asked) => boolean {

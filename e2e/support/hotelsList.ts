@@ -21,7 +21,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Message (F8)'
 
 export const message = (page: Page, text: string) => messages(page).getByText(text);
 
-/** Takes back what the message tells. */
+/** Runs Undo of the message. */
 export const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).click();
 
 /** All hotels as the API gives them to the manager, in the order of the list. */

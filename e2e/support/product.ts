@@ -27,7 +27,7 @@ export class Product {
     readonly folder: string,
     /** Where its processes listen. */
     private readonly ports: Ports,
-    /** Where they are looked for: elsewhere when something stands before them. */
+    /** Where they are looked for: elsewhere when a proxy is in front of them. */
     private readonly doors: Ports,
   ) {}
 
@@ -63,7 +63,7 @@ export class Product {
   get partner() {
     return `http://partner.localhost:${this.doors.partner}`;
   }
-  /** Of the API itself, past everything that stands before it. */
+  /** Of the API itself, without the proxies in front of it. */
   get apiAddress() {
     return `http://localhost:${this.ports.api}`;
   }

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from './test';
 
-/** Everything that axe finds on the page as it stands. */
+/** Everything that axe finds on the page as it is. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(() =>

@@ -57,7 +57,7 @@ test('a changed file of a remote is not executed', async ({ page, ownProduct, co
 });
 
 test.describe('an API that is down', () => {
-  test('is told in the list, which comes back on request', async ({ page, ownProduct }) => {
+  test('is reported in the list, which comes back on request', async ({ page, ownProduct }) => {
     await signIn(page, `${ownProduct.staff}/geography`, 'manager');
     await ownProduct.stopApi();
     await page.getByRole('link', { name: 'Hotels', exact: true }).click();

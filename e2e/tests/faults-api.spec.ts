@@ -69,7 +69,7 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
 }) => {
   await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed in bad times');
-  const told = page.getByRole('dialog').getByRole('alert');
+  const alert = page.getByRole('dialog').getByRole('alert');
   for (const [how, fault] of Object.entries({
     reset: reset(),
     'a gateway without a server': status(503, { 'retry-after': '2' }),
@@ -79,7 +79,7 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
       broken.staff.fault('/api/**', fault);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-      await expect(told).toBeVisible();
+      await expect(alert).toBeVisible();
       await expect(keywords(page)).toHaveValue('typed in bad times');
       expect(broken.staff.count('PUT /api/hotels/*').came).toBeGreaterThan(0);
       await broken.staff.heal();

@@ -51,7 +51,7 @@ test('colours of the system: the focus is seen on every kind of control', async 
   }
 });
 
-test('colours of the system: what is chosen is told from what is not', async ({ page, product }) => {
+test('colours of the system: what is selected differs from what is not', async ({ page, product }) => {
   test.setTimeout(120_000);
   await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-/** Whether one of the scripts that the page has fetched, or was told to, has these words. */
+/** Whether one of the scripts that the page has fetched, or was told to fetch, has these words. */
 const hasFetched = (page: Page, words: string) =>
   page.evaluate(async (text) => {
     const scripts = performance

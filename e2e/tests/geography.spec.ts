@@ -124,7 +124,7 @@ test('two people editing one city see both values and choose', async ({
   await other.context().close();
 });
 
-test('tabs and filters stand in the address; no tab has a violation, or scrolls sideways on a phone', async ({
+test('tabs and filters are in the address; no tab has a violation, or scrolls sideways on a phone', async ({
   page,
   product,
 }) => {

@@ -69,7 +69,7 @@ test('an edit is there after a restart of the server', async ({ page, ownProduct
   await expect(page.getByText('1–1 of 1 hotel')).toBeVisible();
 });
 
-test('bad input is told at the field and nothing is lost', async ({ page, product }) => {
+test('bad input is reported at the field and nothing is lost', async ({ page, product }) => {
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(firstName(page)).toBeVisible();
   const [taken, free] = await rows(page).getByRole('link').allTextContents();

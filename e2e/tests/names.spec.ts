@@ -97,7 +97,7 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expect(page.getByRole('grid', { name: 'Countries' })).toBeVisible();
 });
 
-test('an entry whose creation was broken off is told of, and completed', async ({
+test('an entry whose creation was broken off is reported, and completed', async ({
   page,
   ownProduct: product,
 }) => {

@@ -95,7 +95,7 @@ test('the partner origin does not have the other remotes', async ({ product }) =
   }
 });
 
-test('staff who come to the partner shell are told their address', async ({ page, product }) => {
+test('staff who come to the partner shell are referred to their own', async ({ page, product }) => {
   await signIn(page, product.partner, 'manager');
   await expect(page.getByText('This address is for partners')).toBeVisible();
   await expect(page.getByRole('link', { name: product.staff })).toBeVisible();

@@ -25,7 +25,7 @@ async function openHotels(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
 }
 
-test('a remote that is deployed while its page is open is told of, and runs after a reload', async ({
+test('a remote that is deployed while its page is open is announced, and runs after a reload', async ({
   page,
   ownProduct,
 }) => {

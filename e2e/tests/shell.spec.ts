@@ -156,7 +156,7 @@ test.describe('the appearance', () => {
 });
 
 test.describe('the home page', () => {
-  test('shows what the remotes have to tell, and leads to it', async ({ page, product }) => {
+  test('shows the tiles of the remotes, and leads to it', async ({ page, product }) => {
     await signIn(page, product.staff, 'manager');
     const tile = page.getByRole('region', { name: 'Hotels' });
     await expect(tile.getByRole('listitem').filter({ hasText: 'All hotels' })).toContainText('150');

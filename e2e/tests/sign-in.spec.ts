@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/test';
 
 test.describe('signing in', () => {
-  test('a wrong password is told, and what was typed stays', async ({ page, product }) => {
+  test('a wrong password is reported, and what was typed stays', async ({ page, product }) => {
     await page.goto(product.staff);
     await expect(page).toHaveURL(`${product.staff}/auth`);
     await expect(page).toHaveTitle('Sign in · Itinera');

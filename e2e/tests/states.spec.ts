@@ -97,7 +97,7 @@ test('a partner’s pages have no violation in either theme, nor has a phone', a
   await expectNoViolations(page, 'booking entries of a partner');
 });
 
-test('who is not let in is told so without a violation in either theme', async ({
+test('a refused visitor is told so without a violation in either theme', async ({
   page,
   context,
   ownProduct: product,

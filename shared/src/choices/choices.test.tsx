@@ -177,7 +177,7 @@ const manyTravellers = http.get('*/api/travellers', ({ request }) => {
   return listOf(found.slice((page - 1) * perPage, page * perPage), found.length, page, perPage);
 });
 
-test('the entries stand in the dialog of their field', async () => {
+test('the options are in the dialog of their field', async () => {
   server.use(
     ...kurzeme,
     http.get('*/api/boarding-types', () =>
@@ -198,7 +198,7 @@ test('a dialog asks for nothing before something is opened', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a reference collection is loaded whole and searched here; a long one is drawn in parts, told as such', async () => {
+test('a reference collection is loaded whole and searched here; a long one is drawn in parts, and says so', async () => {
   server.use(
     http.get('*/api/countries', () =>
       listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`))),
@@ -233,7 +233,7 @@ test('a large collection is searched by the server, page by page', async () => {
   expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
 });
 
-test('shows the chosen entry though it is on no page that was loaded; one that is gone is told', async () => {
+test('shows the chosen entry though it is on no page that was loaded; one that is gone is reported', async () => {
   server.use(
     http.get('*/api/travellers/:id', ({ params }) =>
       params.id === testId(99) ? oneOf(traveller(99)) : failure('not_found', 'There is no such traveller.'),
@@ -326,6 +326,6 @@ test('what is missing is made on the spot, in a dialog of its own that saves not
   expect(saved).toBeUndefined();
 });
 
-test('every collection that is chosen from tells whether it is answered whole', () => {
+test('every collection that is chosen from declares whether it is answered whole', () => {
   expect([airports.reference, countries.reference, travellers.reference]).toEqual([true, true, false]);
 });

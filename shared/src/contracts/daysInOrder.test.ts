@@ -14,7 +14,7 @@ test.each([
   expect(stay.safeParse({ from, to }).success).toBe(true);
 });
 
-test('a second day before the first is told at the second', () => {
+test('a second day before the first is reported at the second', () => {
   const { error } = stay.safeParse({ from: '2027-03-01', to: '2027-02-28' });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['to'], 'Choose the same day as the first one, or a later one.'],

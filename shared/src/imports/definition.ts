@@ -1,6 +1,6 @@
 import type { AnyCollection, CreateInput, Entity, Locale, Query } from '@itinera/shared/contracts';
 
-interface Told {
+interface FieldTexts {
   /** Heading of the column in a template. */
   label: string;
   /** Other headings that match. */
@@ -10,9 +10,9 @@ interface Told {
   required?: boolean;
 }
 
-type Named = Told & { kind: 'name'; locale: Locale };
-type Plain<K> = Told & { kind: 'text' | 'integer' | 'decimal' | 'flag'; key: K };
-type Entry<K> = Told & { kind: 'entry'; key: K; entries: Entries };
+type Named = FieldTexts & { kind: 'name'; locale: Locale };
+type Plain<K> = FieldTexts & { kind: 'text' | 'integer' | 'decimal' | 'flag'; key: K };
+type Entry<K> = FieldTexts & { kind: 'entry'; key: K; entries: Entries };
 
 /** One field of an entry, and how the text of a cell becomes its value. */
 export type ImportField<K extends string = string> = Named | Plain<K> | Entry<K>;

@@ -17,7 +17,7 @@ export interface Message {
   /** How often it was repeated while it waited; each time its display time starts over. */
   said: number;
   action?: MessageAction;
-  /** What "Copy details" copies, for whoever is asked for help. */
+  /** What "Copy details" copies, for support. */
   details?: string;
 }
 

@@ -92,7 +92,7 @@ describe('messages', () => {
     expect(runs).toEqual(['first', 'second']);
   });
 
-  test('are told in their order, failures before the others but never instead of the one that is shown', () => {
+  test('are shown in their order, failures before the others but never instead of the one that is shown', () => {
     showSnackbar('Shown', 'success');
     showSnackbar('Second', 'success');
     showFailure('Failed', 'details');

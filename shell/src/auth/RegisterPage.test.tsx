@@ -38,7 +38,7 @@ test('says beforehand that somebody has to approve, and begins a session that wa
   await waitFor(() => expect(session()).toMatchObject({ status: 'user', profile: { status: 'pending' } }));
 });
 
-test('tells at the field what is wrong with a password', async () => {
+test('reports at the field what is wrong with a password', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
       failure('invalid', 'Choose another password.', { password: 'Enter at least 12 characters.' }),

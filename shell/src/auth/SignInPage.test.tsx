@@ -48,7 +48,7 @@ test('nothing that was read for the person before is there for the next one', as
   expect(queryClient.getQueryData(['/api/hotels', 'list', {}])).toBeUndefined();
 });
 
-test('a wrong password is told, and what was typed stays', async () => {
+test('a wrong password is reported, and what was typed stays', async () => {
   server.use(http.post('*/api/auth/sign-in', () => failure('not_signed_in', 'E-mail or password is wrong.')));
   await fill('manager@itinera.example', 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
@@ -57,16 +57,16 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('empty fields are told without asking the server', async () => {
+test('empty fields are reported without asking the server', async () => {
   await fill('', '');
   expect(await screen.findByRole('alert')).toHaveTextContent('Fill in: E-mail, Password.');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing.');
 });
 
-test('a field that the server refuses is told at the field', async () => {
+test('a field that the server refuses is reported at the field', async () => {
   server.use(
     http.post('*/api/auth/sign-in', () =>
-      failure('invalid', 'Mend the e-mail.', { email: 'An @ is missing.' }),
+      failure('invalid', 'Fix the e-mail.', { email: 'An @ is missing.' }),
     ),
   );
   await fill('manager', 'secret');
@@ -74,7 +74,7 @@ test('a field that the server refuses is told at the field', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('An @ is missing.');
 });
 
-test('an unreachable server is told', async () => {
+test('an unreachable server is reported', async () => {
   server.use(http.post('*/api/auth/sign-in', () => HttpResponse.error()));
   await fill('manager@itinera.example', 'secret');
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');

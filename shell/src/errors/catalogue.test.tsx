@@ -51,7 +51,7 @@ describe('a call that fails', () => {
     expect(said()).toEqual({ ...nothing, snackbars: ['Two bookings need this hotel.'] });
   });
 
-  test('of a form is told in the form, and nowhere else', async () => {
+  test('of a form is shown in the form, and nowhere else', async () => {
     server.use(http.post('*/api/hotels', () => failure('rule', 'A closed hotel takes no bookings.')));
     const Form = () => {
       const { error, mutate } = useCreate(hotels);

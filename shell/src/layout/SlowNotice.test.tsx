@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const hotels = { pathname: '/hotels', search: '?q=spa' };
 
-test('a page that hangs is told within six seconds, with a way out', () => {
+test('a page that hangs is reported within six seconds, with a way out', () => {
   render(<SlowNotice loading={hotels} />);
   pass(5999);
   expect(screen.queryByRole('status')).toBeNull();

@@ -57,7 +57,7 @@ describe('a snackbar', () => {
   });
 });
 
-describe('its time stands still', () => {
+describe('its time is paused', () => {
   test('while the pointer is on it, and goes on where it stopped', async () => {
     say('First');
     pass(4000);
@@ -217,7 +217,7 @@ test('messages stay readable and reachable while a dialog hides the page', async
   document.removeEventListener('focusin', trap);
 });
 
-test('a toast stands at the top right and is gone after 3 seconds', () => {
+test('a toast is shown at the top right and is gone after 3 seconds', () => {
   act(() => showToast('Saved elsewhere'));
   pass(2999);
   expect(screen.getByText('Saved elsewhere')).toBeInTheDocument();

@@ -38,7 +38,7 @@ test('its title is there at once, its content when the remote has come', async (
   expect(await tile().findByText('150 hotels')).toBeVisible();
 });
 
-test('a remote that can’t be had is told in the tile and nowhere else, and asked for again on request', async () => {
+test('a remote that can’t be loaded is reported in the tile and nowhere else, and asked for again on request', async () => {
   show();
   await userEvent.click(await tile().findByRole('button', { name: 'Try again' }));
   expect(await tile().findByText('This could not be shown.')).toBeVisible();

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await read();
 });
 
-const told = () => screen.findByRole('status');
+const notice = () => screen.findByRole('status');
 const button = (name: string) => screen.getByRole('button', { name });
 /** As long as the notice waits for a calm moment, and a little more. */
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
@@ -37,28 +37,30 @@ async function openAndDeploy(...offer: Parameters<typeof deploy>) {
   await read();
 }
 
-test('a running remote that was released anew is told of, and used when somebody reloads', async () => {
+test('a new release of a running remote is announced, and used after a reload', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
-  expect(await told()).toHaveTextContent('A new version of Hotels is ready. Reload to use it.');
+  expect(await notice()).toHaveTextContent('A new version of Hotels is ready. Reload to use it.');
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(button('Reload'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is told when nothing has changed, nor of a remote that this page has not loaded', async () => {
+test('nothing is announced when nothing has changed, nor of a remote that this page has not loaded', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h1')], mf_geography: [geography('g2')] });
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a new release of the shell is told of together with that of a remote', async () => {
+test('a new release of the shell is announced together with that of a remote', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] }, 's2');
-  expect(await told()).toHaveTextContent('New versions of Itinera and Hotels are ready. Reload to use them.');
+  expect(await notice()).toHaveTextContent(
+    'New versions of Itinera and Hotels are ready. Reload to use them.',
+  );
 });
 
 test('“Later” is asked once for each release, and the notice goes when it was rolled back', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
-  await told();
+  await notice();
   await userEvent.click(button('Later'));
   expect(screen.queryByRole('status')).toBeNull();
   await read();
@@ -67,7 +69,7 @@ test('“Later” is asked once for each release, and the notice goes when it wa
 
   deploy({ mf_hotels: [hotels('h3')] });
   await read();
-  await told();
+  await notice();
   deploy({ mf_hotels: [hotels('h1')] });
   await read();
   expect(screen.queryByRole('status')).toBeNull();
@@ -79,9 +81,9 @@ test('it waits while something is typed, and says what to save where that begins
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
   act(stop);
-  await told();
+  await notice();
   act(() => void addUnsaved({ what: 'Add hotel', discard: () => undefined }));
-  expect(await told()).toHaveTextContent('Before you reload, save or discard “Add hotel”.');
+  expect(await notice()).toHaveTextContent('Before you reload, save or discard “Add hotel”.');
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
@@ -93,7 +95,7 @@ test('it waits while a write runs, and so does a reload that was asked for', asy
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
   await act(async () => answer());
-  await told();
+  await notice();
   write();
   await userEvent.click(button('Reload'));
   expect(button('Saving first…')).toBeVisible();
@@ -105,10 +107,10 @@ test('it waits while a write runs, and so does a reload that was asked for', asy
 test('it says when a reload would lose what was typed before', async () => {
   keepDraft('hotel', { name: 'Amber' });
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
-  expect(await told()).toHaveTextContent('Text that you typed earlier and did not save will be lost.');
+  expect(await notice()).toHaveTextContent('Text that you typed earlier and did not save will be lost.');
 });
 
-test('the release before, that runs because the current one could not be loaded, is told of only when there is a third', async () => {
+test('the release before, that runs because the current one could not be loaded, is announced only when there is a third', async () => {
   const { noteRunning } = await import('../remotes/running');
   noteRunning('mf_hotels', hotels('h1'), 'h2');
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
@@ -116,6 +118,6 @@ test('the release before, that runs because the current one could not be loaded,
   expect(screen.queryByRole('status')).toBeNull();
   deploy({ mf_hotels: [hotels('h3'), hotels('h1')] });
   await read();
-  await told();
+  await notice();
   noteRunning('mf_hotels', hotels('h1'), 'h1');
 });

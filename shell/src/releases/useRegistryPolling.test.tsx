@@ -31,7 +31,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('whoever comes back to the window hears of releases, once a minute at most', () => {
+test('returning to the window checks for releases, once a minute at most', () => {
   renderHook(reading.useRegistryPolling);
   jest.setSystemTime(Date.now() + reading.ON_RETURN_MS - 1);
   returnToWindow();
@@ -42,7 +42,7 @@ test('whoever comes back to the window hears of releases, once a minute at most'
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('whoever stays hears of them every ten minutes', () => {
+test('a window that stays visible checks every ten minutes', () => {
   renderHook(reading.useRegistryPolling);
   jest.advanceTimersByTime(reading.WHILE_SEEN_MS - 1);
   expect(asked).not.toHaveBeenCalled();

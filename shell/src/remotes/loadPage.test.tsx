@@ -38,7 +38,7 @@ test('a page comes from the remote that owns it', async () => {
   await expect(open()).resolves.toBe(Hotels);
 });
 
-test('a remote without the page is told of by the name of the page and the release', async () => {
+test('a remote without the page is reported with the page and the release', async () => {
   offering({});
   await expect(open()).rejects.toMatchObject({
     name: 'RemoteUnavailable',

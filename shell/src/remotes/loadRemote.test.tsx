@@ -48,7 +48,7 @@ test('one that fails is asked for once more, under another address', async () =>
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2')]);
 });
 
-test('one that fails again gives way to the release before, which the panel of versions tells', async () => {
+test('one that fails again gives way to the release before, which the panel of versions shows', async () => {
   Object.assign(entryFiles, { h1: hotels });
   expect(await release()).toBe('h1');
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2'), entryOfRelease('h1')]);

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  */
 export function useShortcutKeys(): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const { offered, singleKeys } = useShortcuts.getState();
       const circumstances = { typing: isTyping(event.target), singleKeys };
@@ -20,7 +20,7 @@ export function useShortcutKeys(): void {
       event.preventDefault();
       meant.run();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -170,7 +170,7 @@ describe('exports of the layers that everybody downloads', () => {
       'on demand, taken apart',
       "export const b = async () => {\n  const { ui } = await import('@itinera/shared/ui');\n  return ui;\n};",
     ],
-  ])('are used by whoever imports them %s', (_, text) => {
+  ])('are used by a module that imports them %s', (_, text) => {
     planted = plant({ ...exporting('export const ui = 1;'), 'mf-hotels/src/a.ts': text });
     expect(unusedExports(planted.folder)).toEqual([]);
   });

@@ -205,7 +205,7 @@ test('says why nothing was written, and can be asked again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('tells that the list changed while it was read', async () => {
+test('says that the list changed while it was read', async () => {
   server.use(hotelsOf(400));
   await exportAs(/CSV/, '/hotels', async () => {
     server.use(

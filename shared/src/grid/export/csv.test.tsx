@@ -37,11 +37,11 @@ test('a spreadsheet does not calculate a text of several lines either', () => {
   expect(csvRows(csvLine(['=1\n+1', 'a\n=1']))).toEqual([["'=1\n+1", 'a\n=1']]);
 });
 
-test('a sign that would begin a formula may stand elsewhere', () => {
+test('a sign that would begin a formula may be elsewhere', () => {
   expect(csvLine(['a=b', 'x-y', 'me@home'])).toBe('a=b,x-y,me@home\r\n');
 });
 
-test('begins with the mark that tells spreadsheets the alphabet, and the headers', async () => {
+test('begins with the mark that declares the alphabet to spreadsheets, and the headers', async () => {
   const file = await csvWriter(['Name', 'Stars, all']);
   file.add([['Sea', 4]]);
   file.add([]);

@@ -4,7 +4,7 @@ import { directionOf } from '../header/directionOf';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 
-const Heard = styled('p')({
+const Announcement = styled('p')({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -13,7 +13,7 @@ const Heard = styled('p')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-const Seen = styled('p')(({ theme }) => ({
+const StatusLine = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '8px 16px',
   fontSize: '0.875rem',
@@ -28,13 +28,13 @@ export function TableStatus<C extends ListCollection>({ list }: { list: DataList
   const sorted = column && `Sorted by ${column.header}, ${directionOf(column.sort, state.sort)}.`;
   return (
     <>
-      <Heard role="log" aria-label={`Updates to ${definition.label}`}>
+      <Announcement role="log" aria-label={`Updates to ${definition.label}`}>
         {[sorted, count > 0 && `${plural(count, definition.noun)} selected.`].filter(Boolean).join(' ')}
-      </Heard>
+      </Announcement>
       {dropped > 0 && (
-        <Seen role="status">
+        <StatusLine role="status">
           {plural(dropped, definition.noun)} deselected, because the list now shows other rows.
-        </Seen>
+        </StatusLine>
       )}
     </>
   );

@@ -114,7 +114,7 @@ test('the row that has the focus stays when it is scrolled away', async () => {
   expect(cell(TOTAL - 1)).toHaveFocus();
 });
 
-test('whoever leaves while the list still moves comes back to what they saw', async () => {
+test('leaving while the list still moves returns to what was visible', async () => {
   await openAndScrollTo(5000);
   const row = await screen.findByText('Hotel 5001');
   screen.getByRole('grid').scrollTop = 6000 * 56;

@@ -12,9 +12,9 @@ interface ResultCountProps {
 
 /** Announces to screen readers how many rows a changed search or filter leaves. */
 export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: ResultCountProps) {
-  const [told, setTold] = useState({ narrowedBy, text: '' });
-  if (told.narrowedBy !== narrowedBy && !isFetching && total !== undefined) {
-    setTold({ narrowedBy, text: `${plural(total, noun)} found` });
+  const [announced, setAnnounced] = useState({ narrowedBy, text: '' });
+  if (announced.narrowedBy !== narrowedBy && !isFetching && total !== undefined) {
+    setAnnounced({ narrowedBy, text: `${plural(total, noun)} found` });
   }
   return (
     <Box
@@ -22,7 +22,7 @@ export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: R
       sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
     >
       {/* The key makes the same count of another search be announced again. */}
-      <span key={told.narrowedBy}>{told.text}</span>
+      <span key={announced.narrowedBy}>{announced.text}</span>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ test('sets how high the rows are and how they follow each other', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'Continuous' })).toBeChecked();
 });
 
-test('what opens stands in a landmark', async () => {
+test('the menu is in a landmark', async () => {
   const { user } = renderPage('hotels', ListPage, '/hotels');
   await user.click(await screen.findByRole('button', { name: 'Display' }));
   const landmark = await screen.findByRole('region', { name: 'Display' });

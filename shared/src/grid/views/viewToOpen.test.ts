@@ -26,7 +26,7 @@ test('going back finds the list as it was left', () => {
   expect(viewToOpen({ ...arrival, isArrival: false, id: 'shared' })).toBeUndefined();
 });
 
-test('taking all filters away opens nothing again', () => {
+test('removing all filters opens nothing again', () => {
   expect(viewToOpen({ ...arrival, id: 'shared', before: 'shared' })).toBeUndefined();
   expect(viewToOpen({ ...arrival, before: 'mine' })).toBeUndefined();
   expect(viewToOpen({ ...arrival, before: null })).toBeUndefined();

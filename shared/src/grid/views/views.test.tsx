@@ -127,7 +127,7 @@ test('a view sets filters, search, sort and page size in one step of the history
   await waitFor(() => expect(address()).toEqual({ q: 'sea', page: '2' }));
 });
 
-test('tells that the list differs from the view, and goes back to it', async () => {
+test('says that the list differs from the view, and goes back to it', async () => {
   const { user } = openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   expect(await theView()).not.toHaveTextContent('unsaved');
   await user.click(screen.getByRole('button', { name: 'Remove Active: Yes' }));
@@ -268,7 +268,7 @@ test('who clears the default view keeps a clear list, also when coming back to i
   expect(address()).toEqual({});
 });
 
-test('a link with nothing but a view opens it for whoever sees it', async () => {
+test('a link with nothing but a view opens it for everybody who sees it', async () => {
   openList(`/hotels?view=${colleagues.id}`);
   await waitFor(() => expect(address()).toEqual({ q: 'five', view: colleagues.id }));
   expect(await theView()).toHaveTextContent('Five stars by Boris');
@@ -281,7 +281,7 @@ test('a link with a view brings its columns along', async () => {
   await waitFor(async () => expect(await theView()).not.toHaveTextContent('unsaved'));
 });
 
-test('a view that is gone is told, and the list is shown plainly', async () => {
+test('a view that is gone is reported, and the list is shown without it', async () => {
   const { user } = openList(`/hotels?view=${testId(404)}`);
   expect(await screen.findByText(/^This view was deleted or is not shared with you/)).toBeVisible();
   expect(screen.getByText('Baltic Beach')).toBeVisible();

@@ -72,14 +72,14 @@ test('each parent is looked up once, and rows go a hundred at a time', async () 
   expect(progress.at(-1)).toEqual({ what: 'Checking rows', done: 250, total: 250 });
 });
 
-test('stops when it is told to', async () => {
+test('stops when it is aborted', async () => {
   const stop = new AbortController();
   stop.abort();
   await expect(check(sheetOf(['LV', 'Ventspils', '']), undefined, stop.signal)).rejects.toThrow();
   expect(api.trials).toEqual([]);
 });
 
-test('what is left out is written as it came, with what to mend', async () => {
+test('skipped rows are written as they came, with what to fix', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
   const text = new TextDecoder().decode(await (await leftOutFile(sheet, await check(sheet))).arrayBuffer());
   expect(text).toBe(

@@ -80,7 +80,7 @@ describe('what nothing fills', () => {
       {},
       ['A name is required: choose the column for Name (English) or Name (Russian).'],
     ],
-  ])('is told: %s', (_, columns, everywhere, lacking) => {
+  ])('is reported: %s', (_, columns, everywhere, lacking) => {
     expect(lackingFields(definition, { columns, everywhere })).toEqual(lacking);
   });
 });

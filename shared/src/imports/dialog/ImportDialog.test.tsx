@@ -121,7 +121,7 @@ test('a wrong encoding can be seen and changed', async () => {
   expect(screen.getByText('Рига')).toBeVisible();
 });
 
-test('the check shows each row with what to mend; what is left out can be looked at and taken along', async () => {
+test('the check shows each row with what to fix; skipped rows can be filtered and downloaded', async () => {
   const { user } = await check(mixed);
   expect(screen.getByText('2 valid, 1 error, 1 already exists')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Rows of the file' }));

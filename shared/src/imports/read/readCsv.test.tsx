@@ -7,7 +7,7 @@ test.each([
   [';', 'name;code\r\nRiga;RIX\r\n'],
   ['a tab', 'name\tcode\nRiga\tRIX\n'],
   ['what the file says itself', 'sep=|\r\nname|code\r\nRiga|RIX\r\n'],
-])('columns are told apart by %s', (_, text) => {
+])('columns are separated by %s', (_, text) => {
   expect(readCsv(text).slice(0, 2)).toEqual([
     ['name', 'code'],
     ['Riga', 'RIX'],
@@ -36,12 +36,12 @@ test('what our own export writes is read as it was', async () => {
   ]);
 });
 
-test('a quotation mark that is not closed is told with its row', () => {
+test('a quotation mark that is not closed is reported with its row', () => {
   expect(() => readCsv('a,b\r\n1,2\r\n"x,3\r\n4,5')).toThrow(
     /^Row 3 has a quotation mark that is not closed/,
   );
 });
 
-test('what is no text is told so', () => {
+test('a file that is not text is refused', () => {
   expect(() => readCsv('a\u0000b')).toThrow('Choose another encoding');
 });

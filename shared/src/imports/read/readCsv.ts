@@ -25,8 +25,8 @@ export function readCsv(text: string): string[][] {
       'This is not a text file in this encoding. Choose another encoding, or save the file as CSV again.',
     );
   // Spreadsheets declare the delimiter to each other in this line.
-  const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [''];
-  const rest = text.slice(told.length);
+  const [declaration, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [''];
+  const rest = text.slice(declaration.length);
   const { data, errors } = Papa.parse<string[]>(rest, { delimiter: delimiter ?? delimiterOf(rest) });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)

@@ -33,7 +33,7 @@ test.each([
   ['Latvja', 'No such country: Latvja. Did you mean Latvia?'],
   ['Лтавия', 'No such country: Лтавия. Did you mean Латвия?'],
   ['Atlantis', 'No such country: Atlantis. Check the spelling, or add it first.'],
-])('%s is told not to be there', async (text, problem) => {
+])('%s is reported as missing', async (text, problem) => {
   expect(await find(text)).toEqual({ problem });
 });
 

@@ -61,7 +61,7 @@ test('a run that found no server goes on where it ended, under the same key', as
   expect(new Set(api.keys).size).toBe(1);
 });
 
-test('a row that is refused after all is told with its field, and the others are added', async () => {
+test('a row that is refused after all is reported with its field, and the others are added', async () => {
   api.faults.push({ operation: 1, message: 'Another entry already has this.' });
   const run = await add(begun(3));
   expect(run.done).toHaveLength(2);

@@ -57,7 +57,7 @@ test('a name in one language is enough, and empty cells are not sent', () => {
   });
 });
 
-test('all that is wrong is told at once, each with its field', () => {
+test('all that is wrong is reported at once, each with its field', () => {
   expect(read('Latvja', '', '', 'third', '')).toMatchObject({
     name: 'Row 7',
     problems: [

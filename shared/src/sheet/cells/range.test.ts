@@ -27,7 +27,7 @@ test('filling down takes the first row into those below it', () => {
   expect(filled(1, 1, 2, 2)).toEqual(['2,1=1b', '2,2=1c']);
 });
 
-test('one row takes what stands above it, and the first has nothing above', () => {
+test('one row copies the row above, and the first has none above', () => {
   expect(filled(2, 1, 2, 1)).toEqual(['2,1=1b']);
   expect(filled(1, 0, 1, 2)).toEqual(['1,0=0a', '1,1=0b', '1,2=0c']);
   expect(filled(0, 0, 0, 2)).toEqual([]);

@@ -269,7 +269,7 @@ describe('the clipboard', () => {
     expect(shown().map(([, ru]) => ru)).toEqual(['Рига', 'Город', 'Город', 'Город']);
   });
 
-  test('what does not fit is told at the last row, and can be taken elsewhere', async () => {
+  test('what does not fit is reported at the last row, and can be copied', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(2, 1));
     await user.paste('Берген\tnot here\nБез имени\nТретий\nЧетвёртый');
@@ -367,7 +367,7 @@ describe('saving', () => {
     expect(cell(2, 0)).not.toHaveTextContent('not saved');
     expect(sent.map((operations) => operations.length)).toEqual([2, 1]);
     expect(useMessages.getState().snackbars[0]?.text).toBe('Only 1 of 2 names saved. The others say why.');
-    // Another text is another wish.
+    // Another text is another intent.
     await user.click(cell(1, 0));
     await user.keyboard('{Enter} city{Enter}');
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
@@ -402,7 +402,7 @@ describe('saving', () => {
     expect(sent.at(-1)).toMatchObject([{ method: 'PUT', body: { name: 'Ánslo' }, if_match: '"theirs"' }]);
   });
 
-  test('a change that arrives with the list is told before it is overwritten, and can be taken', async () => {
+  test('a change that arrives with the list is shown before it is overwritten, and can be used', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');
@@ -460,7 +460,7 @@ describe('what is not saved', () => {
     expect(window.location.search).toBe('?view=names');
   });
 
-  test('is there again for whoever was signed out, and can be saved', async () => {
+  test('is restored after a session that ended, and can be saved', async () => {
     const { user, cell, unmount } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');

@@ -15,11 +15,11 @@ export function useNameCounts<C extends ListCollection>(
     en: useMissing(of, asked, 'en', isWanted),
     ru: useMissing(of, asked, 'ru', isWanted),
   };
-  const told = (locale: Locale) => {
+  const countIn = (locale: Locale) => {
     const lacking = missing[locale];
     return all === undefined || lacking === undefined ? undefined : `${locale} ${all - lacking} of ${all}`;
   };
-  return Object.fromEntries(locales.map((locale) => [locale, told(locale)]));
+  return Object.fromEntries(locales.map((locale) => [locale, countIn(locale)]));
 }
 
 const useMissing = <C extends ListCollection>(

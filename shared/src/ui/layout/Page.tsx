@@ -19,8 +19,8 @@ interface PageProps {
 
 /** The frame of every page: breadcrumbs, one heading, one document title. */
 export function Page({ title, actions, children }: PageProps) {
-  const tell = useContext(PageShown);
-  useEffect(() => tell(title), [tell, title]);
+  const onShown = useContext(PageShown);
+  useEffect(() => onShown(title), [onShown, title]);
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1680, mx: 'auto', width: '100%' }}>
       <title>{pageTitle(title)}</title>
