@@ -5,7 +5,7 @@ export interface Unsaved {
   /** Display name of the form: the title of its dialog. */
   what: string;
   /** Discards the changes for good. */
-  discard: () => void;
+  discard: () => void | Promise<void>;
   /** Whether an address on the same page loses nothing. */
   keeps?: ((search: URLSearchParams) => boolean) | undefined;
 }
@@ -17,11 +17,13 @@ interface Work {
    * the first form asks for all.
    */
   unsaved: readonly Unsaved[];
+  /** What a person wants to do that would lose it, until they have answered. */
+  asked: (() => void) | undefined;
   /** How many writes and exports are running. */
   running: number;
 }
 
-export const useWork = create<Work>(() => ({ unsaved: [], running: 0 }));
+export const useWork = create<Work>(() => ({ unsaved: [], asked: undefined, running: 0 }));
 
 export const allUnsaved = (): readonly Unsaved[] => useWork.getState().unsaved;
 
@@ -32,6 +34,12 @@ export const removeUnsaved = (form: Unsaved): void =>
 export function addUnsaved(form: Unsaved): () => void {
   useWork.setState(({ unsaved }) => ({ unsaved: [...unsaved, form] }));
   return () => removeUnsaved(form);
+}
+
+/** Does something that loses what is unsaved, such as signing out; asks first when there is something to lose. */
+export function askIfUnsaved(act: () => void): void {
+  if (allUnsaved().length === 0) act();
+  else useWork.setState({ asked: act });
 }
 
 /** Counts as running until the promise settles; returns the promise. */

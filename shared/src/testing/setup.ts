@@ -32,7 +32,7 @@ afterEach(() => {
   useMessages.setState({ snackbars: [], toasts: [] });
   useDrafts.setState({}, true);
   useSorts.setState({}, true);
-  useWork.setState({ unsaved: [], running: 0 });
+  useWork.setState({ unsaved: [], asked: undefined, running: 0 });
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,5 +1,6 @@
 import { authPaths, type Credentials, type ProfileAnswer, type Tokens } from '@itinera/shared/contracts';
 import {
+  askIfUnsaved,
   clearSession,
   ownDrafts,
   rememberProfile,
@@ -51,8 +52,13 @@ export const askForRecovery = (email: string): Promise<void> =>
 export const setNewPassword = (token: string, password: string): Promise<void> =>
   send({ method: 'POST', url: authPaths.reset, data: { token, password } });
 
-/** Signed out here and in all tabs at once; the server is told, and forgets the session when it hears of it. */
-export function signOut(): void {
+/**
+ * Signed out here and in all tabs at once; the server is told, and forgets the session when it gets the message. Asks
+ * first when something typed here would be lost.
+ */
+export const signOut = (): void => askIfUnsaved(signOutNow);
+
+function signOutNow(): void {
   const { accessToken } = session();
   leave();
   tellTabs({ type: 'signed-out' });

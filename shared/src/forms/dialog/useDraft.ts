@@ -6,8 +6,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
  * Keeps what was typed when the form goes away without the person's doing, and brings it back when the same
  * form opens again. `finish` is for a form that was saved or given up.
  */
-export function useDraft<I extends FieldValues, O>(key: string, form: UseFormReturn<I, unknown, O>) {
-  const { isDirty } = form.formState;
+export function useDraft<I extends FieldValues, O>(
+  key: string,
+  form: UseFormReturn<I, unknown, O>,
+  isDirty: boolean,
+) {
   const { getValues, reset } = form;
   const unfinished = useRef(false);
   const [draft] = useState(() => useDrafts.getState()[key] as I | undefined);

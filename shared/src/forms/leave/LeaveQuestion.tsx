@@ -1,8 +1,8 @@
 import { useBlocker } from '@itinera/shared/router';
-import { allUnsaved, removeUnsaved, session } from '@itinera/shared/state';
+import { allUnsaved, removeUnsaved, session, useWork } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 /** Whoever was signed out can't stay; what they typed is kept as a draft. */
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
@@ -11,9 +11,11 @@ const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session()
 const allKeptAt = (search: string): boolean =>
   allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
-/** Drawn as long as something typed would be lost; asks when somebody is about to lose it. */
+/** Drawn as long as something typed would be lost; asks when somebody is about to lose it, by leaving or by signing out. */
 export function LeaveQuestion() {
   const titleId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { asked } = useWork();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       mustAskBeforeLeaving() &&
@@ -27,29 +29,41 @@ export function LeaveQuestion() {
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
 
-  const leave = () => {
-    for (const form of allUnsaved()) {
-      form.discard();
-      removeUnsaved(form);
-    }
-    proceed?.();
+  const stay = () => {
+    useWork.setState({ asked: undefined });
+    reset?.();
+  };
+  const leave = async () => {
+    setLeaving(true);
+    const forms = allUnsaved();
+    // What is undone on the way out needs the session.
+    await Promise.all(forms.map((form) => form.discard()));
+    forms.forEach(removeUnsaved);
+    useWork.setState({ asked: undefined });
+    if (asked) asked();
+    else proceed?.();
   };
 
   return (
-    <Dialog open={state === 'blocked'} onClose={() => reset?.()} role="alertdialog" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
+    <Dialog
+      open={asked !== undefined || state === 'blocked'}
+      onClose={stay}
+      role="alertdialog"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{asked ? 'Log out without saving?' : 'Leave without saving?'}</DialogTitle>
       <DialogContent>
-        What you typed is not saved yet:{' '}
+        Not saved yet:{' '}
         {allUnsaved()
           .map(({ what }) => what)
           .join(', ')}
         .
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={leave}>
-          Discard and leave
+        <Button color="inherit" disabled={isLeaving} onClick={() => void leave()}>
+          {asked ? 'Discard and log out' : 'Discard and leave'}
         </Button>
-        <Button autoFocus variant="contained" onClick={() => reset?.()}>
+        <Button autoFocus variant="contained" onClick={stay}>
           Stay
         </Button>
       </DialogActions>
