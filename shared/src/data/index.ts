@@ -11,6 +11,7 @@ export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
 export { reasonOf } from './messages/reasonOf';
 export { onRemoval } from './writes/removals';
+export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
 export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
 export { showOutcome } from './writes/showOutcome';
 export { undosOf, undoWrites } from './writes/undoWrites';

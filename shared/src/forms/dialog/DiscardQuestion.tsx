@@ -1,14 +1,17 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
 interface DiscardQuestionProps {
+  /** Steps that are done, or may be: `Create the city`. */
+  remaining: readonly string[];
   onKeep: () => void;
   onDiscard: () => void;
-  /** Given when part of it is saved already. */
+  /** Given when what was done can be undone. */
   onUndo: (() => void) | undefined;
 }
 
-/** Asked in the dialog itself before typed text is thrown away. */
-export function DiscardQuestion({ onKeep, onDiscard, onUndo }: DiscardQuestionProps) {
+/** Asked in the dialog itself before typed text is discarded, or a part of it stays saved. */
+export function DiscardQuestion({ remaining, onKeep, onDiscard, onUndo }: DiscardQuestionProps) {
+  const isPartlySaved = remaining.length > 0;
   return (
     <Alert
       severity="warning"
@@ -16,11 +19,11 @@ export function DiscardQuestion({ onKeep, onDiscard, onUndo }: DiscardQuestionPr
       action={
         <>
           <Button color="inherit" onClick={onDiscard}>
-            {onUndo ? 'Leave it so' : 'Discard'}
+            {isPartlySaved ? 'Keep what is done' : 'Discard'}
           </Button>
           {onUndo && (
             <Button color="inherit" onClick={onUndo}>
-              Undo what was done
+              Undo and discard
             </Button>
           )}
           <Button autoFocus color="inherit" variant="outlined" onClick={onKeep} sx={{ whiteSpace: 'nowrap' }}>
@@ -29,7 +32,7 @@ export function DiscardQuestion({ onKeep, onDiscard, onUndo }: DiscardQuestionPr
         </>
       }
     >
-      {onUndo ? 'Only a part of it is saved.' : 'Discard your changes?'}
+      {isPartlySaved ? `Only part of this was saved: ${remaining.join(', ')}.` : 'Discard your changes?'}
     </Alert>
   );
 }

@@ -4,6 +4,8 @@ import { DiscardQuestion } from './DiscardQuestion';
 
 interface FormActionsProps {
   asksToDiscard: boolean;
+  /** Steps that are done, or may be. */
+  remaining: readonly string[];
   isSaving: boolean;
   /** What the button says that saves. */
   verb: string;
@@ -15,6 +17,7 @@ interface FormActionsProps {
 
 export function FormActions({
   asksToDiscard,
+  remaining,
   isSaving,
   verb,
   onCancel,
@@ -25,7 +28,7 @@ export function FormActions({
   return (
     <DialogActions sx={{ px: 3, pb: 2 }}>
       {asksToDiscard ? (
-        <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} onUndo={onUndo} />
+        <DiscardQuestion {...{ remaining, onKeep, onDiscard, onUndo }} />
       ) : (
         <>
           <Button onClick={onCancel} disabled={isSaving}>

@@ -1,10 +1,26 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { text } from '@itinera/shared/contracts';
-import { ApiError } from '@itinera/shared/data';
+import { ApiError, signOut } from '@itinera/shared/data';
 import { FormDialog, RowsInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { Link, useDialogAddress } from '@itinera/shared/router';
-import { becomeGuest, startSession, useDrafts, useMessages } from '@itinera/shared/state';
-import { act, renderPage, screen, waitFor, within } from '@itinera/shared/testing';
+import {
+  allUnsaved,
+  becomeGuest,
+  session,
+  startSession,
+  useDrafts,
+  useMessages,
+} from '@itinera/shared/state';
+import {
+  act,
+  http,
+  HttpResponse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import * as z from 'zod/mini';
 import { inOrder, type Plan } from '../steps/plan';
 
@@ -135,6 +151,15 @@ test('a refusal without a field is where the focus goes', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.');
 });
 
+test('an answer that is lost says that saving again is safe', async () => {
+  save = () => Promise.reject(refusal(0, 'The server can’t be reached.'));
+  const { user } = await open();
+  await user.click(button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The server can’t be reached. Saving again is safe: nothing is saved twice.',
+  );
+});
+
 test('Escape asks before what was typed is thrown away', async () => {
   const { user } = await open();
   await user.type(name(), '!');
@@ -256,7 +281,7 @@ test('a save of several writes shows its steps; tried again, it goes on where it
   expect(name()).toHaveAccessibleDescription('Choose another name.');
 
   await user.click(button('Cancel'));
-  expect(screen.getByText('Only a part of it is saved.')).toBeVisible();
+  expect(screen.getByText('Only part of this was saved: Create the city.')).toBeVisible();
   await user.click(button('Keep editing'));
 
   // The same values: only what is left is done.
@@ -289,7 +314,66 @@ test('a save that got half done can be undone and given up', async () => {
   await screen.findByRole('status', { name: 'Steps' });
   await waitFor(() => expect(button('Cancel')).toBeEnabled());
   await user.click(button('Cancel'));
-  await user.click(button('Undo what was done'));
+  await user.click(button('Undo and discard'));
   await waitFor(() => expect(dialogs()).toEqual([]));
   expect(done).toEqual(['made', 'removed']);
+});
+
+test('Back from a form that got half done undoes it; what can’t be undone is named', async () => {
+  const done: string[] = [];
+  const step = (undo: () => Promise<unknown>) =>
+    inOrder()
+      .step('city', { label: 'Create the city', run: async () => done.push('made'), undo })
+      .step('named', { label: 'Create its name', run: () => Promise.reject(new Error('No.')) });
+  const leave = async ({ user, router }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(button('Save'));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(button('Try again')).toBeEnabled());
+    await act(async () => void router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(dialogs()).toEqual([]));
+  };
+  save = () => step(async () => done.push('removed'));
+  const page = await open();
+  await leave(page);
+  await waitFor(() => expect(done).toEqual(['made', 'removed']));
+
+  save = () => step(() => Promise.reject(new Error('It is used.')));
+  await page.user.click(button('Open'));
+  await leave(page);
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.at(-1)).toMatchObject({
+      severity: 'warning',
+      text: 'Edit tour: only part of it was saved (Create the city)',
+    }),
+  );
+});
+
+test('what was typed and typed back is nothing to lose', async () => {
+  const { user } = await open();
+  const from = screen.getByRole('textbox', { name: 'From' });
+  await user.type(name(), '!');
+  await user.clear(from);
+  await user.type(from, '1');
+  await user.type(name(), '{Backspace}');
+  expect(allUnsaved()).toEqual([]);
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(dialogs()).toEqual([]));
+});
+
+test('signing out asks while something typed would be lost', async () => {
+  const { user } = await open();
+  server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })));
+  await user.type(name(), '!');
+  act(() => signOut());
+  const question = await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+  expect(question).toHaveTextContent('Edit tour');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(session().status).toBe('user');
+
+  act(() => signOut());
+  await user.click(await screen.findByRole('button', { name: 'Discard and log out' }));
+  await waitFor(() => expect(session().status).toBe('guest'));
+  expect(useDrafts.getState()).toEqual({});
 });

@@ -16,6 +16,8 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { goToField } from './goToField';
 import { labelIn, type Labels } from './labels';
+import { useDirty } from './useDirty';
+import { useDiscard } from './useDiscard';
 import { useDraft } from './useDraft';
 import { useSubmit } from './useSubmit';
 
@@ -58,11 +60,14 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     customFields,
     maxWidth = 'sm',
   } = props;
-  const { errors, isSubmitting, isDirty } = form.formState;
-  const draft = useDraft(draftKey, form);
+  const { errors, isSubmitting } = form.formState;
+  const isDirty = useDirty(form);
+  const draft = useDraft(draftKey, form, isDirty);
   const clashes = useClashes(form);
   const steps = useSteps();
-  const unsaved = useUnsaved({ when: isDirty, what: title, discard: draft.finish });
+  const isPartlySaved = steps.remaining.length > 0;
+  const { discard, keepRemaining } = useDiscard(title, steps, draft.finish);
+  const unsaved = useUnsaved({ when: isDirty || isPartlySaved, what: title, discard });
   const labelOf = (path: string) => labelIn(labels, path);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const content = useRef<HTMLFormElement>(null);
@@ -76,9 +81,16 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   };
   const cancel = () => {
     if (isSubmitting || steps.isBusy) return;
-    if (isDirty || steps.isHalfDone) setAsksToDiscard(true);
+    if (isDirty || isPartlySaved) setAsksToDiscard(true);
     else close();
   };
+
+  // Stays open when something can't be undone: the steps say what and why.
+  const undoAndClose = () =>
+    void steps.undo().then(
+      () => close(),
+      () => setAsksToDiscard(false),
+    );
 
   const submit = useSubmit({
     form,
@@ -130,20 +142,16 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
         </DialogContent>
         <FormActions
           asksToDiscard={asksToDiscard}
+          remaining={steps.remaining}
           isSaving={isSubmitting}
-          verb={steps.isHalfDone ? 'Try again' : 'Save'}
+          verb={isPartlySaved ? 'Try again' : 'Save'}
           onCancel={cancel}
           onKeep={() => setAsksToDiscard(false)}
-          onDiscard={() => close()}
-          onUndo={
-            steps.canUndo
-              ? () =>
-                  void steps.undo().then(
-                    () => close(),
-                    () => undefined,
-                  )
-              : undefined
-          }
+          onDiscard={() => {
+            keepRemaining();
+            close();
+          }}
+          onUndo={steps.canUndo ? undoAndClose : undefined}
         />
       </form>
       {unsaved.guard}

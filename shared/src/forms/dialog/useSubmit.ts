@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@itinera/shared/data';
+import { ApiError, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { inFormWords } from '../read/inFormWords';
@@ -32,7 +32,7 @@ export function useSubmit<I extends FieldValues, O, R>({
     const saving = save(values);
     if (!(saving instanceof Plan)) return saving;
     const trying = JSON.stringify(values);
-    const again = steps.isHalfDone && tried.current === trying;
+    const again = steps.isBegun && tried.current === trying;
     tried.current = trying;
     return steps.run(saving, again);
   }
@@ -44,7 +44,8 @@ export function useSubmit<I extends FieldValues, O, R>({
     } catch (error) {
       if (handled(error)) return;
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      form.setError('root', { message: inFormWords(messageOf(error)) });
+      const advice = isUnanswered(error) ? ' Saving again is safe: nothing is saved twice.' : '';
+      form.setError('root', { message: `${inFormWords(messageOf(error))}${advice}` });
       for (const [name, message] of fields)
         form.setError(name as Path<I>, { type: 'server', message: inFormWords(message) });
       onRefused(fields.map(([name]) => name));

@@ -9,6 +9,6 @@ export interface LocalName {
 
 /** A collection whose entries are named in records of their own. */
 export interface NamedCollection extends AnyCollection {
-  entity: ZodMiniType<{ id: string }>;
+  entity: ZodMiniType<{ id: string; names?: LocalName[] | undefined }>;
   names: AnyCollection & { owner: string };
 }

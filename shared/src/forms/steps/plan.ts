@@ -4,6 +4,11 @@ export interface Step<Earlier, T> {
   label: string;
   /** `key` stays the same until the step is done or undone: as Idempotency-Key it keeps a creation from happening twice. */
   run: (earlier: Earlier, key: string) => Promise<T>;
+  /**
+   * Given what it made with other values: gives that the values of this plan, so that it need not be undone and made
+   * anew.
+   */
+  revise?: (made: T, key: string) => Promise<T>;
   /** Takes back what it made. A step without it can be repeated without harm, such as setting a value. */
   undo?: (made: T) => Promise<unknown>;
 }
@@ -12,6 +17,7 @@ interface NamedStep {
   name: string;
   label: string;
   run: (earlier: never, key: string) => Promise<unknown>;
+  revise?: ((made: never, key: string) => Promise<unknown>) | undefined;
   undo?: ((made: never) => Promise<unknown>) | undefined;
 }
 

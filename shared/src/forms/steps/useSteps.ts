@@ -1,46 +1,80 @@
 import { useState } from 'react';
 import type { Plan } from './plan';
-import { failureIn, isBusy, isDone, notStarted, runSteps, undoSteps, type Progress } from './runSteps';
+import {
+  failureIn,
+  isBusy,
+  isDone,
+  notStarted,
+  notUndoneIn,
+  remains,
+  revising,
+  runSteps,
+  settleSteps,
+  unclearIn,
+  undoSteps,
+  type Progress,
+  type StepState,
+} from './runSteps';
 
 interface Run {
   plan: Plan<object>;
   progress: Progress;
 }
 
-/** A plan that somebody watches: run, tried again from where it failed, undone. */
+function throwFailure(failure: StepState | undefined): void {
+  if (failure) throw failure.error;
+}
+
+/** A plan that somebody watches: run, tried again from where it failed, revised, undone. */
 export function useSteps() {
   const [current, setCurrent] = useState<Run>();
   const progress = current?.progress ?? [];
-  const telling = (plan: Plan<object>) => (now: Progress) => setCurrent({ plan, progress: now });
+  const showing = (plan: Plan<object>) => (now: Progress) => setCurrent({ plan, progress: now });
 
-  /** Takes back what the plan made so far. Rejects when that fails. */
+  /** Undoes what the last plan made, but for what is kept; first it learns what that is. Rejects when one can't be done. */
+  async function undoMade(
+    { plan, progress: from }: Run,
+    isKept?: (at: number) => boolean,
+  ): Promise<Progress> {
+    const settled = await settleSteps(plan, from, showing(plan));
+    throwFailure(unclearIn(settled));
+    const ended = await undoSteps(plan, settled, showing(plan), isKept);
+    throwFailure(notUndoneIn(ended));
+    return ended;
+  }
+
   async function undo(): Promise<void> {
     if (!current) return;
-    const ended = await undoSteps(current.plan, current.progress, telling(current.plan));
-    const failure = failureIn(ended);
-    if (failure) throw failure.error;
+    await undoMade(current);
     setCurrent(undefined);
   }
 
-  /** Goes on with a plan that failed (`again`), or begins with another one once nothing of the old one is left. */
+  /** Where to begin with a plan of other values: what the last one made is revised, or else undone. */
+  async function startOf(plan: Plan<object>): Promise<Progress> {
+    if (!current) return notStarted(plan);
+    return revising(plan, await undoMade(current, (at) => plan.steps[at]?.revise !== undefined));
+  }
+
+  /** Goes on with a plan that failed (`again`), or begins with one of other values. */
   async function run<R extends object>(plan: Plan<R>, again: boolean): Promise<R> {
-    if (!again) await undo();
-    const from = again && current ? current.progress : notStarted(plan);
-    const ended = await runSteps(plan, from, telling(plan));
-    const failure = failureIn(ended);
-    if (failure) throw failure.error;
+    const from = again && current ? current.progress : await startOf(plan);
+    const ended = await runSteps(plan, from, showing(plan));
+    throwFailure(failureIn(ended));
     return Object.fromEntries(ended.map(({ name, made }) => [name, made])) as R;
   }
 
+  const isOver = isBusy(progress) || isDone(progress);
+  const remaining = isOver ? [] : progress.filter(remains);
   return {
     progress,
     run,
     undo,
     isBusy: isBusy(progress),
-    canUndo:
-      current?.plan.steps.some(({ undo: back }, at) => back && progress[at]?.state === 'done') ?? false,
-    /** Something was done and something else was not. */
-    isHalfDone: !isBusy(progress) && !isDone(progress) && progress.some(({ state }) => state === 'done'),
+    /** Something was begun that can go on. */
+    isBegun: current !== undefined && !isDone(progress),
+    canUndo: remaining.some(({ name }) => current?.plan.steps.find((step) => step.name === name)?.undo),
+    /** What was done, or may have been, while something else was not: `Create the city`. */
+    remaining: remaining.map(({ label }) => label),
   };
 }
 export type Steps = ReturnType<typeof useSteps>;
