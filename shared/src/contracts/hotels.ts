@@ -20,6 +20,7 @@ import {
 import { places } from './geography';
 import { hotelDescriptions } from './hotelDescriptions';
 import { hotelImage } from './images';
+import { withParts } from './shown';
 import { beachTypes } from './stays';
 
 const stored = z.nullable(z.string());
@@ -74,6 +75,32 @@ const fields = {
   check_in_time: timeOfDay,
   check_out_time: timeOfDay,
 };
+
+/** The parts of a hotel that `with` names, and the field that each adds. */
+export const hotelParts = {
+  place: 'place',
+  class: 'hotel_class',
+  type: 'hotel_type',
+  format: 'hotel_format',
+  chain: 'hotel_chain',
+  beach: 'beach_type',
+  rooms: 'room_type',
+  boardings: 'boarding_type',
+  themes: 'hotel_themes',
+  features: 'hotel_features',
+  descriptions: 'hotel_descriptions',
+  images: 'hotel_images',
+  partners: 'partner_count',
+} as const;
+export type HotelPart = keyof typeof hotelParts;
+
+/** Asks a list of hotels for these parts and no others. */
+export const withHotelParts = (...parts: HotelPart[]) => ({ with: parts.join(',') });
+
+/** What the list of hotels shows: to partners, and to the staff. */
+const listed: HotelPart[] = ['place', 'class', 'type', 'format', 'themes', 'images'];
+export const listedForPartners = withHotelParts(...listed);
+export const listedForStaff = withHotelParts(...listed, 'partners');
 
 export const hotels = collection({
   path: '/api/hotels',
@@ -144,6 +171,7 @@ export const hotels = collection({
   },
   filters: {
     with_data: switchFilter,
+    with: withParts(Object.keys(hotelParts)),
     locale: z.optional(locale),
     country_id: z.optional(id),
     region_id: z.optional(id),

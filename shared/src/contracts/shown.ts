@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, integer, locale, queryFlag } from './fields';
+import { flag, integer, locale, queryFlag, text } from './fields';
 
 export const order = integer(0, 100_000);
 
@@ -9,6 +9,16 @@ export const shownDefaults = { show_in_filter: true, order: 0 };
 
 /** Requests embedded data, with names in a locale. */
 export const withData = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
+
+/** Requests some of what `with_data` embeds, by name and with commas between: `with=place,images`. */
+export const withParts = (parts: readonly string[]) =>
+  z.optional(
+    text(200).check(
+      z.refine((value) => value.split(',').every((part) => parts.includes(part)), {
+        error: `Name the parts with commas between them: ${parts.join(', ')}.`,
+      }),
+    ),
+  );
 
 /** Requests the ETags of the listed entries, which a bulk change sends back as `if_match`. */
 export const withTags = { with_tags: z.optional(queryFlag) };

@@ -9,7 +9,7 @@ export interface ListCollection extends AnyCollection {
 }
 
 /** Parameters that say how a list is read rather than what it shows; never part of the address. */
-const notFilters = new Set(['with_data', 'with_tags', 'locale']);
+const notFilters = new Set(['with_data', 'with', 'with_tags', 'locale']);
 
 export const filterKeys = ({ filters }: { filters: object }): string[] =>
   Object.keys(filters).filter((key) => !notFilters.has(key));
