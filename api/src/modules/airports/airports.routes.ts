@@ -2,7 +2,6 @@ import { airports, flightCarriers } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { crudRoutes } from '../../rest/crudRoutes';
-import { findAirports, findCarriers } from './airports.queries';
 import { airportsTable } from './airports.table';
 import { prepareAirport } from './airports.writes';
 import { flightCarriersTable } from './flightCarriers.table';
@@ -13,7 +12,6 @@ export function airportRoutes(app: App, database: Database): void {
     collection: airports,
     table: airportsTable,
     searched: [airportsTable.iata_code, airportsTable.gps_code, airportsTable.municipality],
-    withData: findAirports,
     prepare: prepareAirport,
   });
   crudRoutes(app, database, {
@@ -21,6 +19,5 @@ export function airportRoutes(app: App, database: Database): void {
     collection: flightCarriers,
     table: flightCarriersTable,
     searched: [flightCarriersTable.iata_code, flightCarriersTable.icao_code],
-    withData: findCarriers,
   });
 }

@@ -1,14 +1,25 @@
+import { eq, sql } from 'drizzle-orm';
 import { defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
+import { namesIn } from '../../rest/read/listOrder';
 import { invalid } from '../../http/problem';
 import { citiesTable } from '../geography/cities.table';
-import { findCountries } from '../geography/geography.queries';
+import { countriesTable } from '../geography/countries.table';
 import { regionsTable } from '../geography/geography.table';
 import type { airportsTable } from './airports.table';
 
 type Airport = typeof airportsTable.$inferSelect;
 type Changes = Partial<typeof airportsTable.$inferInsert>;
+
+async function nameOfCountry(tx: Transaction, id: string): Promise<string | null> {
+  const [name] = namesIn(countriesTable, defaultLocale);
+  const [country] = await tx
+    .select({ name: sql<string | null>`${name}` })
+    .from(countriesTable)
+    .where(eq(countriesTable.id, id));
+  return country?.name ?? null;
+}
 
 /** An airport lies in a region and a city of its country. Its country's name is kept as the specified client reads it. */
 export async function prepareAirport(
@@ -26,6 +37,5 @@ export async function prepareAirport(
     throw invalid({ city_id: 'Choose a city of the same country.' });
   const isMoved = country_id !== before?.country_id;
   if (!isMoved || changes.iso_country !== undefined) return changes;
-  const country = (await findCountries(tx, [country_id], defaultLocale)).get(country_id);
-  return { ...changes, iso_country: country?.country_name?.name ?? null };
+  return { ...changes, iso_country: await nameOfCountry(tx, country_id) };
 }

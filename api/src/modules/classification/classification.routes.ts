@@ -11,7 +11,6 @@ import {
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { crudRoutes } from '../../rest/crudRoutes';
-import { findFormats, findTypes } from './classification.queries';
 import {
   hotelChainsTable,
   hotelClassesTable,
@@ -36,7 +35,6 @@ export function classificationRoutes(app: App, database: Database): void {
     resource: 'hotelTypes',
     collection: hotelTypes,
     table: hotelTypesTable,
-    withData: findTypes,
   });
   crudRoutes(app, database, {
     resource: 'hotelTypeNames',
@@ -48,7 +46,6 @@ export function classificationRoutes(app: App, database: Database): void {
     resource: 'hotelFormats',
     collection: hotelFormats,
     table: hotelFormatsTable,
-    withData: findFormats,
   });
   crudRoutes(app, database, {
     resource: 'hotelFormatNames',

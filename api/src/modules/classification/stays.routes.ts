@@ -13,7 +13,6 @@ import type { App } from '../../http/app';
 import { crudRoutes } from '../../rest/crudRoutes';
 import { hotelsTable } from '../hotels/hotels.table';
 import { featureNamesTable, featuresTable } from './features.table';
-import { findBeachTypes, findBoardingTypes, findFeatures, findRoomTypes } from './stays.queries';
 import {
   beachTypeNamesTable,
   beachTypesTable,
@@ -29,7 +28,6 @@ export function stayRoutes(app: App, database: Database): void {
     resource: 'beachTypes',
     collection: beachTypes,
     table: beachTypesTable,
-    withData: findBeachTypes,
   });
   crudRoutes(app, database, {
     resource: 'beachTypeNames',
@@ -42,7 +40,6 @@ export function stayRoutes(app: App, database: Database): void {
     collection: boardingTypes,
     table: boardingTypesTable,
     searched: [boardingTypesTable.code],
-    withData: findBoardingTypes,
     listedIn: [hotelsTable.boarding_type_id],
   });
   crudRoutes(app, database, {
@@ -56,7 +53,6 @@ export function stayRoutes(app: App, database: Database): void {
     collection: roomTypes,
     table: roomTypesTable,
     searched: [roomTypesTable.code],
-    withData: findRoomTypes,
     listedIn: [hotelsTable.room_type_id],
   });
   crudRoutes(app, database, {
@@ -70,7 +66,6 @@ export function stayRoutes(app: App, database: Database): void {
     collection: features,
     table: featuresTable,
     first: [featuresTable.group],
-    withData: findFeatures,
   });
   crudRoutes(app, database, { resource: 'featureNames', collection: featureNames, table: featureNamesTable });
 }

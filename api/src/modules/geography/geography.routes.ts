@@ -15,7 +15,6 @@ import type { App } from '../../http/app';
 import { crudRoutes } from '../../rest/crudRoutes';
 import { citiesTable, cityNamesTable } from './cities.table';
 import { countriesTable, countryNamesTable } from './countries.table';
-import { findCities, findCountries, findPlaces, findRegions, findResorts } from './geography.queries';
 import {
   placesTable,
   regionNamesTable,
@@ -30,7 +29,6 @@ export function geographyRoutes(app: App, database: Database): void {
     collection: countries,
     table: countriesTable,
     searched: [countriesTable.iso2],
-    withData: findCountries,
   });
   crudRoutes(app, database, { resource: 'countryNames', collection: countryNames, table: countryNamesTable });
 
@@ -38,7 +36,6 @@ export function geographyRoutes(app: App, database: Database): void {
     resource: 'regions',
     collection: regions,
     table: regionsTable,
-    withData: findRegions,
   });
   crudRoutes(app, database, { resource: 'regionNames', collection: regionNames, table: regionNamesTable });
 
@@ -46,7 +43,6 @@ export function geographyRoutes(app: App, database: Database): void {
     resource: 'resorts',
     collection: resorts,
     table: resortsTable,
-    withData: findResorts,
   });
   crudRoutes(app, database, { resource: 'resortNames', collection: resortNames, table: resortNamesTable });
 
@@ -54,7 +50,6 @@ export function geographyRoutes(app: App, database: Database): void {
     resource: 'places',
     collection: places,
     table: placesTable,
-    withData: findPlaces,
   });
 
   crudRoutes(app, database, {
@@ -63,7 +58,6 @@ export function geographyRoutes(app: App, database: Database): void {
     table: citiesTable,
     first: [desc(citiesTable.is_main)],
     searched: [citiesTable.iata],
-    withData: findCities,
   });
   crudRoutes(app, database, { resource: 'cityNames', collection: cityNames, table: cityNamesTable });
 }

@@ -1,6 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { answer, assignedThemes, hotels, hotelThemes, id, type HotelTheme } from '@itinera/shared/contracts';
+import {
+  answer,
+  assignedThemes,
+  hotelParts,
+  hotels,
+  hotelThemes,
+  id,
+  type HotelTheme,
+} from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { invalid, notFound } from '../../http/problem';
@@ -12,8 +20,8 @@ import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import type { Written } from '../../rest/write/operations';
 import { writeOnce } from '../../rest/write/writeOnce';
 import { hotelThemesTable } from '../classification/classification.table';
-import { findThemes } from './hotelParts.queries';
-import { hotelsTable, hotelThemeLinksTable } from './hotels.table';
+import { hotelEmbedder } from './hotels.embeds';
+import { hotelsTable, hotelThemeLinksTable, type HotelRow } from './hotels.table';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
@@ -35,10 +43,10 @@ async function replaceThemes(tx: Transaction, hotelId: string, themeIds: string[
     .values(wanted.map((hotel_theme_id) => ({ hotel_id: hotelId, hotel_theme_id })));
 }
 
-const themesOf = async (tx: Transaction, hotelId: string) =>
-  (await findThemes(tx, [hotelId])).get(hotelId) ?? [];
+type ThemesOf = (tx: Transaction, hotel: HotelRow) => Promise<HotelTheme[]>;
 
 async function assignThemes(
+  themesOf: ThemesOf,
   tx: Transaction,
   context: WriteContext,
   hotelId: string,
@@ -47,9 +55,9 @@ async function assignThemes(
   const [hotel] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
   if (!hotel) throw notFound();
   requireMatch(context, hotel, hotels.entity.parse(hotel));
-  const before = await themesOf(tx, hotelId);
+  const before = await themesOf(tx, hotel);
   await replaceThemes(tx, hotelId, themeIds);
-  const after = await themesOf(tx, hotelId);
+  const after = await themesOf(tx, hotel);
   const asChange = (themes: HotelTheme[]) => ({ hotel_theme_id: themes.map((theme) => theme.id) });
   await recordChange(tx, context, {
     entity: 'hotels',
@@ -65,6 +73,11 @@ async function assignThemes(
 export function assignThemesRoutes(app: App, database: Database): void {
   const path = `${hotels.path}/:id/assign-themes`;
   const themes = z.array(hotelThemes.entity);
+  const embed = hotelEmbedder();
+  const themesOf: ThemesOf = async (tx, hotel) => {
+    const [found] = await embed(tx, [hotel], { only: [hotelParts.themes] });
+    return found?.hotel_themes ?? [];
+  };
   app.post(
     path,
     {
@@ -74,7 +87,7 @@ export function assignThemesRoutes(app: App, database: Database): void {
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => ({
         status: 200,
-        ...(await assignThemes(tx, contextOf(request), request.params.id, request.body)),
+        ...(await assignThemes(themesOf, tx, contextOf(request), request.params.id, request.body)),
       })),
   );
   offerActionToBatches(app, {
@@ -82,6 +95,6 @@ export function assignThemesRoutes(app: App, database: Database): void {
     right: 'hotels.assignThemes',
     inputSchema: assignedThemes,
     answerSchema: themes,
-    run: (tx, context, id, input) => assignThemes(tx, context, id, assignedThemes.parse(input)),
+    run: (tx, context, id, input) => assignThemes(themesOf, tx, context, id, assignedThemes.parse(input)),
   });
 }

@@ -5,7 +5,6 @@ import type { App } from '../../http/app';
 import { plainWrites } from '../../rest/write/plainWrites';
 import { readRoutes } from '../../rest/read/readRoutes';
 import { writeRoutes } from '../../rest/write/writeRoutes';
-import { findHotelAirports } from './hotelAirports.queries';
 import { hotelAirportsTable as table } from './hotelAirports.table';
 import { prepareLink, removeLink } from './hotelAirports.writes';
 import { ownOfHotel } from './ownOfHotel';
@@ -17,7 +16,6 @@ export function hotelAirportRoutes(app: App, database: Database): void {
     rights: { list: 'hotelAirports.list', read: 'hotelAirports.read' },
     first: [desc(table.is_default), table.created_at],
     ownOf: ownOfHotel(table.hotel_id),
-    withData: findHotelAirports,
   });
   writeRoutes(app, database, {
     collection,

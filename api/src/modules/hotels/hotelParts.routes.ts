@@ -1,18 +1,10 @@
-import { hotelDescriptions, hotelFeatures, type HotelFeature, type Locale } from '@itinera/shared/contracts';
-import type { Database, Transaction } from '../../db/database';
-import { byId, idsIn, lookUp, selectByIds } from '../../rest/entries/embed';
+import { hotelDescriptions, hotelFeatures } from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { crudRoutes } from '../../rest/crudRoutes';
-import { findFeatures } from '../classification/stays.queries';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
 import { ownOfHotel } from './ownOfHotel';
-
-async function findLinks(tx: Transaction, ids: string[], locale: Locale): Promise<Map<string, HotelFeature>> {
-  const rows = await selectByIds(tx, hotelFeaturesTable, ids);
-  const features = await findFeatures(tx, idsIn(rows, 'feature_id'), locale);
-  return byId(rows.map((row) => ({ ...row, feature: lookUp(features, row.feature_id) })));
-}
 
 /** What a hotel says and has. */
 export function hotelPartRoutes(app: App, database: Database): void {
@@ -28,6 +20,5 @@ export function hotelPartRoutes(app: App, database: Database): void {
     collection: hotelFeatures,
     table: hotelFeaturesTable,
     ownOf: ownOfHotel(hotelFeaturesTable.hotel_id),
-    withData: findLinks,
   });
 }

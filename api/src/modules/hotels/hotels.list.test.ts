@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { hotels, listAnswer, type Hotel } from '@itinera/shared/contracts';
+import { hotelParts, hotels, listAnswer, type Hotel } from '@itinera/shared/contracts';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { derivedId } from '../../seed/derivedId';
@@ -126,11 +126,15 @@ describe('the number of partners', () => {
     const partner = await server.tokenOf('partner');
     const answer = await server.call('/api/hotels?with_data=true', { token: partner });
     expect(answer.body).not.toContain('partner_count');
-    for (const sort of ['partner_count', '-partner_count']) {
-      const refused = await server.call(`/api/hotels?sort=${sort}`, { token: partner });
+    for (const [query, field] of [
+      ['sort=partner_count', 'sort'],
+      ['sort=-partner_count', 'sort'],
+      ['with=place,partners', 'with'],
+    ]) {
+      const refused = await server.call(`/api/hotels?${query}`, { token: partner });
       expect({ status: refused.statusCode, fields: Object.keys(refused.json().error.fields) }).toEqual({
         status: 400,
-        fields: ['sort'],
+        fields: [field],
       });
     }
   });
@@ -251,6 +255,35 @@ describe('the data', () => {
   });
 
   const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;
+
+  test('are those that are named, and no others', async () => {
+    const shown = Object.keys((await list('per_page=1')).result[0] ?? {});
+    for (const [part, field] of Object.entries(hotelParts)) {
+      const { result } = await list(`with=${part}&per_page=1`);
+      expect(Object.keys(result[0] ?? {}).toSorted()).toEqual([...shown, field].toSorted());
+    }
+    const { result } = await list('with=place,class,images&per_page=200');
+    for (const hotel of result) {
+      const whole = all.find(({ id }) => id === hotel.id);
+      const { place, hotel_class, hotel_images } = hotel;
+      expect({ place, hotel_class, hotel_images }).toEqual({
+        place: whole?.place,
+        hotel_class: whole?.hotel_class,
+        hotel_images: whole?.hotel_images,
+      });
+    }
+  });
+
+  test.each(['stars', 'place,', 'Place', '', 'place,constructor'])(
+    'that nobody knows are refused: %s',
+    async (named) => {
+      const answer = await server.call(`/api/hotels?with=${named}`, { token });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.fields).toEqual({
+        with: `Name the parts with commas between them: ${Object.keys(hotelParts).join(', ')}.`,
+      });
+    },
+  );
 
   test('stay away when they are not asked for', async () => {
     const [hotel] = (await list('q=Alpenrose')).result;

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   answer,
-  defaultLocale,
   hotelQuery,
   hotels,
   id,
   listAnswer,
+  type Hotel,
   type Locale,
 } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
@@ -18,43 +18,43 @@ import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
 import { writeRoutes } from '../../rest/write/writeRoutes';
-import { findPartnerCounts } from './hotelParts.queries';
+import { fieldsOf, hotelEmbedder, namedParts } from './hotels.embeds';
 import { hotelsWhere, visibleTo, type HotelsQuery } from './hotels.filters';
 import { hotelsOrder } from './hotels.order';
-import { withHotelData, type HotelRow } from './hotels.queries';
-import { hotelsTable } from './hotels.table';
+import { hotelsTable, type HotelRow } from './hotels.table';
 import { createHotel, removeHotel, updateHotel } from './hotels.writes';
 
 const params = z.strictObject({ id });
 
-interface DataQuery {
+interface EmbedQuery {
   with_data?: boolean;
+  with?: string;
   locale?: Locale;
 }
 
-async function embed(
-  tx: Transaction,
-  rows: HotelRow[],
-  { with_data, locale = defaultLocale }: DataQuery,
-  partnerId: string | undefined,
-) {
-  if (!with_data || rows.length === 0) return rows;
-  const hotelsWithData = await withHotelData(tx, rows, locale);
-  if (partnerId !== undefined) return hotelsWithData;
-  const counts = await findPartnerCounts(
-    tx,
-    rows.map((row) => row.id),
-  );
-  return hotelsWithData.map((hotel) => ({ ...hotel, partner_count: counts.get(hotel.id) ?? 0 }));
-}
-
 /** How many others offer a hotel is no business of a partner's, and its order would tell. */
-function refuseCounting(partnerId: string | undefined, { sort }: HotelsQuery): void {
-  if (partnerId !== undefined && sort?.endsWith('partner_count'))
+function refuseCounting(partnerId: string | undefined, { sort, with: parts }: HotelsQuery): void {
+  if (partnerId === undefined) return;
+  if (sort?.endsWith('partner_count'))
     throw invalid({ sort: 'Only staff sort by partners. Choose another sort.' });
+  if (namedParts(parts)?.includes('partners'))
+    throw invalid({ with: 'Only staff count the partners of a hotel. Leave out partners.' });
 }
 
 export function hotelRoutes(app: App, database: Database): void {
+  const embed = hotelEmbedder();
+
+  async function withData(
+    tx: Transaction,
+    rows: HotelRow[],
+    { with_data, with: named, locale }: EmbedQuery,
+    partnerId: string | undefined,
+  ): Promise<Hotel[]> {
+    const parts = with_data ? undefined : namedParts(named);
+    if (!with_data && !parts) return rows;
+    return embed(tx, rows, { locale, only: fieldsOf(parts, partnerId) });
+  }
+
   app.get(
     hotels.path,
     {
@@ -75,7 +75,7 @@ export function hotelRoutes(app: App, database: Database): void {
           where,
           order: hotelsOrder(query),
         });
-        return { ...page, result: await embed(tx, page.result, query, partnerId) };
+        return { ...page, result: await withData(tx, page.result, query, partnerId) };
       });
     },
   );
@@ -96,7 +96,7 @@ export function hotelRoutes(app: App, database: Database): void {
           .from(hotelsTable)
           .where(and(eq(hotelsTable.id, request.params.id), isVisible));
         if (!row) throw notFound();
-        const [result = row] = await embed(tx, [row], request.query, partnerId);
+        const [result = row] = await withData(tx, [row], request.query, partnerId);
         reply.header('ETag', entityTag(row));
         return { success: true as const, result };
       });

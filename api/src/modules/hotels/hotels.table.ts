@@ -1,3 +1,4 @@
+import type { InferSelectModel } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -92,6 +93,8 @@ export const hotelsTable = pgTable(
     index('hotels_by_beach_type').on(table.beach_type_id),
   ],
 );
+
+export type HotelRow = InferSelectModel<typeof hotelsTable>;
 
 export const hotelImagesTable = pgTable(
   'hotel_images',

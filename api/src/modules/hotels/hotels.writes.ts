@@ -5,8 +5,7 @@ import { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { refuseInUse } from '../../rest/entries/inUse';
 import { notFound } from '../../http/problem';
-import type { HotelRow } from './hotels.queries';
-import { hotelsTable } from './hotels.table';
+import { hotelsTable, type HotelRow } from './hotels.table';
 import { prepareHotel } from './prepareHotel';
 import { freePrettyName } from './prettyName';
 

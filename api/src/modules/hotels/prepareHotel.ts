@@ -4,8 +4,7 @@ import type { EntryTable } from '../../rest/entries/references';
 import { invalid } from '../../http/problem';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { inStep, type ChildAges } from './childAges';
-import type { HotelRow } from './hotels.queries';
-import type { hotelsTable } from './hotels.table';
+import type { HotelRow, hotelsTable } from './hotels.table';
 
 type Changes = Partial<typeof hotelsTable.$inferInsert>;
 

@@ -2,18 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   answer,
-  defaultLocale,
   graphPriceGroup,
   graphPrices,
   id,
   listAnswer,
   locale,
   queryFlag,
-  type Locale,
 } from '@itinera/shared/contracts';
-import type { Database, Transaction } from '../../db/database';
+import type { Database } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
+import { embedder } from '../../rest/embeds/embedder';
 import { refuseForeignPartner } from '../../rest/read/foreignPartner';
 import { notFound } from '../../http/problem';
 import { tablePage } from '../../rest/read/tablePage';
@@ -21,9 +20,9 @@ import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
 import { writeRoutes } from '../../rest/write/writeRoutes';
-import { grouped, withNames, type GraphPriceRow } from './graphPrices.queries';
 import { graphPricesTable as table } from './graphPrices.table';
 import { graphPriceWrites } from './graphPrices.writes';
+import { groupPrices } from './groupPrices';
 
 const params = z.strictObject({ id });
 const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
@@ -46,19 +45,9 @@ const sortable = {
 const ownOf = (partnerId: string | undefined) =>
   partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
 
-interface Presentation {
-  with_data?: boolean;
-  grouped?: boolean;
-  locale?: Locale;
-}
-
-async function present(tx: Transaction, rows: GraphPriceRow[], query: Presentation) {
-  if (!query.with_data) return rows;
-  const embedded = await withNames(tx, rows, query.locale ?? defaultLocale);
-  return query.grouped ? grouped(embedded) : embedded;
-}
-
 export function graphPriceRoutes(app: App, database: Database): void {
+  const embed = embedder(graphPrices.entity, table);
+
   app.get(
     graphPrices.path,
     {
@@ -82,7 +71,9 @@ export function graphPriceRoutes(app: App, database: Database): void {
       ];
       return database.withActor(actorOf(principal), async (tx) => {
         const page = await tablePage(tx, table, { query, whole: true, where, order });
-        return { ...page, result: await present(tx, page.result, query) };
+        if (!query.with_data) return page;
+        const lines = await embed(tx, page.result, { locale: query.locale });
+        return { ...page, result: query.grouped ? groupPrices(lines) : lines };
       });
     },
   );
@@ -102,8 +93,8 @@ export function graphPriceRoutes(app: App, database: Database): void {
           .where(and(eq(table.id, request.params.id), ownOf(partnerIdOf(principal))));
         if (!row) throw notFound();
         reply.header('ETag', entityTag(row));
-        const { with_data, locale: language = defaultLocale } = request.query;
-        const [result = row] = with_data ? await withNames(tx, [row], language) : [];
+        const { with_data, locale: language } = request.query;
+        const [result = row] = with_data ? await embed(tx, [row], { locale: language }) : [];
         return { success: true as const, result };
       });
     },

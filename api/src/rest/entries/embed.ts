@@ -10,10 +10,6 @@ export const idsIn = <K extends string>(rows: Partial<Record<K, string | null>>[
 export const byId = <R extends { id: string }>(rows: R[]): Map<string, R> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** The entry a nullable reference points to, as it is embedded. */
-export const lookUp = <T>(found: Map<string, T>, id: string | null): T | null =>
-  (id === null ? undefined : found.get(id)) ?? null;
-
 export async function selectByIds<T extends PgTable & { id: PgColumn }>(
   tx: Transaction,
   table: T,

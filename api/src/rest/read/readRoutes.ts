@@ -11,7 +11,8 @@ import {
   type Locale,
 } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
-import { findAllNames, lacksName } from '../entries/localNames';
+import { embedder } from '../embeds/embedder';
+import { lacksName } from '../entries/localNames';
 import { orderBy } from '../../db/ordering';
 import { namesOf, type EntryTable } from '../entries/references';
 import { matchesWords } from '../../db/search';
@@ -60,8 +61,6 @@ export interface ReadParts<C extends ReadCollection> {
   first?: (PgColumn | SQL)[];
   /** What `q` looks at besides the names. */
   searched?: PgColumn[];
-  /** Embeds what belongs to the rows when data are asked for. */
-  withData?: (tx: Transaction, ids: string[], locale: Locale) => Promise<Map<string, object>>;
   /** The rows that a partner may see. Without it the list is the same for everybody. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
   /** The rows as a list shows them, and as their own page does. */
@@ -85,7 +84,6 @@ export function readRoutes<C extends ReadCollection>(
     rights,
     first = [],
     searched = [],
-    withData,
     ownOf,
     inList = asItIs,
     inFull = inList,
@@ -96,16 +94,9 @@ export function readRoutes<C extends ReadCollection>(
   const filter = listFilters(path, collection.filters, table, { ...missingLocale, ...parts.filters });
   const sortables = sortablesOf(path, collection.sorts, table, parts.sorts);
 
-  async function embed(tx: Transaction, rows: Row[], query: ListQuery): Promise<Row[]> {
-    if (!query.with_data || !withData) return rows;
-    const ids = rows.map((row) => String(row['id']));
-    const found = await withData(tx, ids, query.locale ?? defaultLocale);
-    const all = names && (await findAllNames(tx, names, ids, query.with_tags ?? false));
-    return rows.map((row) => {
-      const id = String(row['id']);
-      return { ...row, ...found.get(id), ...(all && { names: all.get(id) }) };
-    });
-  }
+  const embed = embedder(entity, table);
+  const withData = async (tx: Transaction, rows: Row[], query: ListQuery): Promise<Row[]> =>
+    query.with_data ? embed(tx, rows, { locale: query.locale, withTags: query.with_tags }) : rows;
 
   const visible = (tx: Transaction, principal: Principal): SQL | undefined => {
     const partnerId = partnerIdOf(principal);
@@ -135,7 +126,7 @@ export function readRoutes<C extends ReadCollection>(
           ...inList(row, principal),
           ...(query.with_tags && { etag: entityTag(row) }),
         }));
-        return { ...page, result: await embed(tx, shown, query) };
+        return { ...page, result: await withData(tx, shown, query) };
       });
     },
   );
@@ -155,7 +146,7 @@ export function readRoutes<C extends ReadCollection>(
           .where(and(eq(table.id, request.params.id), visible(tx, principal)));
         if (!row) throw notFound();
         const shown = inFull(row, principal);
-        const [result = shown] = await embed(tx, [shown], request.query);
+        const [result = shown] = await withData(tx, [shown], request.query);
         reply.header('ETag', entityTag(row));
         return { success: true as const, result };
       });

@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { hotelParts, hotels, type HotelPart } from '@itinera/shared/contracts';
+import { embedder } from '../../rest/embeds/embedder';
+import { hotelThemesTable } from '../classification/classification.table';
+import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
+import { hotelDescriptionsTable } from './hotelDescriptions.table';
+import { hotelDmcsTable } from './hotelDmcs.table';
+import { hotelsTable } from './hotels.table';
+
+/** What hotels embed besides what contract and foreign keys say. */
+export const hotelEmbedder = () =>
+  embedder(hotels.entity, hotelsTable, {
+    listed: { room_type: roomTypesTable, boarding_type: boardingTypesTable },
+    first: {
+      hotel_themes: [desc(hotelThemesTable.weight)],
+      hotel_descriptions: [hotelDescriptionsTable.locale],
+    },
+    counted: { partner_count: { by: hotelDmcsTable.hotel_id, where: eq(hotelDmcsTable.is_active, true) } },
+  });
+
+const isPart = (name: string): name is HotelPart => Object.hasOwn(hotelParts, name);
+
+/** The parts that a query names; undefined where it names none. */
+export const namedParts = (named: string | undefined): HotelPart[] | undefined =>
+  named?.split(',').filter(isPart);
+
+/** The fields of parts; of all where none are named. How many others offer a hotel is no business of a partner's. */
+export const fieldsOf = (
+  parts: HotelPart[] = Object.keys(hotelParts).filter(isPart),
+  partnerId: string | undefined,
+): string[] =>
+  parts
+    .map((part) => hotelParts[part])
+    .filter((field) => partnerId === undefined || field !== 'partner_count');

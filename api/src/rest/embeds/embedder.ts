@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { defaultLocale, type Locale } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import type { EntryTable } from '../entries/references';
+import { embedInto } from './embedInto';
+import { findEmbedded, type Row } from './findEmbedded';
+import { planEmbeds, type OwnEmbeds, type Plan } from './plan';
+
+interface Asked {
+  locale?: Locale | undefined;
+  /** Each name with its own ETag. */
+  withTags?: boolean | undefined;
+  /** The fields that are embedded; absent, all that the contract names. */
+  only?: readonly string[] | undefined;
+}
+
+/**
+ * Embeds in rows that were read already what their contract names: entries behind foreign keys, names, lists that belong to a
+ * row. One statement for any number of rows. A contract that embeds what no table has keeps the server from starting.
+ */
+export function embedder<E extends z.ZodMiniObject>(entity: E, table: EntryTable, own: OwnEmbeds = {}) {
+  const plans = new Map<string, Plan>();
+
+  function planOf(only: readonly string[] | undefined): Plan {
+    const key = only?.join() ?? '*';
+    const plan = plans.get(key) ?? planEmbeds(entity, table, own, only);
+    plans.set(key, plan);
+    return plan;
+  }
+
+  planOf(undefined);
+  return async (tx: Transaction, rows: Row[], asked: Asked = {}): Promise<z.output<E>[]> => {
+    const { locale = defaultLocale, withTags = false, only } = asked;
+    const { embeds, sources } = planOf(only);
+    const found =
+      rows.length > 0 && sources.length > 0 ? await findEmbedded(tx, sources, rows, locale) : new Map();
+    const embed = embedInto(found, { locale, withTags });
+    // What leaves is checked against the same contract.
+    return rows.map((row) => embed(row, embeds)) as z.output<E>[];
+  };
+}

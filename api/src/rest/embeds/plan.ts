@@ -1,0 +1,168 @@
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { LocalNames } from '../entries/localNames';
+import { isEntryTable, namesOf, referencesFrom, referencesTo, type EntryTable } from '../entries/references';
+import { naturalOrder } from '../read/listOrder';
+import { embeddedFields, type EmbeddedField } from './embeddedFields';
+import { Sources, type Source } from './source';
+
+/** What a contract embeds under one field, and where its rows are found. */
+export type Embed = { field: string; source: Source } & (
+  | { kind: 'entry'; key: string; embeds: Embed[] }
+  /** What entries are called, by their ids: `{ room_type_id, name, locale }`. */
+  | { kind: 'label'; key: string; isList: boolean; names: Source | undefined }
+  /** The rows that belong to an entry; with `links` those behind a table of links. */
+  | { kind: 'list'; links: { source: Source; key: string } | undefined; embeds: Embed[] }
+  | { kind: 'name' }
+  | { kind: 'names' }
+  | { kind: 'count' }
+);
+
+/** What contract and foreign keys do not say. */
+export interface OwnEmbeds {
+  /** By field: the table behind a column with a list of ids, which is no foreign key. */
+  listed?: Record<string, EntryTable>;
+  /** By field: what comes before the natural order of an embedded list. */
+  first?: Record<string, (PgColumn | SQL)[]>;
+  /** By field: how many rows refer to the entry by a column, of those that meet a condition. */
+  counted?: Record<string, { by: PgColumn; where: SQL }>;
+}
+
+export interface Plan {
+  embeds: Embed[];
+  /** Each after those that its ids come from. */
+  sources: Source[];
+}
+
+class Planner {
+  readonly sources = new Sources();
+  readonly #own: OwnEmbeds;
+  readonly #only: readonly string[] | undefined;
+
+  constructor(own: OwnEmbeds, only: readonly string[] | undefined) {
+    this.#own = own;
+    this.#only = only;
+  }
+
+  /** All that is embedded in the rows of a table. `rows`: where they come from; undefined is the page itself. */
+  embedsIn(entity: z.ZodMiniObject, table: EntryTable, rows: Source | undefined): Embed[] {
+    const columns = getTableColumns(table);
+    const fields = embeddedFields(entity).filter(
+      ({ field }) => !(field in columns) && (rows !== undefined || this.#isWanted(field)),
+    );
+    return [
+      ...fields.flatMap((given) => this.#embed(given, table, rows)),
+      ...(rows ? [] : this.#counts(entity)),
+    ];
+  }
+
+  #isWanted(field: string): boolean {
+    return this.#only?.includes(field) ?? true;
+  }
+
+  #embed(given: EmbeddedField, table: EntryTable, rows: Source | undefined): Embed[] {
+    const { field, isList } = given;
+    const names = namesOf(table);
+    // All names are shown of the entries of the list alone; what is embedded in them has its best one.
+    if (field === 'names')
+      return names && !rows ? [{ kind: 'names', field, source: this.#names(names, rows) }] : [];
+    if (names && field === names.owner.name.replace(/_id$/, '_name'))
+      return [{ kind: 'name', field, source: this.#names(names, rows) }];
+    const key = `${field}_id`;
+    const target = this.#target(table, key, field);
+    if (target && key in given.entity.shape) return [this.#label(field, key, isList, target, rows)];
+    if (target) return [this.#entry(given, key, target, rows)];
+    if (isList) return [this.#list(given, table, rows)];
+    throw new Error(`${getTableName(table)}: the contract embeds ${field}, and no foreign key leads there.`);
+  }
+
+  #target(table: EntryTable, key: string, field: string): EntryTable | undefined {
+    const to =
+      referencesFrom(table).find(({ column }) => column.name === key)?.to ?? this.#own.listed?.[field];
+    return to && isEntryTable(to) ? to : undefined;
+  }
+
+  #names({ table, owner }: LocalNames, rows: Source | undefined): Source {
+    const ids = { source: rows, key: 'id' };
+    // All columns, because a name's ETag covers them.
+    return this.sources.add({ table, column: owner, columns: Object.keys(getTableColumns(table)), ids });
+  }
+
+  #entry({ field, entity }: EmbeddedField, key: string, table: EntryTable, rows: Source | undefined): Embed {
+    const columns = Object.keys(entity.shape);
+    const source = this.sources.add({ table, column: table.id, columns, ids: { source: rows, key } });
+    return { kind: 'entry', field, key, source, embeds: this.embedsIn(entity, table, source) };
+  }
+
+  #label(field: string, key: string, isList: boolean, table: EntryTable, rows: Source | undefined): Embed {
+    const columns = ['name', 'code'];
+    const source = this.sources.add({ table, column: table.id, columns, ids: { source: rows, key } });
+    const names = namesOf(table);
+    return { kind: 'label', field, key, isList, source, names: names && this.#names(names, source) };
+  }
+
+  /** The table that has the name of the field: its rows refer to the entry, or a table of links does. */
+  #list({ field, entity }: EmbeddedField, table: EntryTable, rows: Source | undefined): Embed {
+    const columns = Object.keys(entity.shape);
+    const ids = { source: rows, key: 'id' };
+    for (const { table: part, column } of referencesTo(table)) {
+      if (getTableName(part) === field && isEntryTable(part)) {
+        const source = this.sources.add({
+          table: part,
+          column,
+          columns,
+          ids,
+          order: this.#order(field, part),
+        });
+        return { kind: 'list', field, source, links: undefined, embeds: this.embedsIn(entity, part, source) };
+      }
+      const link = referencesFrom(part).find(({ to }) => getTableName(to) === field);
+      if (link && isEntryTable(link.to)) {
+        const key = link.column.name;
+        const links = this.sources.add({ table: part, column, columns: [key], ids });
+        const source = this.sources.add({
+          table: link.to,
+          column: link.to.id,
+          columns,
+          ids: { source: links, key },
+          order: this.#order(field, link.to),
+        });
+        const embeds = this.embedsIn(entity, link.to, source);
+        return { kind: 'list', field, source, links: { source: links, key }, embeds };
+      }
+    }
+    throw new Error(
+      `${getTableName(table)}: the contract embeds ${field}, and no table of this name belongs to it.`,
+    );
+  }
+
+  #order(field: string, table: EntryTable) {
+    const first = this.#own.first?.[field] ?? [];
+    return (locale: Parameters<typeof naturalOrder>[1]) => [...first, ...naturalOrder(table, locale)];
+  }
+
+  #counts({ shape }: z.ZodMiniObject): Embed[] {
+    return Object.entries(this.#own.counted ?? {}).flatMap(([field, { by, where }]) => {
+      if (!(field in shape) || !this.#isWanted(field)) return [];
+      const ids = { source: undefined, key: 'id' };
+      const source = this.sources.add({ table: by.table, column: by, columns: [], ids, counted: where });
+      return [{ kind: 'count' as const, field, source }];
+    });
+  }
+}
+
+/**
+ * How what a contract embeds in the rows of a table is read: what it names, found along the foreign keys. `only`: the fields
+ * that are wanted; absent, all.
+ */
+export function planEmbeds(
+  entity: z.ZodMiniObject,
+  table: EntryTable,
+  own: OwnEmbeds,
+  only?: readonly string[],
+): Plan {
+  const planner = new Planner(own, only);
+  const embeds = planner.embedsIn(entity, table, undefined);
+  return { embeds, sources: planner.sources.inOrder() };
+}

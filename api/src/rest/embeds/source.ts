@@ -1,0 +1,68 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Locale } from '@itinera/shared/contracts';
+
+export type Order = (locale: Locale) => (PgColumn | SQL)[];
+
+/** Where ids come from: a column of the page's rows, or of the rows of another source. */
+export interface IdOrigin {
+  source: Source | undefined;
+  key: string;
+}
+
+/** The rows of one table whose `column` is among the ids of all that refer to it: read once, whoever refers. */
+export interface Source {
+  table: PgTable;
+  column: PgColumn;
+  /** Names of the columns that are read. */
+  columns: Set<string>;
+  ids: IdOrigin[];
+  /** For lists. */
+  order?: Order;
+  /** Instead of rows: how many there are of each id, of those that meet the condition. */
+  counted?: SQL;
+}
+
+export type SourcePart = Pick<Source, 'table' | 'column'> & {
+  columns: string[];
+  ids: IdOrigin;
+  order?: Order;
+  counted?: SQL;
+};
+
+/** The sources of one plan: a table that several embeds need by the same column is one source. */
+export class Sources {
+  readonly #all: Source[] = [];
+
+  add({ table, column, columns, ids, order, counted }: SourcePart): Source {
+    const known = this.#all.find((source) => source.column === column && source.counted === counted);
+    const source: Source = known ?? {
+      table,
+      column,
+      columns: new Set(),
+      ids: [],
+      ...(order && { order }),
+      ...(counted && { counted }),
+    };
+    if (!known) this.#all.push(source);
+    for (const name of [column.name, ...columns])
+      if (name in getTableColumns(table)) source.columns.add(name);
+    if (!source.ids.some((id) => id.source === ids.source && id.key === ids.key)) source.ids.push(ids);
+    ids.source?.columns.add(ids.key);
+    return source;
+  }
+
+  /** Each after those that its ids come from. */
+  inOrder(): Source[] {
+    const ordered = new Set<Source>();
+    while (ordered.size < this.#all.length) {
+      const ready = this.#all.filter(
+        (source) =>
+          !ordered.has(source) && source.ids.every((id) => id.source === undefined || ordered.has(id.source)),
+      );
+      if (ready.length === 0) throw new Error('Embedded tables refer to each other in a circle.');
+      for (const source of ready) ordered.add(source);
+    }
+    return [...ordered];
+  }
+}
