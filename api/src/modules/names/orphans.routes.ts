@@ -1,47 +1,35 @@
-import { getTableColumns, notExists, sql } from 'drizzle-orm';
-import * as contracts from '@itinera/shared/contracts';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { listAnswer, orphan, orphansPath, orphansQuery, type Orphan } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import { namesOf, type EntryTable } from '../../rest/entries/references';
-import * as tables from '../schema';
 import type { App } from '../../http/app';
 import { answerPage } from '../../rest/read/paging';
+import { batchable } from '../../rest/write/batchable';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 
-const named: [path: string, table: EntryTable][] = [
-  [contracts.countries.path, tables.countriesTable],
-  [contracts.regions.path, tables.regionsTable],
-  [contracts.cities.path, tables.citiesTable],
-  [contracts.resorts.path, tables.resortsTable],
-  [contracts.beachTypes.path, tables.beachTypesTable],
-  [contracts.boardingTypes.path, tables.boardingTypesTable],
-  [contracts.roomTypes.path, tables.roomTypesTable],
-  [contracts.hotelFormats.path, tables.hotelFormatsTable],
-  [contracts.hotelTypes.path, tables.hotelTypesTable],
-  [contracts.features.path, tables.featuresTable],
-];
-
-async function orphansOf(tx: Transaction, collection: string, table: EntryTable): Promise<Orphan[]> {
-  const names = namesOf(table);
-  if (!names) throw new Error(`${collection} has no table of names.`);
-  const { name } = getTableColumns(table);
-  const own = tx
-    .select({ found: sql`1` })
-    .from(names.table)
-    .where(sql`${names.owner} = ${table.id}`);
-  const rows = await tx
-    .select({ id: sql<string>`${table.id}`, name: sql<string | null>`${name ?? null}` })
-    .from(table)
-    .where(notExists(own))
-    .orderBy(table.id);
-  return rows.map((row) => ({ collection, ...row }));
+interface Collection {
+  path: string;
+  table: EntryTable;
 }
 
-async function findOrphans(tx: Transaction): Promise<Orphan[]> {
-  const found: Orphan[] = [];
-  for (const [path, table] of named) found.push(...(await orphansOf(tx, path, table)));
-  return found;
+/** The entries of one collection that have no name record. */
+function orphansOf({ path, table }: Collection, position: number): SQL[] {
+  const names = namesOf(table);
+  if (!names) return [];
+  const { name } = getTableColumns(table);
+  return [
+    sql`SELECT ${position}::int AS position, ${path}::text AS collection, ${table.id}, ${name ?? sql`NULL`}::text AS name
+      FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM ${names.table} WHERE ${names.owner} = ${table.id})`,
+  ];
+}
+
+async function findOrphans(tx: Transaction, collections: Collection[]): Promise<Orphan[]> {
+  const parts = collections.flatMap(orphansOf);
+  const rows = await tx.execute<Orphan & Record<string, unknown>>(
+    sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY position, id`,
+  );
+  return rows.map(({ collection, id, name }) => ({ collection, id, name }));
 }
 
 export function orphanRoutes(app: App, database: Database): void {
@@ -52,7 +40,10 @@ export function orphanRoutes(app: App, database: Database): void {
       schema: { querystring: orphansQuery, response: { 200: listAnswer(orphan) } },
     },
     async (request) => {
-      const orphans = await database.withActor(actorOf(principalOf(request)), findOrphans);
+      const collections = [...batchable(app).collections.values()];
+      const orphans = await database.withActor(actorOf(principalOf(request)), (tx) =>
+        findOrphans(tx, collections),
+      );
       return answerPage({
         query: request.query,
         whole: true,
