@@ -1,4 +1,4 @@
-import { hotels, type ListAnswer } from '@itinera/shared/contracts';
+import { hotels, listedForPartners, listedForStaff, type ListAnswer } from '@itinera/shared/contracts';
 import { signInAs } from '../product/account';
 
 export interface Operation {
@@ -9,7 +9,9 @@ export interface Operation {
   token: string;
 }
 
-/** The most frequent calls of the screens, on hotels that exist. */
+const shownToStaff = `&with=${listedForStaff.with}`;
+
+/** The most frequent calls of the screens, as these make them, on hotels that exist. */
 export async function operationsOn(api: string): Promise<Operation[]> {
   const staff = await signInAs(api, 'manager@itinera.example');
   const partner = await signInAs(api, 'partner@itinera.example');
@@ -27,12 +29,11 @@ export async function operationsOn(api: string): Promise<Operation[]> {
   });
   const lastPages = Math.floor(total / perPage) - 20;
   return [
-    list('list, 25 hotels', '', staff.access_token),
-    list('list, its last pages', '', staff.access_token, lastPages),
-    list('list with all data', '&with_data=true', staff.access_token),
-    list('list, sorted by name', '&sort=name', staff.access_token),
-    list('list, searched', '&q=bay', staff.access_token),
-    list("list, a partner's own", '', partner.access_token),
+    list('list, 25 hotels', shownToStaff, staff.access_token),
+    list('list, its last pages', shownToStaff, staff.access_token, lastPages),
+    list('list, sorted by name', `${shownToStaff}&sort=name`, staff.access_token),
+    list('list, searched', `${shownToStaff}&q=bay`, staff.access_token),
+    list("list, a partner's own", `&with=${listedForPartners.with}`, partner.access_token),
     {
       name: 'get, with all data',
       method: 'GET',

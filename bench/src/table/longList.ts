@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { listedForStaff } from '@itinera/shared/contracts';
 import { signIn } from '../product/account';
 
 export const TOTAL = 10_000;
@@ -7,7 +8,7 @@ export const TOTAL = 10_000;
 export async function longList(api: string): Promise<(route: Route) => Promise<void>> {
   const { access_token } = await signIn(api);
   const headers = { authorization: `Bearer ${access_token}` };
-  const answer = await fetch(`${api}/api/hotels?with_data=true&per_page=1`, { headers });
+  const answer = await fetch(`${api}/api/hotels?with=${listedForStaff.with}&per_page=1`, { headers });
   const { result }: { result: Record<string, unknown>[] } = await answer.json();
   const pattern = result[0];
 

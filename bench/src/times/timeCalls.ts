@@ -1,3 +1,4 @@
+import { listedForStaff } from '@itinera/shared/contracts';
 import { signIn } from '../product/account';
 import { quantile } from './summary';
 
@@ -20,7 +21,7 @@ export async function timeCalls(api: string, repeats: number): Promise<CallTimes
   const health: number[] = [];
   for (let turn = 0; turn < WARM_UP + repeats; turn++) {
     health.push(await timeCall(`${api}/api/health`, {}));
-    list.push(await timeCall(`${api}/api/hotels?with_data=true`, headers));
+    list.push(await timeCall(`${api}/api/hotels?with=${listedForStaff.with}`, headers));
   }
   return { list: percentiles(list.slice(WARM_UP)), health: percentiles(health.slice(WARM_UP)), n: repeats };
 }

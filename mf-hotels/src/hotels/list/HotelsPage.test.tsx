@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hotels } from '@itinera/shared/contracts';
+import { hotels, listedForStaff } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import {
   act,
@@ -46,7 +46,7 @@ test('lists a page of hotels with names of the places, class and stars', async (
   }
   expect(within(row as HTMLElement).getByRole('img', { name: '4.5 stars' })).toBeVisible();
   expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
-  expect(lastAsked()).toEqual({ page: '1', per_page: '25', with_data: 'true' });
+  expect(lastAsked()).toEqual({ page: '1', per_page: '25', ...listedForStaff });
   expect(document.title).toBe('Hotels · Itinera');
 });
 
@@ -88,7 +88,7 @@ test('an address restores the list; what is wrong in it is ignored', async () =>
     per_page: '25',
     sort: '-name',
     country_id: testId(7),
-    with_data: 'true',
+    ...listedForStaff,
   });
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Remove Country: Latvia' })).toBeVisible();

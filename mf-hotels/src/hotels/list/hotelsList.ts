@@ -1,13 +1,14 @@
-import { hotels } from '@itinera/shared/contracts';
+import { hotels, listedForPartners, listedForStaff } from '@itinera/shared/contracts';
 import { defineList } from '@itinera/shared/grid';
 import { columns, partnersColumn } from './columns';
 import { filters, partnerFilter } from './filters';
 
-const common = { of: hotels, name: 'hotels', label: 'Hotels', noun: 'hotel', query: { with_data: true } };
+const common = { of: hotels, name: 'hotels', label: 'Hotels', noun: 'hotel' };
 
 export const hotelsForStaff = defineList({
   ...common,
+  query: listedForStaff,
   columns: [...columns, partnersColumn],
   filters: [...filters, partnerFilter],
 });
-export const hotelsForPartner = defineList({ ...common, columns, filters });
+export const hotelsForPartner = defineList({ ...common, query: listedForPartners, columns, filters });
