@@ -64,7 +64,7 @@ function pathTo({ url }: KnownRoute): fc.Arbitrary<string> {
     .map((id) => url.replace(':id', id));
 }
 
-const wishes = () =>
+const requests = () =>
   fc.constantFrom(...routes).chain((route) =>
     fc.record({
       method: fc.constant(route.method),
@@ -86,7 +86,7 @@ test(
     const alive = keepAlive(server, [...people]);
     const seen = new Map<number, number>();
     await fc.assert(
-      fc.asyncProperty(wishes(), async ({ method, path, body, person }) => {
+      fc.asyncProperty(requests(), async ({ method, path, body, person }) => {
         const token = (await alive())[person];
         const before = await recorded();
         const dry = await server.app.inject({
@@ -105,10 +105,10 @@ test(
         });
         const { statusCode: status } = alone;
         seen.set(status, (seen.get(status) ?? 0) + 1);
-        const told = verdict && 'error' in verdict ? { ...verdict.error, request_id: '' } : undefined;
+        const reported = verdict && 'error' in verdict ? { ...verdict.error, request_id: '' } : undefined;
         const error =
           status >= 400 ? { ...errorAnswer.parse(alone.json()).error, request_id: '' } : undefined;
-        expect({ method, path, status: verdict?.status, error: told }).toEqual({
+        expect({ method, path, status: verdict?.status, error: reported }).toEqual({
           method,
           path,
           status,

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
-import { anyPlace, ask, countNames, signInAt, type Client, type Wish } from '../testing/wishes';
+import { anyPlace, ask, countNames, signInAt, type Client, type Intent } from '../testing/intents';
 
 const kills = full ? 50 : 3;
 const writers = 4;
@@ -34,9 +34,9 @@ afterAll(async () => {
 });
 
 interface History {
-  acknowledged: Wish[];
+  acknowledged: Intent[];
   /** Asked for, and nobody knows whether it was done. */
-  unknown: Wish[];
+  unknown: Intent[];
 }
 
 /** Writes as fast as it can, and kills the server some time after the first answers. */
@@ -49,11 +49,12 @@ async function writeAndKill(
 ): Promise<History> {
   const history: History = { acknowledged: [], unknown: [] };
   const writer = async (number: number) => {
-    for (let wished = 1; ; wished += 1) {
-      const wish = { name: `Kill ${turn} ${number} ${wished}`, key: `kill-${turn}-${number}-${wished}` };
-      const status = await ask(client, placeId, wish);
-      if (status !== 201) return history.unknown.push(wish);
-      if (history.acknowledged.push(wish) === 10) void pause(delay).then(() => server.child.kill('SIGKILL'));
+    for (let attempt = 1; ; attempt += 1) {
+      const intent = { name: `Kill ${turn} ${number} ${attempt}`, key: `kill-${turn}-${number}-${attempt}` };
+      const status = await ask(client, placeId, intent);
+      if (status !== 201) return history.unknown.push(intent);
+      if (history.acknowledged.push(intent) === 10)
+        void pause(delay).then(() => server.child.kill('SIGKILL'));
     }
   };
   await Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
@@ -66,8 +67,8 @@ test(
   async () => {
     const { seed } = announce('servers killed while they write', kills);
     const delays = fc.sample(fc.nat({ max: 300 }), { numRuns: kills, seed });
-    const wished: Wish[] = [];
-    let open: Wish[] = [];
+    const intents: Intent[] = [];
+    let open: Intent[] = [];
     let token: string | undefined;
     let unknown = 0;
 
@@ -79,8 +80,8 @@ test(
       return { server: running, address, token };
     };
     const resolve = async (client: Client, placeId: string) => {
-      for (const wish of open) expect(await ask(client, placeId, wish)).toBe(201);
-      wished.push(...open);
+      for (const intent of open) expect(await ask(client, placeId, intent)).toBe(201);
+      intents.push(...open);
       unknown += open.length;
     };
 
@@ -90,17 +91,17 @@ test(
       await resolve(client, placeId);
       const history = await writeAndKill(server, client, placeId, turn, delay);
       expect(history.acknowledged.length).toBeGreaterThanOrEqual(10);
-      wished.push(...history.acknowledged);
+      intents.push(...history.acknowledged);
       open = history.unknown;
     }
 
     const { server, ...client } = await begin();
     await resolve(client, await anyPlace(client));
     const counts = await countNames(client, 'Kill');
-    expect(wished.filter(({ name }) => counts.get(name) !== 1)).toEqual([]);
-    expect(counts.size).toBe(wished.length);
+    expect(intents.filter(({ name }) => counts.get(name) !== 1)).toEqual([]);
+    expect(counts.size).toBe(intents.length);
     process.stderr.write(
-      `proof: ${wished.length} writes over ${kills} kills, ${unknown} of them unanswered and resolved by their key\n`,
+      `proof: ${intents.length} writes over ${kills} kills, ${unknown} of them unanswered and resolved by their key\n`,
     );
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
-import { anyPlace, countNames, signInAt } from '../testing/wishes';
+import { anyPlace, countNames, signInAt } from '../testing/intents';
 
 const turns = full ? 50 : 1;
 const dyingServer = fileURLToPath(new URL('../testing/dyingServer.ts', import.meta.url));

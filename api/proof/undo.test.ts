@@ -35,7 +35,7 @@ async function deleteAny(path: string): Promise<{ id: string; before: unknown } 
 }
 
 test('clients offer to undo a deletion where the server can, and nowhere else', async () => {
-  const told: Record<string, boolean> = {};
+  const declared: Record<string, boolean> = {};
   const can: Record<string, boolean> = {};
   for (const { url } of routes.filter(
     ({ method, url: route }) => method === 'DELETE' && /^\/api\/[^/]+\/:id$/.test(route),
@@ -47,12 +47,12 @@ test('clients offer to undo a deletion where the server can, and nowhere else', 
       operations: [{ method: 'POST', path, body: { id: deleted.id } }],
     });
     can[path] = statusCode === 200;
-    told[path] = collections.some((collection) => collection.path === path && !collection.removesForGood);
+    declared[path] = collections.some((collection) => collection.path === path && !collection.removesForGood);
     const after = await staff.get(`${path}/${deleted.id}`);
     if (can[path]) expect(after.json().result).toEqual(deleted.before);
     else expect(after.statusCode).toBe(404);
   }
-  expect(can).toEqual(told);
+  expect(can).toEqual(declared);
   expect(Object.values(can).filter((isRestorable) => !isRestorable)).toHaveLength(1);
   expect(Object.keys(can).length).toBeGreaterThan(30);
 }, 120_000);

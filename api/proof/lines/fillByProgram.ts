@@ -20,7 +20,7 @@ async function removeTraveller(server: TestServer): Promise<void> {
   await remove(`/api/travellers/${id}`);
 }
 
-/** Has the program keep what it keeps for itself: an answer, what may come back, a wish to recover, a job and a seal. */
+/** Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a job and a seal. */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');
   await server.call('/api/hotel-themes', {

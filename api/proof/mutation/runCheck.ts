@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { templatesVariable, type Templates } from '../../testing/templates';
 import { root } from './folders';
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 const jest = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js')];
 
 /** Tests that look at a rule; with a name only the one of that name. */
@@ -42,7 +42,7 @@ export async function runCheck(
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: patience,
+    timeout: timeoutMs,
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -26,14 +26,14 @@ type Settings = ShellAddresses & Pick<Config, 'signup'>;
 const done = { success: true as const, result: null };
 const noQuery = z.strictObject({});
 
-/** Before the input: who may not register need not know what is wrong with it. */
+/** Before input validation: a visitor who may not register need not learn what is wrong with the input. */
 const refuseSignUp = (mode: Config['signup']) => async (): Promise<void> => {
   if (mode === 'invite')
     throw new Problem('forbidden', 'Accounts are made by invitation only. Ask the staff for one.');
   if (mode === 'off') throw new Problem('forbidden', 'Registration is closed. Ask the staff for an account.');
 };
 
-/** What people without a session can do about their account. */
+/** Calls about an account for people without a session. */
 export function accountRoutes(
   app: App,
   database: Database,
@@ -68,7 +68,7 @@ export function accountRoutes(
       schema: { querystring: recoveryQuery, response: { 200: doneAnswer } },
     },
     async (request) => {
-      // Other sites can make browsers ask for this. They get their answer, and nobody gets a mail.
+      // Other sites can make browsers send this request. They get the same answer, and nobody gets a mail.
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
       if (!isForeign) await requestRecovery(database, request.query.email, request.ip);
       return done;

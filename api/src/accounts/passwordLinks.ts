@@ -6,7 +6,7 @@ import { usersTable } from '../people/users.table';
 import { randomToken, sha256 } from '../base/secrets';
 import { passwordLinksTable as table } from '../people/accounts.table';
 
-/** What links begin with comes from the configuration: the header Host is whatever its sender likes. */
+/** The beginning of links comes from the configuration: the Host header is under the sender's control. */
 export type ShellAddresses = Pick<Config, 'staffUrl' | 'partnerUrl'>;
 
 export const recoveryMinutes = 10;
@@ -20,7 +20,7 @@ interface LinkOwner {
   role: Role;
 }
 
-/** A link with which its reader chooses a password, once. It takes the place of any earlier one. */
+/** Creates a one-time link for choosing a password. It replaces any earlier link of the account. */
 export async function makeLink(
   tx: Transaction,
   { id, role }: LinkOwner,
@@ -32,7 +32,7 @@ export async function makeLink(
   await tx
     .insert(table)
     .values({ hash: sha256(token), user_id: id, expires_at: sql`now() + make_interval(mins => ${minutes})` });
-  // In the fragment, which browsers send to nobody: it stands in no log and no Referer.
+  // The secret is in the fragment, which browsers never send: it appears in no log and no Referer.
   return `${shellOf(role, addresses)}/auth/restore-password#t=${token}`;
 }
 
@@ -47,13 +47,13 @@ export async function ownerOfLink(tx: Transaction, token: string): Promise<{ ema
   return owner;
 }
 
-/** Uses the link up; answers whose it was. One statement, so that of two at a time only one gets through. */
+/** Uses the link up and returns its account. One statement, so that of two requests only one succeeds. */
 export async function redeemLink(tx: Transaction, token: string): Promise<string | undefined> {
   const [used] = await tx.delete(table).where(isLiving(token)).returning({ userId: table.user_id });
   return used?.userId;
 }
 
-/** When the account or its address is no longer what it was. */
+/** If the account or its address has changed meanwhile. */
 export async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(table).where(eq(table.user_id, userId));
 }

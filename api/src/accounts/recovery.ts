@@ -11,7 +11,7 @@ const perAddress = { times: 30, seconds: 60 };
 const quietSeconds = 60;
 const batchSize = 20;
 
-/** Notes the wish, and nothing else: a known address takes no longer than an unknown one. */
+/** Only records the request: a known address takes no longer than an unknown one. */
 export const requestRecovery = (database: Database, email: string, address: string): Promise<void> =>
   database.withActor(system('recovery'), async (tx) => {
     if ((await secondsUntilTurn(tx, `recovery:${address}`, perAddress)) > 0) return;
@@ -33,7 +33,7 @@ async function sendLink(tx: Transaction, email: string, addresses: ShellAddresse
   await writeMail(tx, user, 'recovery', { link, minutes: recoveryMinutes }, recoveryMinutes);
 }
 
-/** Looks at what was asked for: whoever has an account gets a link. */
+/** Handles the recorded requests: sends a link to those who have an account. */
 export const answerRecoveries = (
   database: Database,
   actor: Actor,

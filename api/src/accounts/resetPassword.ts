@@ -54,7 +54,7 @@ async function setPassword(
   );
 }
 
-/** Takes the password that the reader of a link has chosen. Whoever was invited is in by that. */
+/** Sets the password chosen through a link. This accepts an invitation, too. */
 export async function resetPassword(
   database: Database,
   { token, password }: Reset,
@@ -64,7 +64,7 @@ export async function resetPassword(
   const actor = system(job);
   const owner = await database.withActor(actor, (tx) => ownerOfLink(tx, token));
   if (!owner) throw spent();
-  // A password that is refused leaves the link as it was.
+  // A refused password leaves the link usable.
   refuseGuessable(password, owner.email);
   const hash = await hashPassword(password);
   await database.withActor(actor, async (tx) => {

@@ -39,8 +39,8 @@ const insert = (
     .onConflictDoNothing();
 
 /**
- * One of the two rows is refused: the first when the address is taken, else the second, because it has the
- * id of the first. Both cases run the same statements, and take the same time.
+ * Inserts two rows of which one is refused: the first when the address is taken, else the second, because it
+ * has the id of the first. Both cases run the same statements, and take the same time.
  */
 async function register(tx: Transaction, registration: Registration): Promise<User> {
   await insert(tx, registration, 'pending');
@@ -50,8 +50,8 @@ async function register(tx: Transaction, registration: Registration): Promise<Us
   return user;
 }
 
-/** Who registered hears that it was received. The owner of a taken address hears of it, and nobody else. */
-async function tellOwner(
+/** Confirms the registration by mail. The owner of a taken address is informed, and nobody else. */
+async function mailOwner(
   tx: Transaction,
   { id, email }: Registration,
   addresses: ShellAddresses,
@@ -64,8 +64,8 @@ async function tellOwner(
 }
 
 /**
- * Registers a partner who waits for the staff. A taken address makes the same row, the same session and the
- * same answer, but the registration is parked: nobody is ever offered it, and it goes with its session.
+ * Registers a partner, pending approval by staff. A taken address leads to the same row, session and answer,
+ * but the registration is parked: it is never shown, and is removed with its session.
  */
 export async function signUp(
   database: Database,
@@ -78,7 +78,7 @@ export async function signUp(
   const { id } = registration;
   return database.withActor(system(job), async (tx) => {
     const after = await register(tx, registration);
-    await tellOwner(tx, registration, addresses);
+    await mailOwner(tx, registration, addresses);
     const context = { ...systemContext(job), ...origin };
     await recordChange(tx, context, {
       entity: 'users',
@@ -91,7 +91,7 @@ export async function signUp(
   });
 }
 
-/** Its session ran out long ago. */
+/** Its session has expired. */
 export async function forgetParked(tx: Transaction): Promise<void> {
   await tx
     .delete(usersTable)

@@ -43,7 +43,10 @@ import { recordRefusals } from '../identity/rights/recordRefusals';
 import { batchRoutes } from '../rest/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
-/** Long enough for the largest upload over a slow line; whoever is not signed in is answered long before. */
+/**
+ * Long enough for the largest upload on a slow connection; requests without a session are answered long
+ * before.
+ */
 const requestTimeout = 60_000;
 
 interface Dependencies {
@@ -63,10 +66,11 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
     genReqId: () => uuidv7(),
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the shell's server on this machine, or a proxy beside it, may say whose request it passes on.
+    // Only the shell's server on this machine, or a proxy beside it, may name the client of a forwarded
+    // request.
     trustProxy: 'loopback',
     return503OnClosing: true,
-    // Addresses that the router can't read come to no route, and so to no error handler.
+    // An address that the router can't parse reaches no route, and so no error handler.
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -82,7 +86,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
 
-  // Before the routes, which it looks at when they are added.
+  // Before the routes, because it inspects them as they are added.
   await describeCalls(app, config.build);
   healthRoutes(app, database, config.build);
   storageRoutes(app, storage);
@@ -90,7 +94,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   documentRoutes(app, database, storage);
   sessionRoutes(app, database, accessTokens);
   accountRoutes(app, database, accessTokens, config);
-  // In production, what a mail server delivers is between it and the reader.
+  // In production, delivered mails concern only the mail server and the recipient.
   if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
   userRoutes(app, database, config);
   geographyRoutes(app, database);

@@ -12,11 +12,11 @@ import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../peopl
 const olderThan = (column: PgColumn, days: number): SQL =>
   lt(column, sql`now() - make_interval(days => ${days})`);
 
-/** Forgets what can no longer matter: the counters of failures only slow down the next quarter of an hour. */
+/** Deletes what no longer matters: counters of failures only slow down the next quarter of an hour. */
 export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
   database.withActor(actor, async (tx) => {
     await tx.delete(refreshTokensTable).where(olderThan(refreshTokensTable.expires_at, 1));
-    // An ended session is kept for a while: who wonders about it can still be told how it ended.
+    // An ended session is kept for a while, so that its holder can still be told how it ended.
     await tx
       .delete(sessionsTable)
       .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));

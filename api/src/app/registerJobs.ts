@@ -13,7 +13,7 @@ import type { Scheduler } from '../jobs/scheduler';
 const second = 1000;
 const hour = 3600 * second;
 
-/** Everything that the server does by itself, and how often. */
+/** All background jobs, with their intervals. */
 export function registerJobs(
   scheduler: Scheduler,
   database: Database,
@@ -30,7 +30,7 @@ export function registerJobs(
   );
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
-  // Without a mail server the outbox is where mails are read.
+  // Without a mail server, mails are read in the outbox.
   if (smtpUrl === undefined) return;
   scheduler.registerJob('mail', 2 * second, async (actor, signal) => {
     const server = connectMailServer(smtpUrl, mailFrom);

@@ -17,7 +17,7 @@ import { openStorage } from '../storage/openStorage';
 export interface RunningServer {
   address: string;
   engine: string;
-  /** Finishes the requests that are under way, then closes the database. */
+  /** Finishes the running requests, then closes the database. */
   stop(): Promise<void>;
 }
 

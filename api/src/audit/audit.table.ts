@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../db/columns';
 
-/** Who did what to which entry. The application may add rows and read them, nothing else. */
+/** The audit log: who did what to which entry. The application may only insert and read. */
 export const auditLogTable = pgTable(
   'audit_log',
   {
@@ -9,7 +9,7 @@ export const auditLogTable = pgTable(
     at: instant().notNull(),
     actor_kind: text({ enum: ['staff', 'partner', 'system', 'stranger'] }).notNull(),
     actor_id: uuid(),
-    /** The role that a person had at that moment, or the job of the program. */
+    /** The person's role at that moment, or the job of the program. */
     actor_role: text(),
     ip: text(),
     build: text(),
@@ -18,7 +18,7 @@ export const auditLogTable = pgTable(
     entity_id: text(),
     action: text().notNull(),
     outcome: text({ enum: ['done', 'refused'] }).notNull(),
-    /** JSON: the fields that changed, each with its values before and after. */
+    /** JSON: the changed fields, each with its values before and after. */
     changes: text().notNull(),
     hash: text().notNull(),
   },

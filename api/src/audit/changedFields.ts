@@ -5,7 +5,7 @@ export interface Change {
   after?: unknown;
 }
 
-/** The log tells that these changed, never what they are. */
+/** The log records that these changed, never their values. */
 const secret = /password|token|successor|secret|hash|passport_number|document_number|personal_code/;
 
 const mask = '***';
@@ -20,7 +20,7 @@ function shown(field: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shown(key, inner)]));
 }
 
-/** Moves with every write and tells nothing that `at` does not tell. */
+/** Changes with every write, and adds nothing to `at`. */
 const isBookkeeping = (field: string): boolean => field === 'updated_at';
 
 function changeOf(field: string, before: Row | null, after: Row | null): Change | undefined {
@@ -31,7 +31,10 @@ function changeOf(field: string, before: Row | null, after: Row | null): Change 
   return { before: shown(field, before[field]), after: shown(field, after[field]) };
 }
 
-/** Field by field what a write did: everything when the entry was made or removed, else what differs. */
+/**
+ * The effect of a write, field by field: everything when the entry was created or removed, else the
+ * differences.
+ */
 export function changedFields(before: Row | null, after: Row | null): Record<string, Change> {
   const fields = Object.keys({ ...before, ...after });
   return Object.fromEntries(

@@ -14,10 +14,10 @@ export const person = ({ id, role }: { id: string; role: Role }): Doer => ({
   actor_role: role,
 });
 
-/** Somebody who has not proved who they are. */
+/** Somebody who is not authenticated. */
 export const stranger: Doer = { actor_kind: 'stranger', actor_id: null, actor_role: null };
 
-/** Adds a row in the transaction of what it tells: neither is there without the other. */
+/** Adds a row in the transaction of the change it records: neither exists without the other. */
 export async function record(tx: Transaction, { requestId, ip, build }: Origin, deed: Deed): Promise<void> {
   const row = {
     ...deed,

@@ -4,7 +4,7 @@ import { changedFields, type Row } from './changedFields';
 import { record, type Doer } from './record';
 
 interface ChangedEntry {
-  /** The last part of the collection's path, such as `hotels`. */
+  /** The last segment of the collection's path, such as `hotels`. */
   entity: string;
   entity_id: string;
   action: 'create' | 'update' | 'delete' | 'restore' | 'invite';

@@ -7,7 +7,7 @@ import { beginning, linkAfter } from './chain';
 
 const rowsAtOnce = 500;
 
-/** Longer than any transaction, and than clocks differ: older rows were sealed before. */
+/** Longer than any transaction and any clock difference: older rows are sealed already. */
 const latestArrival = sql`interval '1 hour'`;
 
 async function sealSome(tx: Transaction): Promise<number> {
@@ -17,7 +17,7 @@ async function sealSome(tx: Transaction): Promise<number> {
     .leftJoin(log, eq(log.id, chain.audit_id))
     .orderBy(desc(chain.seq))
     .limit(1);
-  // Without a time, as when somebody removed the last row, all that is not sealed is looked for.
+  // Without a time (the last row may have been removed) all unsealed rows are searched.
   const since = last?.at ? gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`) : undefined;
   const rows = await tx
     .select({ id: log.id, hash: log.hash })
@@ -36,8 +36,8 @@ async function sealSome(tx: Transaction): Promise<number> {
 }
 
 /**
- * Chains what has been committed since the last time. Two sealers at once would make the same link: the
- * second one fails on it, and leaves the work to the first.
+ * Adds what was committed since the last run to the hash chain. Two sealers would create the same link: the
+ * second fails on it, and leaves the work to the first.
  */
 export async function sealAudit(database: Database, actor: Actor): Promise<void> {
   try {

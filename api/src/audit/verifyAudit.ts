@@ -9,9 +9,9 @@ const rowsAtOnce = 1000;
 const actor = system('verify');
 
 export interface Verdict {
-  /** The last link that was found whole. Whoever noted it earlier notices a chain that was cut or made anew. */
+  /** The last intact link. A copy of it kept elsewhere reveals a chain that was cut or rebuilt. */
   head: Link;
-  /** The first row that is not as it was sealed. */
+  /** The first row that differs from its seal. */
   broken: { id: string; reason: string } | undefined;
   /** Rows that no link covers yet. */
   unsealed: number;
@@ -48,7 +48,7 @@ async function walkChain(database: Database): Promise<Pick<Verdict, 'head' | 'br
   }
 }
 
-/** Recomputes every hash of the audit log. Rows that are not yet sealed have only their own to prove them. */
+/** Recomputes every hash of the audit log. Unsealed rows are protected by their own hash only. */
 export async function verifyAudit(database: Database): Promise<Verdict> {
   const { head, broken } = await walkChain(database);
   const open = await database.withActor(actor, (tx) =>

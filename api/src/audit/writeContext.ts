@@ -2,15 +2,15 @@ import type { Role } from '@itinera/shared/contracts';
 import { system, type Actor } from '../db/actor';
 import type { Origin } from '../http/origin';
 
-/** On whose behalf something is written, and where the request came from. */
+/** Who writes, and where the request came from. */
 export interface WriteContext extends Origin {
   actor: Actor;
   role: Role | null;
-  /** The state of the entry that its writer has seen, as the header If-Match tells it. */
+  /** The state of the entry that the writer has seen, from the If-Match header. */
   ifMatch: string | undefined;
 }
 
-/** For what the program does without being asked: jobs and commands. */
+/** For what the program does by itself: jobs and commands. */
 export const systemContext = (job: string): WriteContext => ({
   actor: system(job),
   role: null,

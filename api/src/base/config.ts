@@ -89,7 +89,7 @@ export interface Config {
   seed: 'demo' | 'large' | 'none';
   demoPassword: string;
   production: boolean;
-  /** Where staff and partners open the product: what links in mails begin with. */
+  /** Addresses of the staff and partner shells: links in mails begin with them. */
   staffUrl: string;
   partnerUrl: string;
   smtpUrl: string | undefined;
@@ -104,7 +104,7 @@ export interface Config {
 
 type Environment = Record<string, string | undefined>;
 
-/** An empty variable is how shells and compose files say that it is not set. */
+/** Shells and compose files pass an empty variable for one that is not set. */
 const withoutEmpty = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 

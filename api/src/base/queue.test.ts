@@ -33,21 +33,20 @@ test.each([
   ['is done', async () => 'done', undefined],
   ['is refused', refuse, undefined],
   ['throws at once', throwAtOnce, undefined],
-  [
-    'is done, though its patience is over by then',
-    () => new Promise((resolve) => setTimeout(resolve, 20)),
-    1,
-  ],
-])('a task that %s gives its place back, whether or not it had to wait for it', async (_, task, patience) => {
-  const queue = createQueue(2);
-  for (let round = 0; round < 3; round += 1)
-    await Promise.allSettled([1, 2].map(() => queue(task, patience)));
-  await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
-  // Both places are free again: each of the two waits for the other to be there.
-  const [first, second] = [openEnded(), openEnded()];
-  const running = [queue(() => (second.end(), first.task())), queue(() => (first.end(), second.task()))];
-  await Promise.all(running);
-});
+  ['is done, though its timeout is over by then', () => new Promise((resolve) => setTimeout(resolve, 20)), 1],
+])(
+  'a task that %s gives its place back, whether or not it had to wait for it',
+  async (_, task, timeoutMs) => {
+    const queue = createQueue(2);
+    for (let round = 0; round < 3; round += 1)
+      await Promise.allSettled([1, 2].map(() => queue(task, timeoutMs)));
+    await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
+    // Both places are free again: each of the two waits for the other to be there.
+    const [first, second] = [openEnded(), openEnded()];
+    const running = [queue(() => (second.end(), first.task())), queue(() => (first.end(), second.task()))];
+    await Promise.all(running);
+  },
+);
 
 test('those who left give no place back that they never had', async () => {
   const queue = createQueue(1);
@@ -87,7 +86,7 @@ test('who is impatient leaves and never runs; who is patient is still served, an
   expect(ran).toBe(false);
 });
 
-test('patience is for waiting: a task may run as long as it likes', async () => {
+test('the timeout is for waiting: a task may run as long as it likes', async () => {
   const queue = createQueue(1);
   const result = await queue(() => new Promise((resolve) => setTimeout(() => resolve('done'), 30)), 1);
   expect(result).toBe('done');

@@ -1,7 +1,7 @@
-/** Whoever brings a patience, in milliseconds, waits no longer than that for the turn of the task. */
-export type Queue = <T>(task: () => Promise<T>, patience?: number) => Promise<T>;
+/** Runs a task in its turn; with a timeout, in milliseconds, it waits no longer than that for the turn. */
+export type Queue = <T>(task: () => Promise<T>, timeoutMs?: number) => Promise<T>;
 
-/** Somebody's turn did not come in time. */
+/** The turn of a task did not come in time. */
 export class WaitedTooLong extends Error {}
 
 /** Runs at most `width` tasks at a time, the others in the order in which they came. */
@@ -9,7 +9,7 @@ export function createQueue(width: number): Queue {
   const waiting = new Set<() => void>();
   let free = width;
 
-  const turn = (patience: number | undefined) =>
+  const turn = (timeoutMs: number | undefined) =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(giveUp);
@@ -18,15 +18,15 @@ export function createQueue(width: number): Queue {
       };
       const leave = () => {
         waiting.delete(begin);
-        reject(new WaitedTooLong(`The turn did not come within ${patience} ms.`));
+        reject(new WaitedTooLong(`The turn did not come within ${timeoutMs} ms.`));
       };
-      const giveUp = patience === undefined ? undefined : setTimeout(leave, patience);
+      const giveUp = timeoutMs === undefined ? undefined : setTimeout(leave, timeoutMs);
       waiting.add(begin);
     });
 
-  return async (task, patience) => {
+  return async (task, timeoutMs) => {
     if (free > 0) free -= 1;
-    else await turn(patience);
+    else await turn(timeoutMs);
     try {
       return await task();
     } finally {

@@ -23,7 +23,7 @@ const keyFrom = (secret: string) =>
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text so that only who knows `secret` can read it; the database alone reveals nothing. */
+/** Encrypts a text so that it can be read only with `secret`; the database alone reveals nothing. */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);

@@ -3,7 +3,7 @@ import { boolean, customType, integer, text, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey();
 
-/** An instant as it travels: ISO 8601 in UTC. Milliseconds, because PGlite's clock has no more. */
+/** An instant in answers: ISO 8601 in UTC. With milliseconds, because PGlite's clock has no more. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz(3)',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -14,7 +14,7 @@ export const createdNow = () =>
     .notNull()
     .default(sql`now()`);
 
-/** What most reference entries carry: whether filters offer them, and where in the list they stand. */
+/** Columns of most reference entries: whether filters offer them, and their position in lists. */
 export const shown = () => ({
   show_in_filter: boolean().notNull().default(true),
   order: integer().notNull().default(0),

@@ -7,13 +7,13 @@ import { isRetryable } from './sqlState';
 
 export type Transaction = PgRemoteDatabase;
 
-/** The role that row-level security binds; made by `migrate`. */
+/** The role that row-level security applies to; created by `migrate`. */
 export const applicationRole = 'itinera_app';
 
 const maxAttempts = 5;
 
 export interface Database {
-  /** Runs SQL on behalf of an actor. Inside, await nothing but SQL: on PGlite everybody else waits. */
+  /** Runs SQL on behalf of an actor. Await nothing but SQL inside: on PGlite all other transactions wait. */
   withActor<T>(actor: Actor, run: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

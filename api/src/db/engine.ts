@@ -1,4 +1,4 @@
-/** A row as both engines answer it: in column order, instants and days as text, bigints as numbers. */
+/** A row in the format of both engines: in column order, instants and days as text, bigints as numbers. */
 export type Row = unknown[];
 
 export interface QueryResult {
@@ -10,10 +10,10 @@ export interface Connection {
   query(text: string, params?: unknown[]): Promise<QueryResult>;
 }
 
-/** What the two database engines have in common; everything above this line is written once. */
+/** The common interface of the two database engines; all code above it is written once. */
 export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** One line for the person who starts the server: what it is and what it survives. */
+  /** One line for the operator: what it is and what it survives. */
   readonly description: string;
   /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. */
   transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
@@ -24,7 +24,7 @@ export interface Engine {
 export class DatabaseUnavailable extends Error {}
 
 /**
- * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; who waits
- * longer is told to come again. A request has two, and the screens wait 15 seconds for an answer.
+ * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
+ * ends in 503 with Retry-After. A request has two turns, and the screens wait 15 seconds for an answer.
  */
-export const patience = 7000;
+export const turnTimeoutMs = 7000;

@@ -42,7 +42,7 @@ const mayTakeOnRole = (serving: Engine): Promise<boolean> =>
       },
     );
 
-/** The login that serves must be able to take on the application's role; who migrates can let it. */
+/** The login of the server must be able to assume the application's role; the migrating login grants that. */
 async function admitLogin(serving: Engine, migrating: Engine): Promise<void> {
   if (await mayTakeOnRole(serving)) return;
   const { rows } = await serving.transaction((connection) =>
@@ -57,9 +57,9 @@ async function admitLogin(serving: Engine, migrating: Engine): Promise<void> {
 const statementsOf = async (name: string): Promise<string[]> =>
   (await readFile(new URL(name, migrationsFolder), 'utf8')).split('--> statement-breakpoint');
 
-/** Applies the first migration that is missing; answers its name, or nothing when all are there. */
+/** Applies the first missing migration and returns its name; undefined when none is missing. */
 async function applyNext(connection: Connection, names: string[]): Promise<string | undefined> {
-  // The lock is a row: advisory locks are not there, or do nothing, on distributed engines.
+  // The lock is a row: distributed engines lack advisory locks, or ignore them.
   await connection.query('SELECT id FROM migration_lock FOR UPDATE');
   const { rows } = await connection.query('SELECT name FROM schema_migrations');
   const applied = new Set(rows.map(([name]) => name));
@@ -70,7 +70,7 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
   return next;
 }
 
-/** Brings the database to the newest schema. Any number of processes may do so at once. */
+/** Migrates the database to the newest schema. Any number of processes may do so at once. */
 export async function migrate(migrating: Engine, serving = migrating): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   await despiteRaces(() => migrating.transaction(prepare));

@@ -4,20 +4,23 @@ import { PgColumn } from 'drizzle-orm/pg-core';
 /** Alphabetical for people, the same on every server and in every alphabet. */
 export const alphabetical = (column: PgColumn | SQL): SQL => sql`${column} COLLATE "und-x-icu"`;
 
-/** The columns behind the fields that a list can be sorted by; texts of people are sorted alphabetically. */
+/** The columns behind the sort fields of a list; text is sorted alphabetically. */
 export type Sortable<S extends string> = Record<S, PgColumn | SQL>;
 
 const isText = (value: PgColumn | SQL): value is PgColumn =>
   is(value, PgColumn) && value.columnType === 'PgText';
 
-/** What is missing comes last in either direction. Where nothing can be, an index is read backwards, which it is not with words on nulls. */
+/**
+ * Missing values come last in either direction. Where none can be missing, an index is read backwards, which
+ * `NULLS LAST` would prevent.
+ */
 function directed(value: PgColumn | SQL, descending: boolean): SQL {
   const compared = isText(value) ? alphabetical(value) : value;
   if (!descending) return sql`${asc(compared)} NULLS LAST`;
   return is(value, PgColumn) && value.notNull ? desc(compared) : sql`${desc(compared)} NULLS LAST`;
 }
 
-/** `field` or `-field`, as the contract declares them; ties are broken by `last`, so that pages never overlap. */
+/** Parses `field` or `-field` of the contract; ties are broken by `last`, so that pages never overlap. */
 export function orderBy<S extends string>(
   sort: S | `-${S}` | undefined,
   sortable: Sortable<S>,

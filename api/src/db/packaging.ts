@@ -5,7 +5,7 @@ const fromSources = import.meta.url.endsWith('.ts');
 
 export const migrationsFolder = new URL(fromSources ? '../../migrations/' : './migrations/', import.meta.url);
 
-/** The thread of the embedded database. On Node 20 the process's loader for TypeScript does not reach it. */
+/** The worker of the embedded database. On Node 20 the process's TypeScript loader does not reach it. */
 export function startPgliteWorker(workerData: string): Worker {
   if (!fromSources) return new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData });
   const entry = JSON.stringify(new URL('./pglite/pgliteWorker.ts', import.meta.url).href);

@@ -14,7 +14,7 @@ const explain = (variable: string, error: unknown): unknown => {
   );
 };
 
-/** Migrates with the login that is meant for it, and lets the login that serves take on its role. */
+/** Migrates with the login meant for it, and grants its role to the login of the server. */
 export async function prepareSchema(serving: Engine, config: Config): Promise<void> {
   const { migrationDatabaseUrl } = config;
   const ownLogin = serving.name === 'PGlite' || migrationDatabaseUrl === undefined;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database';
 
-/** Runs a part of a transaction; when it fails, only the part is undone, and the transaction can go on. */
+/**
+ * Runs a part of a transaction; if it fails, only that part is rolled back, and the transaction can continue.
+ */
 export async function inSavepoint<T>(tx: Transaction, run: () => Promise<T>): Promise<T> {
   await tx.execute(sql`SAVEPOINT part`);
   try {
@@ -10,7 +12,7 @@ export async function inSavepoint<T>(tx: Transaction, run: () => Promise<T>): Pr
     return result;
   } catch (error) {
     await tx.execute(sql`ROLLBACK TO SAVEPOINT part`).catch(() => {
-      // The transaction itself is gone, and its end is what there is to tell.
+      // The transaction itself has ended, so its error is the one to report.
       throw error;
     });
     throw error;

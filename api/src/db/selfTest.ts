@@ -32,8 +32,8 @@ const appliedMigrations = async (connection: Connection): Promise<number> =>
   (await connection.query('SELECT name FROM schema_migrations')).rows.length;
 
 /**
- * Proves on the running database that the second line of defence holds. The list of migrations is never
- * empty and only the program itself may see it: a partner who sees a row means that the policies are off.
+ * Proves on the running database that row-level security works. The list of migrations is never empty and
+ * visible to the program only: if a partner sees a row, the policies are off.
  */
 export async function provePolicies(engine: Engine): Promise<void> {
   const seen = await engine.transaction(async (connection) => {

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './engine';
 
-/** The driver's error, below the wrappers that the query builder puts around it. */
+/** The driver's error inside the wrappers of the query builder. */
 export interface SqlError {
   code: string;
   constraint?: string;
@@ -33,7 +33,7 @@ export function sqlError(error: unknown): SqlError | undefined {
   return undefined;
 }
 
-/** Serialisation failure and deadlock: the same transaction, run again, is expected to pass. */
+/** Serialisation failure and deadlock: retrying the same transaction is expected to succeed. */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlError(error)?.code ?? '');
 

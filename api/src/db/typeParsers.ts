@@ -1,4 +1,4 @@
-/** PostgreSQL's type numbers whose default JavaScript values lose something or differ between engines. */
+/** Type numbers of PostgreSQL whose default JavaScript values lose precision or differ between engines. */
 const asText = [1082, 1083, 1114, 1184, 1186, 1700];
 const bigint = 20;
 

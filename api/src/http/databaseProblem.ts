@@ -19,7 +19,7 @@ function conflict(error: SqlError): Problem {
   return new Problem('duplicate', `${field}: ${advice}`, { fields: { [field]: advice } });
 }
 
-/** The same SQLSTATE says that the entry referred to is missing, and that one to be removed is referred to. */
+/** The same SQLSTATE reports a missing referenced entry, and a removed entry that is still referenced. */
 function reference(error: SqlError, method: string): Problem {
   if (method !== 'DELETE')
     return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
@@ -27,7 +27,7 @@ function reference(error: SqlError, method: string): Problem {
   return new Problem('in_use', `This is used by ${users}. Remove it there first.`);
 }
 
-/** The database is the last to look at a value; what it refuses is as actionable as what the contracts refuse. */
+/** The database validates last; its refusals are as actionable as those of the contracts. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof WaitedTooLong) {
     return new Problem('unavailable', 'Too much is asked of the server at once. Try again in a moment.', {

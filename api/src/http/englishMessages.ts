@@ -1,5 +1,5 @@
 import { en } from 'zod/locales';
 import { config } from 'zod/mini';
 
-/** zod/mini brings no texts of its own: these stand where a contract gives none. */
+/** zod/mini has no messages of its own: these apply where a contract gives none. */
 config(en());

@@ -5,7 +5,7 @@ import { describeError } from './logging';
 import { Problem } from './problem';
 import { toProblem } from './toProblem';
 
-/** What an answer tells of a refusal. */
+/** The error envelope of a refusal. */
 export function errorOf({ code, message, details }: Problem, request: FastifyRequest): ErrorAnswer['error'] {
   const { fields, current, used_by, operation } = details;
   return { code, message, fields, request_id: request.id, current, used_by, operation };
@@ -23,13 +23,16 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
     .send(body);
 }
 
-/** What is our own fault is an error. To turn somebody away when too much is asked at once is meant, and tells no place in the code. */
+/**
+ * Only our own faults are logged as errors. Refusing requests under load is intended, and has no location in
+ * the code.
+ */
 function report(error: unknown, problem: Problem, { log }: FastifyRequest): void {
   if (error instanceof WaitedTooLong) log.warn(problem.message);
   else if (problem.status >= 500) log.error(describeError(error), problem.message);
 }
 
-/** Answers any error, and logs what whoever runs the server should know. */
+/** Answers any error, and logs what the operator should know. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, request);
   report(error, problem, request);

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { invalid, notFound, type Problem } from './problem';
 
-/** The field that stands for a body as a whole. */
+/** The field name for a body as a whole. */
 const wholeBody = 'body';
 
 interface Finding {
-  /** Where the contract found it, such as `/names/0/locale`. */
+  /** Path in the input, such as `/names/0/locale`. */
   instancePath: string;
   message?: string;
   params: { keys?: unknown; expected?: unknown };
@@ -29,7 +29,7 @@ function adviceFor(
   return [[path.join('.'), Array.isArray(value) ? 'Give this once and not as a list.' : message]];
 }
 
-/** Turns what the contracts say about an input into one line per field. */
+/** Converts the issues of a contract into one message per field. */
 export function inputProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   // A malformed id is the id of nothing.

@@ -27,7 +27,7 @@ const refusal = (error: unknown, host: string, port: number): StartError => {
   }
 };
 
-/** An answered connection would otherwise stay open, for requests that are no longer taken. */
+/** An answered connection would otherwise stay open for requests that are no longer accepted. */
 function closeConnectionsWhenStopping(app: App): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -41,9 +41,9 @@ function closeConnectionsWhenStopping(app: App): void {
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 export interface Listening {
-  /** What people can open. */
+  /** The address that people can open. */
   address: string;
-  /** Takes no more connections, and resolves when the last one is closed. */
+  /** Accepts no more connections, and resolves when the last one is closed. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { sqlError } from '../db/sqlState';
 export const loggerOptions = (level: Config['logLevel']): FastifyServerOptions['logger'] =>
   level === 'silent' ? false : { level, serializers: { err: describeError } };
 
-/** One line per request. Paths only: queries carry refresh tokens and what people search for. */
+/** One line per request. Paths only: queries contain refresh tokens and search texts. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
     const [path] = url.split('?', 1);
@@ -28,7 +28,9 @@ interface LoggedError {
   [key: string]: unknown;
 }
 
-/** An error for the log. Errors of the database quote statements and values, so only their codes are told. */
+/**
+ * Formats an error for the log. Database errors quote statements and values, so only their codes are logged.
+ */
 export function describeError(error: unknown): LoggedError {
   const state = sqlError(error);
   const stack = frames(error);
@@ -37,7 +39,7 @@ export function describeError(error: unknown): LoggedError {
     return { type: 'SqlError', message: `SQLSTATE ${code}`, sqlState: code, constraint, table, stack };
   }
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object.', stack };
-  // Its own message quotes the statement and the values; what happened is in its cause.
+  // Its own message quotes the statement and the values; the reason is in its cause.
   if (error instanceof DrizzleQueryError) return describeError(error.cause);
   return { type: error.name, message: error.message, stack };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { invalid } from './problem';
 
 /**
- * The body of a PUT, which merges: absent keys stay as they are. Clients send back what they have read,
- * so the entity's own read-only keys are accepted and ignored.
+ * The body of a PUT, which merges: absent keys keep their values. Clients send back what they have read, so
+ * the entity's own read-only keys are accepted and ignored.
  */
 export function mergeInput<I extends z.ZodMiniObject>(collection: {
   entity: z.ZodMiniObject;
@@ -23,7 +23,7 @@ export function mergeInput<I extends z.ZodMiniObject>(collection: {
 const idIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'id' in part ? part.id : undefined;
 
-/** As `preValidation` of a PUT: the body may repeat the id of the path, and no other. */
+/** `preValidation` of a PUT: the body may repeat the id of the path, and no other. */
 export async function refuseOtherId({
   body,
   params,

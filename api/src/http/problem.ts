@@ -1,19 +1,19 @@
 import { errorStatus, type ErrorCode } from '@itinera/shared/contracts';
 
 interface ProblemDetails {
-  /** What is wrong with which field, and how to mend it. */
+  /** What is wrong, by field, and how to fix it. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** The entry as it is now, as its contract shows it, and its ETag. */
+  /** The current entry, in the format of its contract, and its ETag. */
   current?: Record<string, unknown>;
-  /** Who uses an entry that can't be removed therefore. */
+  /** The users of an entry that prevent its removal. */
   used_by?: { collection: string; id: string; name: string }[];
   etag?: string;
-  /** Which operation of a batch it is about, counted from 0. */
+  /** Number of the refused operation of a batch, from 0. */
   operation?: number;
 }
 
-/** A refusal that its reader can act on. Thrown anywhere in a request, answered as the error envelope. */
+/** A refusal that a person can act on. Thrown anywhere in a request, answered as the error envelope. */
 export class Problem extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -28,7 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** The same for what is not there and for what belongs to somebody else. */
+/** The same for a missing entry and for one that belongs to another partner. */
 export const notFound = (): Problem => new Problem('not_found', 'There is no such entry. Reload the list.');
 
 export const invalid = (fields: Record<string, string>): Problem => {

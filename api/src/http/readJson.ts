@@ -1,6 +1,8 @@
 import type { App } from './app';
 
-/** JSON bodies as Fastify reads them, and an empty one as none: clients name the type on every POST. */
+/**
+ * Parses JSON bodies as Fastify does, and an empty one as none: clients send the content type on every POST.
+ */
 export function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-/** What Fastify itself refuses: bodies it can't read. */
+/** Refusals of Fastify itself: bodies that it can't parse. */
 function frameworkProblem(error: unknown): Problem | undefined {
   switch (statusOf(error)) {
     case 414:
@@ -27,7 +27,7 @@ function frameworkProblem(error: unknown): Problem | undefined {
   }
 }
 
-/** Every error as something to answer. What nobody foresaw stays in the log and says nothing about itself. */
+/** Converts every error into an answer. Unexpected errors are logged and reveal nothing. */
 export const toProblem = (error: unknown, request: FastifyRequest): Problem =>
   error instanceof Problem
     ? error

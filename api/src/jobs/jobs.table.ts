@@ -1,14 +1,14 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** When each job is due, and which process has it in hand. */
+/** When each job is due, and which process holds its lease. */
 export const jobsTable = pgTable('jobs', {
   name: text().primaryKey(),
   due_at: instant().notNull(),
   lease_holder: uuid(),
   lease_until: instant(),
   ran_at: instant(),
-  /** In a row; 0 after a run that went well. */
+  /** Failures in a row; 0 after a successful run. */
   failures: integer().notNull(),
   last_error: text(),
 });

@@ -3,7 +3,7 @@ import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import { jobsTable as table } from './jobs.table';
 
-/** A process that says nothing for so long is taken for dead, and its job for undone. */
+/** A process that is silent for this long counts as dead, and its job as not done. */
 export const leaseMs = 60_000;
 
 const longestDelayMs = 10 * 60_000;
@@ -16,7 +16,7 @@ const isFree = () => or(isNull(table.lease_until), lt(table.lease_until, sql`now
 
 const isHeldBy = (name: string, holder: string) => and(eq(table.name, name), eq(table.lease_holder, holder));
 
-/** Makes the jobs known to the database; those that are new are due at once. */
+/** Registers the jobs in the database; new ones are due at once. */
 export const announce = (database: Database, names: string[]): Promise<unknown> =>
   database.withActor(actor, (tx) =>
     tx
@@ -25,7 +25,7 @@ export const announce = (database: Database, names: string[]): Promise<unknown> 
       .onConflictDoNothing(),
   );
 
-/** Takes what is due and in nobody's hand. Two processes never get the same job. */
+/** Leases the due jobs that no process holds. Two processes never get the same job. */
 export const claimDue = (database: Database, names: string[], holder: string): Promise<string[]> =>
   database.withActor(actor, async (tx) => {
     const due = await tx
@@ -67,7 +67,7 @@ export const succeed = (
       .where(isHeldBy(name, holder)),
   );
 
-/** What fails is tried again later and later, but never more often than it is meant to run. */
+/** A failed job is retried at growing intervals, but never more often than its own interval. */
 export const fail = (
   database: Database,
   name: string,

@@ -7,16 +7,16 @@ import { announce, claimDue, fail, leaseMs, renew, succeed } from './lease';
 
 const pollMs = 1000;
 
-/** `actor` is on whose behalf its SQL runs; `signal` asks a long run to leave the rest for the next. */
+/** `actor`: on whose behalf its SQL runs; `signal` asks a long run to leave the rest for the next. */
 export type Run = (actor: Actor, signal: AbortSignal) => Promise<void>;
 
 export interface Scheduler {
-  /** Runs `run` in one process at a time, `everyMs` after the end of the run before. */
+  /** Runs `run` in one process at a time, `everyMs` after the end of the previous run. */
   registerJob(name: string, everyMs: number, run: Run): void;
   start(): void;
-  /** Runs what is due now and in nobody's hand; resolves when it has run. */
+  /** Runs all due jobs that no process holds; resolves when they are done. */
   runDue(): Promise<void>;
-  /** Begins nothing more, and resolves when what is under way has ended. */
+  /** Starts no more jobs, and resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,10 @@ interface Job {
   run: Run;
 }
 
-/** Repeated work. Any number of processes may each have one: rows with leases decide who runs what. */
+/**
+ * Runs jobs periodically. Any number of processes may have a scheduler: leases in the database decide who
+ * runs what.
+ */
 export function createScheduler(database: Database, log: Pick<FastifyBaseLogger, 'error'>): Scheduler {
   const holder = uuidv7();
   const jobs = new Map<string, Job>();
@@ -42,7 +45,7 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
       await succeed(database, name, holder, everyMs);
     } catch (error) {
       report(error);
-      // When the database is the reason, the lease runs out instead.
+      // If the database is the reason, the lease expires instead.
       await fail(database, name, holder, everyMs, describeError(error).message).catch(report);
     } finally {
       clearInterval(heartbeat);

@@ -2,7 +2,7 @@ import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import { claimMails, markFailed, markSent, type OutgoingMail } from './outbox';
 
-/** Hands a mail over; `MailRefused` when the server will never take it. */
+/** Delivers a mail; `MailRefused` if the server will never accept it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 export class MailRefused extends Error {}
@@ -19,8 +19,8 @@ async function deliver(database: Database, actor: Actor, send: SendMail, mail: O
 }
 
 /**
- * Delivers what is due, batch by batch. A process that dies between handing a mail over and noting it
- * leaves it to be sent once more, with the same Message-ID: rather twice than never.
+ * Delivers due mails, batch by batch. A process that dies between delivering a mail and recording it causes a
+ * second delivery, with the same Message-ID: rather twice than never.
  */
 export async function deliverMails(
   database: Database,

@@ -25,7 +25,7 @@ const columns = {
   created: table.created_at,
 };
 
-/** The mails that the server has written: where nobody delivers them, staff read them here. */
+/** The outbox: where no mail server is set up, staff read mails here. */
 export function outboxRoutes(app: App, database: Database, settings: AdminSettings): void {
   app.get(
     outbox.path,

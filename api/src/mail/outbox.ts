@@ -8,20 +8,20 @@ export interface OutgoingMail {
   recipient: string;
   subject: string;
   body: string;
-  /** With this one. Tells two holders apart when a lease has run out in between. */
+  /** Including this one. Distinguishes two holders of which the first has lost its lease. */
   attempts: number;
 }
 
 const batchSize = 20;
 
-/** Longer than the slowest server may take over a batch. */
+/** Longer than the slowest server may take for a batch. */
 const leaseSeconds = 180;
 
 const maxAttempts = 12;
 
 export const delayAfter = (attempts: number): number => Math.min(3600, 15 * 2 ** (attempts - 1));
 
-/** Takes the next mails that are due. Nobody else gets them until the lease has run out. */
+/** Leases the next due mails. No other process gets them until the lease expires. */
 export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMail[]> =>
   database.withActor(actor, async (tx) => {
     const due = await tx
@@ -67,7 +67,7 @@ export const markSent = (database: Database, actor: Actor, mail: OutgoingMail): 
       .where(isStillOurs(mail)),
   );
 
-/** Tries again later and later, and gives up when the server will never take it. */
+/** Retries at growing intervals, and gives up if the server will never accept the mail. */
 export const markFailed = (
   database: Database,
   actor: Actor,
@@ -86,7 +86,7 @@ export const markFailed = (
       .where(isStillOurs(mail)),
   );
 
-/** What has run out before it could be delivered, and what has been there for long. */
+/** Mails that expired before delivery, and old ones. */
 export async function tidyOutbox(tx: Transaction): Promise<void> {
   await tx
     .update(table)

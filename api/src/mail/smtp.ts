@@ -9,7 +9,7 @@ interface MailServer {
   close(): void;
 }
 
-/** The server says 5xx to this mail or its address; everything else may be different in a moment. */
+/** The server answers 5xx to this mail or its address; any other failure may be temporary. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const aboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
@@ -24,7 +24,7 @@ export function connectMailServer(smtpUrl: string, from: Config['mailFrom']): Ma
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: 2 * patienceMs,
-    // What a mail says comes from the outbox and from nowhere else.
+    // A mail contains only what is in the outbox.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -5,7 +5,7 @@ export interface MailText {
   body: string;
 }
 
-/** What each kind of mail needs to know. */
+/** The data of each kind of mail. */
 export interface MailData {
   invitation: { link: string; hours: number };
   recovery: { link: string; minutes: number };
@@ -21,7 +21,7 @@ type Texts = { [K in keyof MailData]: Record<Locale, (data: MailData[K]) => Mail
 const ignore = 'If you did not expect this, you can ignore it.';
 const ignoreRu = 'Если вы этого не ожидали, просто не обращайте внимания на это письмо.';
 
-/** Subjects are fixed: nothing that somebody has typed stands in a header. */
+/** Subjects are fixed: no user input appears in a header. */
 export const mailTexts: Texts = {
   invitation: {
     en: ({ link, hours }) => ({

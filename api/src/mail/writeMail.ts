@@ -5,23 +5,23 @@ import type { Transaction } from '../db/database';
 import { mailsTable } from '../people/mails.table';
 import { mailTexts, type MailData } from './texts';
 
-/** As it is stored: nothing that somebody has typed into a form decides where a mail goes. */
+/** From the database: no user input decides where a mail goes. */
 export interface Recipient {
   id: string;
   email: string;
   locale: Locale;
 }
 
-/** News that nobody could deliver for three days is none. */
+/** A notification that could not be delivered for three days is obsolete. */
 const usualMinutes = 3 * 24 * 60;
 
-/** A line break would begin a header of its own. */
+/** A line break would begin another header. */
 function refuseLineBreaks(...headers: string[]): void {
   if (headers.some((header) => /[\r\n]/.test(header)))
     throw new Error('A mail has a line break in one of its headers.');
 }
 
-/** Puts a mail into the outbox, in the transaction of its cause. `minutes` is how long it is of use. */
+/** Adds a mail to the outbox, in the transaction of its cause. `minutes` is how long it is of use. */
 export async function writeMail<K extends keyof MailData>(
   tx: Transaction,
   { id, email, locale }: Recipient,

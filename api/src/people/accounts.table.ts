@@ -2,11 +2,11 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../db/columns';
 import { usersTable } from './users.table';
 
-/** One-time links: whoever has the token may choose the password of the account. */
+/** One-time links: the holder of the token may choose the password of the account. */
 export const passwordLinksTable = pgTable(
   'password_links',
   {
-    /** SHA-256 of the token: the token itself stands in the mail only. */
+    /** SHA-256 of the token: the token itself is only in the mail. */
     hash: text().primaryKey(),
     user_id: uuid()
       .notNull()
@@ -17,7 +17,7 @@ export const passwordLinksTable = pgTable(
   (table) => [index('password_links_by_user').on(table.user_id)],
 );
 
-/** Asked for and not yet looked at. An unknown address leaves the same row as a known one. */
+/** Recovery requests that are not handled yet. An unknown address leaves the same row as a known one. */
 export const recoveryRequestsTable = pgTable(
   'recovery_requests',
   {

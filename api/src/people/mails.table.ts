@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
 
-/** The outbox. A mail is written in the transaction of its cause: neither is there without the other. */
+/** The outbox. A mail is written in the transaction of its cause: neither exists without the other. */
 export const mailsTable = pgTable(
   'mails',
   {
@@ -13,13 +13,13 @@ export const mailsTable = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Null when it was delivered, or can't be any more: links in it are nobody else's business. */
+    /** Null when it was delivered or has expired: links in it must not be readable. */
     body: text(),
     status: text({ enum: ['waiting', 'sent', 'dead'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; whoever has it in hand moves this forward, as a lease. */
+    /** When it is tried next; a process that delivers it moves this forward, as a lease. */
     due_at: createdNow(),
-    /** Later than this it is of no use: its link has run out. */
+    /** After this time it is of no use: its link has expired. */
     expires_at: instant().notNull(),
     last_error: text(),
     created_at: createdNow(),

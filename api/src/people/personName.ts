@@ -4,6 +4,6 @@ interface Person {
   email: string | null;
 }
 
-/** People who never told their name are known by their address. */
+/** People without a name are shown by their address. */
 export const personName = ({ first_name, last_name, email }: Person): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || email;

@@ -5,7 +5,7 @@ import { usersTable } from './users.table';
 const endReasons = ['signed_out', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** One per sign-in: the family that all its refresh tokens belong to. */
+/** One per sign-in: the family of all its refresh tokens. */
 export const sessionsTable = pgTable(
   'sessions',
   {
@@ -34,13 +34,13 @@ export const refreshTokensTable = pgTable(
     created_at: createdNow(),
     expires_at: instant().notNull(),
     used_at: instant(),
-    /** The token that replaced this one, readable only with this one. */
+    /** The token that replaced this one, encrypted with this one. */
     successor: text(),
   },
   (table) => [index('refresh_tokens_by_session').on(table.session_id)],
 );
 
-/** Failed sign-ins per account and per address. In the database, so that a restart forgives nothing. */
+/** Failed sign-ins per account and per address. In the database, so that a restart resets nothing. */
 export const signInFailuresTable = pgTable('sign_in_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),

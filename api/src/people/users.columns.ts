@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { UserStatus } from '@itinera/shared/contracts';
 import { usersTable as table } from './users.table';
 
-/** What may leave the server of an account, and what the audit log tells of it: never its password. */
+/** The columns of an account that answers and the audit log may contain: never its password. */
 export const userColumns = {
   id: table.id,
   email: table.email,

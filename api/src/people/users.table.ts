@@ -8,14 +8,17 @@ export const usersTable = pgTable(
     id: id(),
     email: text().notNull(),
     role: text({ enum: ['admin', 'manager', 'operator', 'dmc'] }).notNull(),
-    /** Parked: a registration with an address that somebody else has. It looks pending to whoever made it. */
+    /**
+     * Parked: a registration with the address of another account. To the person who made it, it looks
+     * pending.
+     */
     status: text({ enum: ['active', 'pending', 'invited', 'blocked', 'parked'] }).notNull(),
     first_name: text(),
     last_name: text(),
     middle_name: text(),
     phone: text(),
     company_name: text(),
-    /** What a partner's contracts are in. */
+    /** Currency of a partner's contracts. */
     currency: text().notNull().default('EUR'),
     locale: text({ enum: ['en', 'ru'] })
       .notNull()
@@ -35,6 +38,6 @@ export const usersTable = pgTable(
   ],
 );
 
-/** The account of an address: never a registration that is parked because the address was taken. */
+/** The account of an address: never a parked registration. */
 export const hasEmail = (email: string): SQL | undefined =>
   and(eq(usersTable.email, email), ne(usersTable.status, 'parked'));

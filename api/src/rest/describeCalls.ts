@@ -7,7 +7,7 @@ import type { Config } from '../base/config';
 import { accessTo, type Access } from '../identity/rights/rights';
 import type { App } from '../http/app';
 
-/** In words, because OpenAPI has none for roles. */
+/** As text, because OpenAPI has no roles. */
 function callers(access: Access | undefined): string {
   if (access === undefined || access === 'anyone') return 'For anyone.';
   if (access === 'any session') return 'For everybody who has signed in.';
@@ -17,7 +17,7 @@ function callers(access: Access | undefined): string {
   return `For ${roles.join(', ')}.`;
 }
 
-/** Registering and signing in come before there is anybody whom a key could belong to. */
+/** Registering and signing in precede the person that a key would belong to. */
 const takesKey = ({ method }: RouteOptions, access: Access | undefined): boolean =>
   [method].flat().some((name) => ['POST', 'PUT', 'DELETE'].includes(name)) && typeof access === 'object';
 
@@ -36,7 +36,7 @@ const idempotencyKey = z.object({
 const responsesOf = ({ response }: FastifySchema): object =>
   typeof response === 'object' && response !== null ? response : {};
 
-/** `GET /api/openapi.json`: every call as the contracts and the table of rights have it. */
+/** `GET /api/openapi.json`: every call, from the contracts and the table of rights. */
 export async function describeCalls(app: App, { version }: Config['build']): Promise<void> {
   await app.register(swagger, {
     openapi: {

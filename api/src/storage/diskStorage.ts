@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../http/problem';
 import type { Storage, StoredEntry } from './storage';
 
-/** What stays free on the volume: the database needs room more than the pictures do. */
+/** Stays free on the volume: the database needs the space more than uploads do. */
 const reservedBytes = 256 * 1024 * 1024;
 
 export const storageFolder = (dataDir: string): string => join(dataDir, 'storage');
@@ -33,7 +33,7 @@ const found = async (path: string) => {
   return stats?.isFile() ? stats : undefined;
 };
 
-/** Files in a folder. Several processes may share it, on a volume that they share. */
+/** Files in a folder. Several processes may share it, on a shared volume. */
 export function openDiskStorage(folder: string, reserved = reservedBytes): Storage {
   const pathOf = (name: string) => join(folder, name);
 
@@ -54,7 +54,7 @@ export function openDiskStorage(folder: string, reserved = reservedBytes): Stora
     },
     async share(name, as) {
       await rm(pathOf(as), { force: true });
-      // A second name of the same bytes, where the file system has such.
+      // A hard link, where the file system supports it.
       await link(pathOf(name), pathOf(as)).catch(() => copyFile(pathOf(name), pathOf(as)));
     },
     async open(name) {

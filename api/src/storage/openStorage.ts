@@ -2,7 +2,7 @@ import { openDiskStorage, storageFolder } from './diskStorage';
 import { openS3Storage } from './s3Storage';
 import type { Storage } from './storage';
 
-/** Where files are kept: in the data directory, or in a bucket when STORAGE_URL names one. */
+/** Opens the storage: the data directory, or the bucket of STORAGE_URL. */
 export const openStorage = ({
   storageUrl,
   dataDir,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storageFolder } from './diskStorage';
 import { StartError } from '../base/startError';
 
-/** Makes the data directory, which only this user may read, and finds out now whether it can be written. */
+/** Creates the data directory, readable by this user only, and checks that it is writable. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {

@@ -22,7 +22,7 @@ export function openS3Storage(address: string): Storage {
   const { endpoint, prefix, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
-  /** Undefined: there is no such file. */
+  /** Undefined if there is no such file. */
   async function ask(method: string, path: string, body?: Buffer): Promise<Response | undefined> {
     const signal = AbortSignal.timeout(longestAnswerMs);
     const sent = client.fetch(`${endpoint}${path}`, { method, signal, body: body && new Uint8Array(body) });
@@ -74,7 +74,7 @@ export function openS3Storage(address: string): Storage {
         next = textIn(xml, 'NextContinuationToken');
       } while (next !== undefined);
     },
-    // Buckets have no end; who pays for them sets their limit.
+    // A bucket has no size; its owner sets the limit.
     demandRoom: async () => undefined,
   };
 }

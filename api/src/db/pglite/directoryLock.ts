@@ -28,7 +28,9 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-/** A name in the kernel that vanishes with its process, however that ends. Undefined: somebody has it. */
+/**
+ * A lock in the kernel that ends with its process, however that ends. Undefined if another process has it.
+ */
 async function claimSocket(directory: string): Promise<Server | undefined> {
   const { dev, ino } = await stat(directory);
   const server = createServer();
@@ -53,8 +55,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Makes this process the only one on the directory, or refuses. On Linux the kernel decides; the file says
- * who it is, guards volumes that several machines mount, and decides alone on other systems.
+ * Locks the directory for this process, or refuses. On Linux the kernel decides; the file names the holder,
+ * guards volumes that several machines mount, and is the only lock on other systems.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'owner.json');

@@ -1,8 +1,14 @@
-import { DatabaseUnavailable, patience, type Connection, type Engine, type QueryResult } from '../engine';
+import {
+  DatabaseUnavailable,
+  turnTimeoutMs,
+  type Connection,
+  type Engine,
+  type QueryResult,
+} from '../engine';
 import { createQueue } from '../../base/queue';
 import { openWorker, type WorkerClient } from './workerClient';
 
-/** PGlite can't cancel a query, so one that runs longer costs it its thread. */
+/** PGlite can't cancel a query, so exceeding this time ends its thread. */
 export const defaultQueryTimeout = 10_000;
 
 const unavailable = (cause: unknown): never => {
@@ -10,8 +16,8 @@ const unavailable = (cause: unknown): never => {
 };
 
 /**
- * PGlite has one session: transactions queue up. A query that does not end, or a thread that dies,
- * ends the transaction; the database is opened again for the next one.
+ * PGlite has one session, so transactions are queued. A query that does not end, or a thread that dies, ends
+ * the transaction; the database is reopened for the next one.
  */
 export async function openPglite(directory: string, queryTimeout = defaultQueryTimeout): Promise<Engine> {
   const oneAtATime = createQueue(1);
@@ -58,7 +64,7 @@ export async function openPglite(directory: string, queryTimeout = defaultQueryT
   return {
     name: 'PGlite',
     description: 'PGlite (embedded PostgreSQL): data survive a killed process, but not a power failure',
-    transaction: (run) => oneAtATime(() => transaction(run), patience),
+    transaction: (run) => oneAtATime(() => transaction(run), turnTimeoutMs),
     close: () =>
       oneAtATime(async () => {
         closed = true;

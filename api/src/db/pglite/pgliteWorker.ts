@@ -26,7 +26,10 @@ function plain(error: unknown): PlainError {
 
 const open = (dataDir: string) => PGlite.create({ dataDir, parsers: typeParsers });
 
-/** A new database is built beside its place and moved there whole, so that a kill leaves none half made. */
+/**
+ * A new database is built elsewhere and moved to its place, so that a killed process leaves no incomplete
+ * one.
+ */
 async function openOrCreate(dataDir: string): Promise<PGlite> {
   const exists = await stat(dataDir).then(
     () => true,

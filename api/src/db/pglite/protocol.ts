@@ -1,4 +1,4 @@
-/** What main thread and worker say to each other. */
+/** Messages between the main thread and the worker. */
 export type Request = { id: number; text: string; params: unknown[] } | { id: number; close: true };
 
 export type Reply =
@@ -6,7 +6,7 @@ export type Reply =
   | { id: number; result: { columns: string[]; rows: unknown[][] } }
   | { id: number | undefined; error: PlainError };
 
-/** PGlite's errors can't be cloned whole, and carry the parameters, which may be secret. */
+/** PGlite's errors can't be cloned, and contain the parameters, which may be secret. */
 export interface PlainError {
   message: string;
   code?: string;

@@ -12,13 +12,13 @@ interface Waiting {
 export interface WorkerClient {
   query(text: string, params: unknown[]): Promise<QueryResult>;
   close(): Promise<void>;
-  /** Ends the thread in the middle of whatever it does; every waiting query fails. */
+  /** Terminates the thread whatever it is doing; every waiting query fails. */
   terminate(): Promise<void>;
-  /** Settles when the thread has ended, whoever ended it. */
+  /** Settles when the thread has ended, for whatever reason. */
   ended: Promise<void>;
 }
 
-/** Opens the database in a thread of its own; resolves when it answers. */
+/** Opens the database in its own thread; resolves when it is ready. */
 export async function openWorker(directory: string): Promise<WorkerClient> {
   const worker = startPgliteWorker(directory);
   const waiting = new Map<number, Waiting>();

@@ -8,7 +8,7 @@ import { placeDemoPictures } from '../../../testing/demoPictures';
 import { password } from '../../../testing/people';
 import { announce, full } from '../../../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
-import { anyPlace, ask, countNames, signInAt, type Client, type Wish } from '../../../testing/wishes';
+import { anyPlace, ask, countNames, signInAt, type Client, type Intent } from '../../../testing/intents';
 import { storageFolder } from '../../storage/diskStorage';
 
 const kills = full ? 50 : 2;
@@ -42,16 +42,16 @@ afterAll(async () => {
 
 /** Four who write without a pause, and ask again under the same key until they are told that it is done. */
 function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
-  const done: { wish: Wish; at: number }[] = [];
+  const done: { intent: Intent; at: number }[] = [];
   let askedAgain = 0;
   const writer = async (number: number) => {
-    for (let wished = 1; !stopped(); wished += 1) {
-      const wish = { name: `Load ${number} ${wished}`, key: `load-${number}-${wished}` };
-      while ((await ask(client, placeId, wish)) !== 201) {
+    for (let attempt = 1; !stopped(); attempt += 1) {
+      const intent = { name: `Load ${number} ${attempt}`, key: `load-${number}-${attempt}` };
+      while ((await ask(client, placeId, intent)) !== 201) {
         askedAgain += 1;
         await pause(50);
       }
-      done.push({ wish, at: performance.now() });
+      done.push({ intent, at: performance.now() });
     }
   };
   const ended = Promise.all([1, 2, 3, 4].map(writer));
@@ -94,7 +94,7 @@ test(
     await load.ended;
 
     const counts = await countNames(client, 'Load');
-    expect(load.done.filter(({ wish }) => counts.get(wish.name) !== 1)).toEqual([]);
+    expect(load.done.filter(({ intent }) => counts.get(intent.name) !== 1)).toEqual([]);
     expect(counts.size).toBe(load.done.length);
     expect(load.askedAgain()).toBeGreaterThan(0);
     expect(server.child.exitCode).toBeNull();

@@ -1,7 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { createQueue } from '../../base/queue';
 import type { Connection, Engine, QueryResult } from '../engine';
-import { DatabaseUnavailable, patience } from '../engine';
+import { DatabaseUnavailable, turnTimeoutMs } from '../engine';
 import { typeParsers } from '../typeParsers';
 
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
@@ -12,7 +12,7 @@ export interface PoolLimits {
   statementTimeout: number;
 }
 
-/** How long the server's own words, that a statement took too long, may be on their way. */
+/** How long the server's own timeout error may take to arrive. */
 const silence = 2000;
 
 export const defaultLimits: PoolLimits = { connections: 10, statementTimeout: 10_000 };
@@ -25,22 +25,23 @@ const connectionOf = (client: PoolClient): Connection => ({
 });
 
 export function openPostgres(url: string, limits = defaultLimits): Engine {
-  // The pool itself would turn away who waits for a connection as early as it gives up a server that is gone.
+  // The pool applies one timeout to waiting for a connection and to connecting; these need different ones.
   const fewAtATime = createQueue(limits.connections);
   const pool = new Pool({
     connectionString: url,
     max: limits.connections,
     connectionTimeoutMillis: 2000,
     statement_timeout: limits.statementTimeout,
-    // A server whose machine is gone says nothing, and a place in the line must not wait for that.
+    // A server whose machine is gone sends nothing, and must not block a place in the queue.
     query_timeout: limits.statementTimeout + silence,
     idle_in_transaction_session_timeout: limits.statementTimeout + 5000,
     options: '-c timezone=UTC',
     application_name: 'itinera',
     types: { getTypeParser: parserOf },
   });
-  // A connection that is lost while nobody listens ends this process. The pool listens to idle ones, a transaction to its
-  // own, and in between, while one is handed over, a goodbye may stand in the same packet as the welcome.
+  // A connection error without a listener ends this process. The pool listens to idle connections, a
+  // transaction to its
+  // own, and in between, while one is handed over, an error may arrive in the same packet as the greeting.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -70,7 +71,7 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
   return {
     name: 'PostgreSQL',
     description: `PostgreSQL at ${addressOf(url)}`,
-    transaction: (run) => fewAtATime(() => transaction(run), patience),
+    transaction: (run) => fewAtATime(() => transaction(run), turnTimeoutMs),
     close: async () => {
       if (!pool.ending) await pool.end();
     },

@@ -14,10 +14,10 @@ declare module 'fastify' {
 
 const principals = new WeakMap<FastifyRequest, Principal>();
 
-/** Who asks; undefined where the route is open to strangers, or they have not proved who they are. */
+/** The principal; undefined on an open route without authentication. */
 export const knownPrincipal = (request: FastifyRequest): Principal | undefined => principals.get(request);
 
-/** Who asks. Only for routes that their right closes to strangers. */
+/** The principal. Only for routes that require authentication. */
 export function principalOf(request: FastifyRequest): Principal {
   const principal = knownPrincipal(request);
   if (!principal) throw new Error('This route is open to anyone and has no principal.');
@@ -38,8 +38,8 @@ function refuse(principal: Principal): never {
 }
 
 /**
- * Identity and rights come before everything else that could be said about a request: 401, then 403, and
- * only then its input. An unknown address tells strangers nothing.
+ * Authentication and authorization come before anything else: 401, then 403, and only then the input. An
+ * unknown address reveals nothing to strangers.
  */
 export function enforceRights(app: FastifyInstance, database: Database, accessTokens: AccessTokens): void {
   app.addHook('onRoute', ({ method, url, config }) => {

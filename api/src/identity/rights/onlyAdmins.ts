@@ -5,7 +5,7 @@ import { principalOf } from './enforceRights';
 
 export type AdminSettings = Pick<Config, 'strictAdmin'>;
 
-/** As `onRequest`: with STRICT_ADMIN accounts are the business of admins. Otherwise all staff have the same rights. */
+/** `onRequest`: with STRICT_ADMIN only admins manage accounts. Otherwise all staff have the same rights. */
 export const onlyAdmins =
   ({ strictAdmin }: AdminSettings) =>
   async (request: FastifyRequest): Promise<void> => {

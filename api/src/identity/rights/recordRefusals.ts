@@ -6,7 +6,7 @@ import { knownPrincipal } from './enforceRights';
 import { originOf } from '../../http/origin';
 import { person, record, stranger } from '../../audit/record';
 
-/** Who tries what they may not is told in the audit log, wherever the refusal came from. */
+/** Records forbidden attempts in the audit log, wherever the refusal came from. */
 export function recordRefusals(app: FastifyInstance, database: Database): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 403) return;

@@ -1,11 +1,11 @@
 import type { Role } from '@itinera/shared/contracts';
 
-/** `own`: allowed, and the route shows or touches only what belongs to the asking partner. */
+/** `own`: allowed, and the route shows or changes only what belongs to the partner. */
 export type Rule = 'all' | 'own' | 'none';
 
 export type Access =
   | 'anyone'
-  /** Whoever has a session, also while the account is pending or blocked. */
+  /** Everybody with a session, also while the account is pending or blocked. */
   | 'any session'
   | Record<Role, Rule>;
 
@@ -23,7 +23,7 @@ const ownForPartners = forRoles('all', 'own');
 
 const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
 const reference = { list: everybody, read: everybody, ...forStaff };
-/** Everybody writes here, and has only what is theirs. */
+/** Everybody may write here, each their own entries. */
 const ownOfAll = {
   list: ownForPartners,
   read: ownForPartners,
@@ -33,7 +33,9 @@ const ownOfAll = {
 };
 const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
-/** Who may do what: the only place that says so. A route without an entry keeps the server from starting. */
+/**
+ * Who may do what, and the only place that says so. A route without an entry keeps the server from starting.
+ */
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
   calls: { describe: staffOnly },

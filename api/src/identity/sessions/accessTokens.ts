@@ -13,13 +13,13 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>;
-  /** Undefined for anything but a living token of ours. */
+  /** Undefined unless the token is ours and has not expired. */
   read(token: string): Promise<AccessClaims | undefined>;
-  /** As `read`, and for tokens that have run out: good for ending a session, for nothing else. */
+  /** Like `read`, but also for expired tokens: enough to end a session, and nothing else. */
   readExpired(token: string): Promise<AccessClaims | undefined>;
 }
 
-/** The token says who and which session. What they may do is read from the database on every request. */
+/** The token holds the person and the session. Their rights are read from the database on every request. */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
 

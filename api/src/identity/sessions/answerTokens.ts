@@ -2,7 +2,7 @@ import type { Tokens } from '@itinera/shared/contracts';
 import { accessTokenSeconds, type AccessTokens } from './accessTokens';
 import type { Rotation } from './refreshTokens';
 
-/** What sign-in, sign-up and refresh answer. */
+/** The answer of sign-in, sign-up and refresh. */
 export const answerTokens = async (
   accessTokens: AccessTokens,
   { refreshToken, ...claims }: Rotation,

@@ -7,7 +7,7 @@ import { sessionsTable } from '../../people/sessions.table';
 
 const longestSessionSeconds = 12 * 60 * 60;
 
-/** `binding` is what the browser's cookie says; without it the session is bound to nothing. */
+/** `binding` is the value of the browser's cookie; without it the session is not bound. */
 export async function beginSession(
   tx: Transaction,
   userId: string,

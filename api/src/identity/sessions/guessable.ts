@@ -3,7 +3,7 @@ import { invalid } from '../../http/problem';
 
 const common = new Set(dictionary['passwords-common']);
 
-/** What people who use this product think of first. */
+/** Words that users of this product try first. */
 const productWords = [
   'itinera',
   'itinerary',
@@ -21,7 +21,7 @@ const productWords = [
   'demo',
 ];
 
-/** Digits and signs put around a word make it no harder to guess; many of them do. */
+/** Digits and punctuation around a word are common and make it no harder to guess. */
 const fewSigns = 8;
 
 const lettersOf = (text: string): string => text.replaceAll(/\P{L}+/gu, '');
@@ -45,7 +45,7 @@ function isRow(text: string): boolean {
   );
 }
 
-/** Whether the password is among the first that somebody would try who knows the product and the address. */
+/** Whether the password is among the first guesses of somebody who knows the product and the address. */
 export function isGuessable(password: string, email: string): boolean {
   const typed = password.normalize('NFC').toLowerCase();
   if (common.has(typed) || isRepetition(typed) || isRow(typed)) return true;

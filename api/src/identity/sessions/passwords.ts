@@ -5,7 +5,7 @@ import { randomToken } from '../../base/secrets';
 /** argon2id, the library's default algorithm. */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes memory and a thread each: many sign-ins at once must not take them all. */
+/** Each hash needs memory and a thread: many sign-ins at once must not exhaust them. */
 const fewAtATime = createQueue(4);
 
 /** The same password typed on different systems is the same text only in one Unicode form. */
@@ -14,7 +14,7 @@ const normal = (password: string): string => password.normalize('NFC');
 export const hashPassword = (password: string): Promise<string> =>
   fewAtATime(() => hash(normal(password), parameters));
 
-/** Compared when there is no account, so that the time of the answer does not tell. */
+/** Compared when there is no account, so that the response time reveals nothing. */
 const hashOfNobody = hashPassword(randomToken());
 
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

@@ -7,7 +7,7 @@ import { usersTable } from '../../people/users.table';
 import type { AccessClaims } from './accessTokens';
 import { sessionsTable } from '../../people/sessions.table';
 
-/** Who makes this request: read from the database each time, so that a changed role counts at once. */
+/** Who makes this request: read from the database each time, so that a changed role applies at once. */
 export interface Principal {
   id: string;
   role: Role;
@@ -18,7 +18,7 @@ export interface Principal {
   company_name: string | null;
 }
 
-/** Who registers with somebody else's address must not learn that it is taken. */
+/** A person who registers with another's address must not learn that it is taken. */
 const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
 
 export async function findPrincipal(
@@ -55,5 +55,5 @@ export const actorOf = ({ id, role }: Principal): Actor => ({
   id,
 });
 
-/** The partner whose own rows are all that this principal sees; undefined for staff, who see everything. */
+/** The partner whose rows are all that this principal sees; undefined for staff, who see everything. */
 export const partnerIdOf = ({ id, role }: Principal): string | undefined => (isStaff(role) ? undefined : id);

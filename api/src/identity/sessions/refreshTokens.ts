@@ -11,7 +11,7 @@ import {
 
 const idleSeconds = 30 * 60;
 
-/** How long the answer to a lost refresh can be fetched again. */
+/** How long the answer of a lost refresh can be repeated. */
 const graceSeconds = 10;
 
 export interface Rotation {
@@ -40,7 +40,7 @@ export async function issueRefreshToken(
 
 const isAlive = () => and(isNull(sessionsTable.ended_at), gt(sessionsTable.expires_at, sql`now()`));
 
-/** A family that was begun in a browser is worth nothing without that browser's cookie. */
+/** A family that began in a browser is worthless without that browser's cookie. */
 const bindingMatches = (binding: string | undefined) =>
   or(
     isNull(sessionsTable.binding_hash),
@@ -48,8 +48,8 @@ const bindingMatches = (binding: string | undefined) =>
   );
 
 /**
- * Exchanges a refresh token for its successor. One conditional statement decides who is first: reading
- * before writing would let many through at once.
+ * Exchanges a refresh token for its successor. One conditional statement decides who is first: a read before
+ * the write would let several through.
  */
 export async function rotate(
   tx: Transaction,
@@ -84,8 +84,8 @@ export async function rotate(
 }
 
 /**
- * A token that was used before: a lost answer, when the browser that owns the session asks again at once,
- * and gets the same successor however often it asks. Otherwise two hold the token, and the session ends.
+ * Handles a reused token: after a lost answer, the browser that owns the session gets the same successor
+ * again. Otherwise the token was stolen, and the session ends.
  */
 async function repeat(
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function endSession(tx: Transaction, id: string, reason: EndReason)
     .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
 }
 
-/** Everywhere, at once: the next request of any of them is turned away. */
+/** Ends all sessions at once: the next request of each is refused. */
 export async function endSessionsOf(tx: Transaction, userId: string, reason: EndReason): Promise<void> {
   await tx
     .update(sessionsTable)

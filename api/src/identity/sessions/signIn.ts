@@ -16,10 +16,10 @@ export type SignIn =
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
-/** Check and count happen side by side in few places only: a burst must not slip past the throttle. */
+/** Few sign-ins are checked and counted in parallel: a burst must not bypass the throttle. */
 const fewAtATime = createQueue(4);
 
-/** Invited people have no password yet; pending ones may sign in and read how things stand. */
+/** Invited people have no password yet; pending ones may sign in and see their status. */
 const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
 
 /** The same answer and the same work for a wrong password, an unknown address and a blocked account. */

@@ -6,7 +6,7 @@ import type { Origin } from '../../http/origin';
 import { endSession } from './refreshTokens';
 import { sessionsTable } from '../../people/sessions.table';
 
-/** Ends a session on its holder's wish; one that has ended before stays as it is. */
+/** Ends a session at its holder's request; one that ended before is not changed. */
 export async function signOut(tx: Transaction, sessionId: string, origin: Origin): Promise<void> {
   const [holder] = await tx
     .select({ id: usersTable.id, role: usersTable.role })

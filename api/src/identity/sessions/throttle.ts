@@ -6,7 +6,7 @@ import { signInFailuresTable as failuresTable } from '../../people/sessions.tabl
 const perAddress = { failures: 30, seconds: 60 };
 const perAccount = { free: 5, firstDelay: 2, longestDelay: 15 * 60 };
 
-/** Hashed: people type passwords into the field for the address. */
+/** Hashed, because people type passwords into the field for the address. */
 const accountKey = (email: string) => `account:${sha256(email)}`;
 const addressKey = (address: string) => `address:${address}`;
 
@@ -18,7 +18,7 @@ export function accountDelay(failures: number): number {
   return Math.min(perAccount.longestDelay, perAccount.firstDelay * 2 ** (failures - perAccount.free));
 }
 
-/** For how many seconds this account or this address must wait before it may try again; 0 is now. */
+/** Seconds until this account or this address may try again; 0 means now. */
 export async function secondsToWait(tx: Transaction, email: string, address: string): Promise<number> {
   const rows = await tx
     .select({
@@ -55,7 +55,7 @@ interface Limit {
   seconds: number;
 }
 
-/** Counts a turn of whatever `key` names; for how many seconds to wait when there were too many. */
+/** Counts an attempt under `key`; returns the seconds to wait if there were too many. */
 export async function secondsUntilTurn(
   tx: Transaction,
   key: string,

@@ -20,7 +20,7 @@ interface Removable {
   listedIn: PgColumn[];
 }
 
-/** All collections whose entries can be deleted, by the last part of their path. */
+/** All collections with deletable entries, by the last segment of their path. */
 const removablesOf = (app: App): Map<string, Removable> =>
   new Map<string, Removable>([
     ...[...batchable(app).collections.values()].map(
@@ -36,7 +36,9 @@ async function described(tx: Transaction, entity: string, use: Use, blocks: bool
   return [{ entity, blocks, total, first }];
 }
 
-/** What a refused deletion names and what a deletion takes along, from the same source as both. */
+/**
+ * Lists what prevents a deletion and what it removes as well, from the same source as the deletion itself.
+ */
 export function dependentRoutes(app: App, database: Database): void {
   app.get(
     dependents.path,
@@ -62,7 +64,7 @@ export function dependentRoutes(app: App, database: Database): void {
         ];
         const result: Dependent[] = [];
         for (const { use, blocks } of uses) {
-          // What no route shows, such as sessions, is nothing to be told of.
+          // Rows without a route, such as sessions, are not listed.
           const name = nameOf(use.table);
           if (name !== undefined) result.push(...(await described(tx, name, use, blocks)));
         }

@@ -7,7 +7,7 @@ import { hotelsTable } from './hotels.table';
 type Link = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** The links of a hotel are changed one after the other, or two could become the first one. */
+/** Links of a hotel are changed one after the other, or two could become the first. */
 const lockHotel = (tx: Transaction, hotelId: string) =>
   tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
 
@@ -21,7 +21,7 @@ async function prepareNew(tx: Transaction, values: Changes & { hotel_id: string 
   return { ...values, is_default: true };
 }
 
-/** Exactly one airport of a hotel is its default: the first one, until another is chosen. */
+/** Exactly one airport of a hotel is its default: the first one, until another is selected. */
 export async function prepareLink(
   tx: Transaction,
   changes: Changes,
@@ -45,7 +45,7 @@ export async function prepareLink(
   return changes;
 }
 
-/** The oldest link takes over from a default one that is removed. */
+/** The oldest link becomes the default when the default is removed. */
 export async function removeLink(tx: Transaction, { id, hotel_id, is_default }: Link): Promise<void> {
   await lockHotel(tx, hotel_id);
   await tx.delete(table).where(eq(table.id, id));

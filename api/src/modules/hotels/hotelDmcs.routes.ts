@@ -8,7 +8,7 @@ import { partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { hotelDmcsTable as table } from './hotelDmcs.table';
 import { prepareDmcLink } from './hotelDmcs.writes';
 
-/** Mark-up and notes are the staff's own business. */
+/** Only staff see mark-up and notes. */
 function shownTo({ markup_bp, note, ...row }: Row, principal: Principal): Row {
   return partnerIdOf(principal) === undefined ? { ...row, markup_bp, note } : row;
 }

@@ -8,7 +8,7 @@ import { hotelDmcsTable as table } from './hotelDmcs.table';
 type Link = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** Whoever has only registered is no partner yet. */
+/** A user who has only registered is no partner yet. */
 async function requirePartner(tx: Transaction, dmcId: string): Promise<void> {
   const [user] = await selectByIds(tx, usersTable, [dmcId]);
   if (user?.role === 'dmc' && user.status !== 'pending') return;

@@ -18,7 +18,7 @@ const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
 const one = answer(hotelImages.entity);
 
-/** The pictures of the hotels that a partner offers; undefined for staff, who see all. */
+/** Images of the hotels that a partner offers; undefined for staff, who see all. */
 function visibleImages(tx: Transaction, partnerId: string | undefined): SQL | undefined {
   const visible = visibleTo(tx, partnerId);
   return (

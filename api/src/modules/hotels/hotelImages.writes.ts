@@ -20,7 +20,7 @@ async function demandUploaded(tx: Transaction, fileName: string): Promise<void> 
     throw invalid({ file_name: 'There is no such picture. Upload it first, then give its file_name.' });
 }
 
-/** Where the next picture of a hotel goes. Pictures that come at the same moment wait for each other at the hotel. */
+/** Order of the next image of a hotel. Concurrent additions wait for each other by locking the hotel. */
 async function nextOrder(tx: Transaction, hotelId: string): Promise<number> {
   const [hotel] = await tx
     .select({ id: hotelsTable.id })
@@ -49,7 +49,7 @@ async function create(tx: Transaction, input: CreateInput<typeof hotelImages>): 
   return added;
 }
 
-/** Reordering sends the whole entry back (specification 4); only its place may differ. */
+/** Reordering sends the whole entry back (specification 4); only its order may differ. */
 function refuseMove(before: Row, { hotel_id, file_name }: UpdateInput<typeof hotelImages>): void {
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
     throw invalid({ hotel_id: 'A picture stays with its hotel. Upload it again for the other one.' });
@@ -70,7 +70,7 @@ async function update(tx: Transaction, before: Row, changes: UpdateInput<typeof 
   return after;
 }
 
-/** The file stays for a day, so that the deletion can be undone; then the sweep takes it. */
+/** The file is kept for a day, so that the deletion can be undone; then the sweep removes it. */
 async function remove(tx: Transaction, { id }: Row): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }

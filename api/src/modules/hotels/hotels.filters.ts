@@ -20,7 +20,7 @@ export const hotelsOf = (tx: Transaction, partnerId: string) =>
 export const offeredBy = (tx: Transaction, partnerId: string): SQL =>
   inArray(hotelsTable.id, hotelsOf(tx, partnerId));
 
-/** The line of defence in front of the database's own policies. Undefined for staff: everything is visible. */
+/** Application-level check in front of row-level security. Undefined for staff, who see everything. */
 export const visibleTo = (tx: Transaction, partnerId: string | undefined): SQL | undefined =>
   partnerId === undefined ? undefined : offeredBy(tx, partnerId);
 
@@ -63,7 +63,7 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
-/** Filters that compare with the column of their name. */
+/** Filters that compare with the column of the same name. */
 const compared = [
   'hotel_class_id',
   'hotel_type_id',
@@ -78,7 +78,7 @@ const compared = [
   'is_visited',
 ] as const;
 
-/** A condition only where something is asked for. */
+/** A condition only where the filter is set. */
 const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 

@@ -18,13 +18,13 @@ import { hotelsTable } from './hotels.table';
 const labelOf = (table: EntryTable, locale: Locale): SQL =>
   sql`coalesce(${sql.join(namesIn(table, locale), sql`, `)})`;
 
-/** A value of the entry that a column refers to. */
+/** A value of the referenced entry. */
 const behind = (column: PgColumn | SQL, table: EntryTable, value: PgColumn | SQL): SQL =>
   sql`(SELECT ${value} FROM ${table} WHERE ${table.id} = ${column})`;
 
 /**
- * The place in the alphabet of what the entries that hotels refer to are called: found once for a statement and looked up
- * for each hotel, so that numbers are sorted and not words. Equal names share a place, and what has no name has none.
+ * The alphabetical position of referenced entries: computed once per statement and looked up for each hotel,
+ * so that numbers are sorted and not text. Equal names share a position, and a missing name has none.
  */
 const lookedUp = (column: PgColumn, table: EntryTable, label: SQL): SQL => {
   const labelled = sql`(SELECT ${table.id} AS id, ${label} AS label FROM ${table}) AS labelled`;

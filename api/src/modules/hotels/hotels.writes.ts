@@ -12,7 +12,7 @@ import { freePrettyName } from './prettyName';
 type Creation = z.output<typeof hotels.createInput>;
 type Changes = z.output<typeof hotels.updateInput>;
 
-/** Absent and empty mean the same: an address made of the name. */
+/** Absent and empty mean the same: generated from the name. */
 const prettyName = async (
   tx: Transaction,
   given: string | undefined,
@@ -57,7 +57,7 @@ export async function updateHotel(tx: Transaction, before: HotelRow, changes: Ch
   return after;
 }
 
-/** Whatever is part of a hotel, such as its images, goes with it. */
+/** Everything that is part of a hotel, such as its images, is removed with it. */
 export async function removeHotel(tx: Transaction, { id }: HotelRow): Promise<void> {
   await refuseInUse(tx, hotelsTable, id);
   await tx.delete(hotelsTable).where(eq(hotelsTable.id, id));

@@ -8,7 +8,10 @@ import type { HotelRow, hotelsTable } from './hotels.table';
 
 type Changes = Partial<typeof hotelsTable.$inferInsert>;
 
-/** A list of ids is no foreign key: they are looked up, and kept from being removed until the hotel is written. */
+/**
+ * Ids in a list have no foreign key: they are looked up, and locked against removal until the hotel is
+ * written.
+ */
 async function requireAll(
   tx: Transaction,
   field: string,
@@ -24,7 +27,7 @@ async function requireAll(
 
 const noChildren: ChildAges = { child_age: null, child_age_limits: [] };
 
-/** What only the whole hotel can tell. */
+/** Checks that need the whole hotel. */
 export async function prepareHotel(
   tx: Transaction,
   changes: Changes,

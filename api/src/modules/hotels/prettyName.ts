@@ -6,11 +6,11 @@ import { hotelsTable } from './hotels.table';
 /** Leaves room for a number within the contract's 120 characters. */
 const longestStem = 110;
 
-/** The part of an address that a hotel's name makes, in small Latin letters, whatever its alphabet. */
+/** Converts a hotel's name into a slug of lowercase Latin letters, whatever its alphabet. */
 export const stemOf = (name: string): string =>
   slugify(name).slice(0, longestStem).replace(/-$/, '') || 'hotel';
 
-/** The first of `amber`, `amber-2`, `amber-3`… that no other hotel has. */
+/** The first of `amber`, `amber-2`, `amber-3`… that is free. */
 export async function freePrettyName(tx: Transaction, name: string, hotelId: string): Promise<string> {
   const stem = stemOf(name);
   const column = hotelsTable.url_pretty_name;

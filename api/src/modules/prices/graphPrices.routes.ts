@@ -41,7 +41,7 @@ const sortable = {
   updated_at: table.updated_at,
 };
 
-/** Where a partner asks, only its own. */
+/** A partner sees only its own. */
 const ownOf = (partnerId: string | undefined) =>
   partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
 

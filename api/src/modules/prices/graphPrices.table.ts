@@ -4,7 +4,7 @@ import { boardingTypesTable, roomTypesTable } from '../classification/stays.tabl
 import { hotelsTable } from '../hotels/hotels.table';
 import { usersTable } from '../../people/users.table';
 
-/** What a partner asks for a hotel is for that partner and the staff alone. */
+/** A partner's prices for a hotel are visible to that partner and to staff only. */
 export const graphPricesTable = pgTable(
   'graph_prices',
   {

@@ -13,11 +13,11 @@ import { graphPricesTable as table } from './graphPrices.table';
 type Parts = WriteParts<typeof table, typeof graphPrices>;
 type Named = Partial<Pick<typeof table.$inferSelect, 'dmc_id' | 'hotel_id'>>;
 
-/** The rows that this writer has; undefined for staff, who have all. */
+/** The rows that this writer may change; undefined for staff, who may change all. */
 export const ownRows = ({ actor }: WriteContext) =>
   actor.kind === 'partner' ? eq(table.dmc_id, actor.id) : undefined;
 
-/** A partner writes for itself, at hotels that it sees; the staff for any partner at any hotel. */
+/** A partner writes its own prices, for hotels that it sees; staff write for any partner and hotel. */
 async function checkNamed(
   tx: Transaction,
   { actor }: WriteContext,
@@ -30,7 +30,7 @@ async function checkNamed(
       throw invalid({ dmc_id: 'Choose a partner: a user with the role dmc who is no longer pending.' });
     }
   }
-  // The foreign key would be content with a hotel that the partner must not know of.
+  // The foreign key would accept a hotel that the partner must not know of.
   if (hotel_id !== undefined && (await selectByIds(tx, hotelsTable, [hotel_id])).length === 0) {
     throw invalid({ hotel_id: 'There is no such entry. Choose another one.' });
   }

@@ -9,7 +9,7 @@ import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './
 
 export type SavedViewRow = InferSelectModel<typeof table>;
 
-/** Somebody with views of their own. */
+/** A person who can have saved views. */
 export type Person = Exclude<Actor, { kind: 'system' }>;
 
 export function personOf(actor: Actor): Person {
@@ -17,7 +17,7 @@ export function personOf(actor: Actor): Person {
   return actor;
 }
 
-/** The own views, and for staff what their colleagues share. */
+/** The person's own views and, for staff, those that colleagues share. */
 export const visibleTo = ({ id, kind }: Person): SQL | undefined =>
   or(eq(table.owner_id, id), kind === 'staff' ? eq(table.is_shared, true) : undefined);
 

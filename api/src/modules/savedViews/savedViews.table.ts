@@ -27,7 +27,7 @@ export const savedViewsTable = pgTable(
   ],
 );
 
-/** The view that each person opens a list with: one that this person no longer sees counts as none. */
+/** Each person's default view of a list; a view that the person no longer sees does not count. */
 export const savedViewDefaultsTable = pgTable(
   'saved_view_defaults',
   {

@@ -12,7 +12,7 @@ import { savedViewDefaultsTable as defaults, savedViewsTable as table } from './
 
 const mostPerPerson = 200;
 
-/** By content: parsers and drivers make objects of different prototypes. */
+/** Compares by content: parsers and drivers create objects of different prototypes. */
 const isEqual = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
@@ -78,7 +78,7 @@ async function update(
   if (list !== undefined && list !== before.list)
     throw invalid({ list: 'A view stays with its list. Save a new one for the other list.' });
   if (is_default !== undefined) await choose(tx, person, before, is_default);
-  // Clients send back what they have read: what is the same is no change.
+  // Clients send back what they have read: an equal value is no change.
   const isSame = Object.entries(given).every(([field, value]) => isEqual(value, Reflect.get(before, field)));
   if (isSame) return before;
   await refuseStranger(tx, before, person);

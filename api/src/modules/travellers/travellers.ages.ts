@@ -3,7 +3,7 @@ import type { Traveller } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
-/** The ages of flights: a fare for children from 2 to 11. */
+/** The age groups of flights: a child's fare is from 2 to 11. */
 const firstYearOfChildren = 2;
 const firstYearOfAdults = 12;
 

@@ -15,7 +15,7 @@ import {
 
 const withPaxType = (row: Row): Row => ({ ...row, pax_type: paxTypeOf(String(row['birthday'])) });
 
-/** Lists tell two codes apart, and no more. */
+/** Masks a code: enough to distinguish two in a list, and no more. */
 const masked = (code: unknown): string | null => (typeof code === 'string' ? `••••${code.slice(-3)}` : null);
 
 const writes = plainWrites({ collection, table, prepare: prepareTraveller });

@@ -23,7 +23,7 @@ async function checkCompanions(tx: Transaction, companions: string[], id: string
   if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveller.' });
 }
 
-/** What only the whole traveller can tell. */
+/** Checks that need the whole traveller. */
 export async function prepareTraveller(
   tx: Transaction,
   changes: Changes,
@@ -40,7 +40,7 @@ export async function prepareTraveller(
   return { ...changes, companions };
 }
 
-/** Who accompanies somebody is accompanied: the other side of each companion follows. */
+/** Keeps companions mutual: updates the other side of each. */
 export async function linkCompanions(
   tx: Transaction,
   id: string,
@@ -70,7 +70,7 @@ export async function removeFromCompanions(tx: Transaction, id: string): Promise
     .where(arrayContains(table.companions, [id]));
 }
 
-/** Who comes back accompanies again whoever is still there. */
+/** A restored traveller rejoins the companions that still exist. */
 export async function rejoinCompanions(tx: Transaction, row: Row): Promise<Row> {
   const found = new Set((await selectByIds(tx, table, row.companions)).map(({ id }) => id));
   const companions = row.companions.filter((companion) => found.has(companion));

@@ -9,7 +9,10 @@ import { actorOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
 import { uploadsTable } from './uploads.table';
 
-/** Saved and never shown in the page: a document may contain anything. The second name is for every alphabet. */
+/**
+ * Downloaded and never shown in the page: a document may contain anything. The second name supports every
+ * alphabet.
+ */
 const attachment = (name: string): string => {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -19,7 +22,7 @@ const attachment = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The name that the sender gave it, with the ending of what it has become. */
+/** The sender's file name, with the extension of the stored type. */
 const downloadName = (original: string, fileName: string): string =>
   `${original.replace(/\.[^.]*$/, '')}${fileName.slice(fileName.lastIndexOf('.'))}`;
 

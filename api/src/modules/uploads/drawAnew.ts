@@ -9,7 +9,7 @@ const maxThumbnailSide = 480;
 const longestSeconds = 10;
 const quality = { picture: 82, thumbnail: 74 };
 
-/** Decoded pictures are large: two at a time keep the memory bounded. */
+/** Decoded images are large: two at a time keep the memory bounded. */
 const queue = createQueue(2);
 
 /**
@@ -35,7 +35,7 @@ const refuse = (advice: string): never => {
   throw new Problem('rule', `file: ${advice}`, { fields: { file: advice } });
 };
 
-/** What comes of a picture that could not be drawn; a machine that had no time for it says nothing about the picture. */
+/** What an image library's failure means; running out of time says nothing about the image. */
 export function undrawn(error: unknown): never {
   if (!(error instanceof Error && error.message.startsWith('timeout'))) unreadable();
   throw new Problem(
@@ -51,7 +51,7 @@ const unreadable = () =>
   refuse('This picture is damaged. Open it, save it again as JPEG or PNG, and upload that.');
 
 async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
-  // The header only: nothing is decoded yet.
+  // Reads only the header: nothing is decoded yet.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(unreadable);
@@ -63,8 +63,8 @@ async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
 }
 
 /**
- * The picture as it looks and nothing else of the file: turned upright, in sRGB, without camera, place and
- * whatever hid behind it; of an animation the first frame.
+ * Re-encodes the visible image and nothing else of the file: upright, in sRGB, without camera, location or
+ * hidden data; of an animation the first frame.
  */
 async function draw(bytes: Buffer, type: FileType): Promise<Drawn> {
   await demandPixels(bytes, type);

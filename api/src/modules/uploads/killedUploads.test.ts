@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../../testing/engines';
 import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { formHeaders, formOf } from '../../../testing/uploads';
-import { signInAt } from '../../../testing/wishes';
+import { signInAt } from '../../../testing/intents';
 import { system } from '../../db/actor';
 import { createDatabase } from '../../db/database';
 import { openDiskStorage, storageFolder } from '../../storage/diskStorage';

@@ -5,7 +5,9 @@ import { uploadsTable as table } from './uploads.table';
 
 const dailyMebibytes = 1024;
 
-/** Before the body is read: one person can't fill the storage within a day, by mistake or otherwise. */
+/**
+ * Checked before the body is read: one person can't fill the storage within a day, by mistake or otherwise.
+ */
 export async function demandQuota(
   tx: Transaction,
   personId: string,

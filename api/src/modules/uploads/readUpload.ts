@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { maxUploadBytes, uploadField } from '@itinera/shared/contracts';
 import { invalid, Problem } from '../../http/problem';
 
-/** Around the file: boundaries, headers, and names as long as people make them. */
+/** Overhead of the form: boundaries, headers and long names. */
 const envelopeBytes = 64 * 1024;
 
 export interface ReceivedFile {
@@ -25,7 +25,7 @@ const notAForm = () =>
 const broken = () =>
   new Problem('malformed', 'The form ended too early or is not well-formed. Upload the file again.');
 
-/** What the parser of forms refuses, in words of ours. */
+/** Our messages for the refusals of the form parser. */
 function formProblem(error: unknown): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
@@ -36,7 +36,7 @@ function formProblem(error: unknown): unknown {
   return error instanceof Problem ? error : broken();
 }
 
-/** Path, control and direction characters have no place in a name that is shown to people. */
+/** Removes path, control and direction characters from a name that people see. */
 const harmless = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -64,7 +64,7 @@ async function readForm(request: FastifyRequest): Promise<ReceivedFile> {
   return received;
 }
 
-/** The one file of the form. What is announced as too large is refused before it is read. */
+/** Reads the one file of the form. A file announced as too large is refused before it is read. */
 export async function readUpload(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw notAForm();
   if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + envelopeBytes) throw tooLarge();

@@ -11,7 +11,7 @@ import type { uploadsTable } from './uploads.table';
 
 type UploadRow = InferInsertModel<typeof uploadsTable>;
 
-/** 128 bits: who does not know a name can't guess it. */
+/** 128 bits: the name can't be guessed. */
 const randomName = (): string => randomBytes(16).toString('base64url');
 
 const accepted: Record<UploadKind, { types: FileType[]; advice: string }> = {
@@ -38,7 +38,7 @@ type Kept = Pick<UploadRow, 'file_name' | 'media_type' | 'width' | 'height'>;
 async function keepPicture(storage: Storage, bytes: Buffer, type: FileType, kind: UploadKind): Promise<Kept> {
   const { picture, thumbnail, width, height } = await drawAnew(bytes, type);
   const file_name = `${kind === 'document' ? 'documents/' : ''}${randomName()}.webp`;
-  // The picture last: where it is, its thumbnail is too.
+  // The image is written last: where it exists, its thumbnail does.
   if (kind === 'image') await storage.put(thumbnailName(file_name), thumbnail);
   await storage.put(file_name, picture);
   return { file_name, media_type: 'image/webp', width, height };
@@ -50,7 +50,7 @@ async function keepPdf(storage: Storage, bytes: Buffer): Promise<Kept> {
   return { file_name, media_type: 'application/pdf', width: null, height: null };
 }
 
-/** Stores the file and answers the row that makes it known. Until that row is committed nobody can find the file. */
+/** Stores the file and returns its row. Until that row is committed nobody can find the file. */
 export async function receiveUpload(
   storage: Storage,
   { bytes, originalName }: ReceivedFile,

@@ -10,16 +10,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 const namesAtATime = 500;
 
 export interface Swept {
-  /** Uploads that nothing had referred to for a day. */
+  /** Uploads that nothing has referenced for a day. */
   uploads: number;
-  /** Files that no upload knows: what a killed process left behind. */
+  /** Files without an upload: left behind by a killed process. */
   files: number;
 }
 
-/** Documents stay until something can refer to them and stop doing so. */
+/** Documents are kept: nothing can reference them yet. */
 const isPicture = eq(table.kind, 'image');
 
-/** Whatever column refers to an upload keeps its file, so that no new table can be forgotten here. */
+/** Any column that references an upload keeps its file, so that no new table can be forgotten here. */
 const isUsed = (tx: Transaction) =>
   or(
     ...referencesTo(table).map(({ table: user, column }) =>
@@ -34,7 +34,7 @@ const isUsed = (tx: Transaction) =>
 
 const isUnused = (tx: Transaction) => not(isUsed(tx) ?? sql`false`);
 
-/** Nothing goes at once: a deleted picture can be put back for a day. */
+/** Nothing is removed at once: a deleted image can be restored for a day. */
 const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: string }[]> =>
   database.withActor(actor, async (tx) => {
     await tx
@@ -69,7 +69,7 @@ const knownAmong = (database: Database, actor: Actor, names: string[]): Promise<
     return new Set(rows.map(({ name }) => name));
   });
 
-/** The row goes first and then its file, so that a row never names a file that is gone. */
+/** Removes the row before its file, so that no row names a missing file. */
 export async function sweepUploads(
   database: Database,
   storage: Storage,

@@ -18,7 +18,7 @@ const paths = [uploadPath, '/storage/upload'];
 
 const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
 
-/** Forms are read here and nowhere else: every other route goes on refusing them. */
+/** Forms are parsed here only: every other route keeps refusing them. */
 export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
   await app.register(async (scope: App) => {
     await scope.register(multipart, {

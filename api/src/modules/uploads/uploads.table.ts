@@ -3,7 +3,7 @@ import { uploadKinds } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
 
-/** Every file that was taken in; its bytes are in the storage under `file_name`. */
+/** Every uploaded file; its bytes are in the storage under `file_name`. */
 export const uploadsTable = pgTable(
   'uploads',
   {
@@ -12,14 +12,14 @@ export const uploadsTable = pgTable(
     kind: text({ enum: uploadKinds }).notNull(),
     media_type: text().notNull(),
     original_name: text().notNull(),
-    /** Of what was sent: what is stored has been drawn anew. */
+    /** Hash of the sent bytes: what is stored has been re-encoded. */
     received_bytes: integer().notNull(),
     received_sha256: text().notNull(),
     width: integer(),
     height: integer(),
-    /** Null for demo pictures, and when the person is gone. */
+    /** Null for demo images, and when the person was removed. */
     uploaded_by: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
-    /** Since when the sweep has found nothing that refers to the file. */
+    /** Since when nothing has referenced the file. */
     unused_since: instant(),
     created_at: createdNow(),
   },

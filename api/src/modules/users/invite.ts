@@ -3,7 +3,7 @@ import { invitationHours, makeLink, type ShellAddresses } from '../../accounts/p
 import type { Transaction } from '../../db/database';
 import { writeMail } from '../../mail/writeMail';
 
-/** The link is in the mail and nowhere else: whoever invites does not learn it. */
+/** The link is only in the mail: the inviting person does not learn it. */
 export async function invite(tx: Transaction, user: User, addresses: ShellAddresses): Promise<void> {
   const minutes = invitationHours * 60;
   const link = await makeLink(tx, user, minutes, addresses);

@@ -5,7 +5,7 @@ import { refuseInUse } from '../../rest/entries/inUse';
 import { invalid, Problem } from '../../http/problem';
 import { usersTable as table } from '../../people/users.table';
 
-/** A rule about one field, or about the account as a whole. */
+/** A refusal for one field, or for the account as a whole. */
 export const rule = (advice: string, field?: string): Problem =>
   new Problem('rule', advice, field === undefined ? {} : { fields: { [field]: advice } });
 
@@ -14,8 +14,8 @@ export function refuseOneself(user: Pick<User, 'id'>, askingId: string): void {
 }
 
 /**
- * The rows stay locked until the end of the transaction: of two who remove each other's last colleague
- * at the same moment, the second finds nobody left.
+ * The rows stay locked until the end of the transaction: when two admins remove each other at the same
+ * moment, the second is refused.
  */
 export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role'>): Promise<void> {
   if (user.role !== 'admin') return;
@@ -28,7 +28,7 @@ export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role
   if (others.length === 0) throw rule('This is the last admin. Make somebody else an admin first.');
 }
 
-/** Hotels and prices belong to the partner behind them. */
+/** Hotels and prices belong to the partner. */
 export async function refuseWhileOffering(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
   try {
     await refuseInUse(tx, table, user.id);
@@ -44,7 +44,7 @@ interface Profile {
   company_name: string | null;
 }
 
-/** What prices and tabs call a partner by must be there before the partner is. */
+/** Prices and tabs name a partner by its company, so a partner requires one. */
 export function requireNames({ role, first_name, company_name }: Profile): void {
   const missing = {
     ...(first_name ? {} : { first_name: 'Fill in this field.' }),

@@ -27,7 +27,7 @@ const one = answer(users.entity);
 
 const sortable = {
   created: table.created_at,
-  // No word but an address: by its bytes.
+  // Compared as bytes: an address is not text.
   email: sql`${table.email}`,
   role: table.role,
   status: table.status,
@@ -38,8 +38,8 @@ const sortable = {
 };
 
 /**
- * Staff take the first user with role dmc as the default partner for prices (specification 6). Whoever
- * registers must not become that partner: pending accounts are listed only when their status is asked for.
+ * Staff take the first user with role dmc as the default partner for prices (specification 6). A new
+ * registration must not become that partner: pending accounts are listed only when their status is requested.
  */
 const status = (query: z.output<typeof users.query>): SQL | undefined => {
   if (query.status !== undefined) return eq(table.status, query.status);

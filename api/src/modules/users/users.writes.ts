@@ -14,14 +14,14 @@ import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
 import { usersTable as table } from '../../people/users.table';
 
-/** Who writes, and what the links in mails begin with. */
+/** Who writes, and the beginning of links in mails. */
 export interface UserWrites {
   context: WriteContext;
   askingId: string;
   addresses: ShellAddresses;
 }
 
-/** What the ETag stands for: a sign-in in between changes nothing that an editor could overwrite. */
+/** What the ETag covers: a sign-in changes nothing that an editor could overwrite. */
 export const editable = (user: User): User => ({ ...user, last_login_at: null });
 
 export async function lockUser(tx: Transaction, context: WriteContext, id: string): Promise<User> {
@@ -84,7 +84,7 @@ async function checkRole(tx: Transaction, before: User, askingId: string): Promi
   await refuseWhileOffering(tx, before);
 }
 
-/** Whoever read the old address must neither come in by a link nor stay in. */
+/** A reader of the old address must neither get in by a link nor stay signed in. */
 async function moveAddress(
   tx: Transaction,
   before: User,

@@ -66,11 +66,11 @@ export function batchRoutes(app: App, database: Database): void {
       if (request.body.dry_run)
         return reply.send({ success: true, result: await tryOut(app, database, request) });
       const context = contextOf(request);
-      const wishes = request.body.operations.map((operation, index) => ({ operation, index }));
-      const steps = await each(wishes, async (wish) => {
-        const step = resolve(wish.operation, batchable(app));
+      const numbered = request.body.operations.map((operation, index) => ({ operation, index }));
+      const steps = await each(numbered, async (one) => {
+        const step = resolve(one.operation, batchable(app));
         requireRight(step, principalOf(request));
-        return { ...wish, ...step };
+        return { ...one, ...step };
       });
       const runs = await each(steps, async (step) => ({ ...step, run: await step.prepare() }));
       return writeOnce(request, reply, database, async (tx) => {

@@ -111,12 +111,12 @@ describe('a dry run', () => {
       { name: 'x', price: 1 },
       { name: 'x', weight: 'heavy' },
     ];
-    const told = await verdicts(bodies.map((body) => ({ method: 'POST', path: plain.path, body })));
+    const dry = await verdicts(bodies.map((body) => ({ method: 'POST', path: plain.path, body })));
     for (const [index, body] of bodies.entries()) {
       const alone = await server.call(plain.path, { method: 'POST', token, body });
       const { request_id: own, ...error } = errorAnswer.parse(alone.json()).error;
       expect(own).not.toBe('');
-      expect(told[index]).toMatchObject({ status: alone.statusCode, error });
+      expect(dry[index]).toMatchObject({ status: alone.statusCode, error });
     }
   });
 

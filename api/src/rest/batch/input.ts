@@ -21,14 +21,14 @@ const advice = ({ path, message, keys, expected }: Finding): [string, string][] 
     ? keys.map((key) => [`${named(path)}.${key}`, 'This is not known here. Leave it out.'])
     : [[named(path), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
 
-/** A body as its own route would take it, or a refusal that names the fields. */
+/** Parses a body as its own route would, or refuses with the fields. */
 export function checked(schema: z.ZodMiniType, body: unknown): unknown {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw invalid(Object.fromEntries(parsed.error.issues.flatMap((issue) => advice(issue))));
 }
 
-/** The body of a restoration is the id alone: what is restored stands in the log. */
+/** The body of a restoration is the id alone: the rest is in the log. */
 export function idOf(body: unknown): string {
   checked(restoration, body);
   return restoration.parse(body).id;

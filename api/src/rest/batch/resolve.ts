@@ -10,13 +10,13 @@ import type { Operations, Written } from '../write/operations';
 import { checked, idOf } from './input';
 import type { Action, Answered, batchable } from '../write/batchable';
 
-/** One operation of a batch, ready to be run. */
+/** One operation of a batch, ready to run. */
 export interface Step {
   right: Right;
   status: 200 | 201;
-  /** The contract of what it answers. */
+  /** The contract of its answer. */
   answered: z.ZodMiniType<Answered>;
-  /** Looks at the input: only after the rights, so that nobody learns from a refusal. */
+  /** Validates the input: only after authorization, so that a refusal reveals nothing. */
   prepare: () => Promise<(tx: Transaction, context: WriteContext) => Promise<Written<Answered> | null>>;
 }
 
@@ -76,7 +76,7 @@ const byAction = (
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Finds out what an operation means: the same as the call with its method and path. */
+/** Resolves an operation: the same as the call with its method and path. */
 export function resolve(
   operation: BatchOperation,
   { collections, actions }: ReturnType<typeof batchable>,

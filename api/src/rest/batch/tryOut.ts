@@ -12,7 +12,7 @@ import { contextOf } from '../../identity/rights/contextOf';
 import { batchable } from '../write/batchable';
 import { requireRight, resolve } from './resolve';
 
-/** Carries the verdicts out of the transaction, which it ends: nothing of it stays. */
+/** Carries the verdicts out of the transaction, which it rolls back. */
 class TriedOut extends Error {
   constructor(readonly verdicts: BatchVerdict[]) {
     super('A dry run leaves nothing behind.');
@@ -30,7 +30,7 @@ function asAlone(problem: Problem): Problem {
   );
 }
 
-/** What speaks against one operation. Whatever may pass by itself is no verdict: the dry run as a whole has failed. */
+/** The refusal of one operation. A temporary failure is no verdict: it fails the dry run as a whole. */
 function refusalOf(error: unknown, method: string): Problem | undefined {
   if (isRetryable(error)) return undefined;
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
@@ -53,7 +53,10 @@ async function verdictOn(
   };
 }
 
-/** What the operations of a batch would answer, one after the other; a refusal takes nothing with it and stops nothing. */
+/**
+ * Judges the operations of a batch one after the other; a refused one is rolled back alone, and the next ones
+ * continue.
+ */
 export async function tryOut(
   app: App,
   database: Database,

@@ -3,15 +3,15 @@ import { Problem } from '../../http/problem';
 import type { Transaction } from '../../db/database';
 import { blockersOf, collectionOf, firstOf, type Named } from './uses';
 
-/** How many users of an entry a refusal names. */
+/** How many users of an entry a refusal lists. */
 const shownUsers = 5;
 
 interface User extends Named {
-  /** The last part of the path of its collection. */
+  /** The last segment of the collection's path. */
   collection: string;
 }
 
-/** The first users of an entry, one more than are shown. */
+/** The first users of an entry, one more than are listed. */
 async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[]): Promise<User[]> {
   const users: User[] = [];
   for (const use of blockersOf(tx, table, id, listedIn)) {
@@ -22,7 +22,7 @@ async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: 
   return users;
 }
 
-/** Refuses to remove what others refer to, and names the first of them. Call it on the locked row. */
+/** Refuses to remove a referenced entry, and lists the first references. Call it on the locked row. */
 export async function refuseInUse(
   tx: Transaction,
   table: PgTable,

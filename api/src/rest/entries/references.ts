@@ -4,13 +4,13 @@ import type { LocalNames } from './localNames';
 export type EntryTable = PgTable & { id: PgColumn };
 
 export interface Reference {
-  /** Whose rows refer. */
+  /** The referencing column. */
   table: PgTable;
   column: PgColumn;
   to: PgTable;
-  /** The rows go with what they refer to, and keep nobody from removing it. */
+  /** Rows that are removed with what they reference, and prevent no removal. */
   cascades: boolean;
-  /** The rows keep what they refer to from being removed. */
+  /** Rows that prevent the removal of what they reference. */
   blocks: boolean;
 }
 
@@ -44,8 +44,8 @@ export const referencesFrom = (table: PgTable): Reference[] =>
   });
 
 /**
- * Says which tables there are, before any route is made. Who refers to a table can only be read off all of them, and they
- * are made further up.
+ * Registers the tables, before any route is created: the references to a table are known only from all
+ * tables, and those are defined in higher layers.
  */
 export function registerTables(tables: PgTable[]): void {
   const references = tables.flatMap(referencesFrom);

@@ -15,7 +15,7 @@ import {
   type Reference,
 } from './references';
 
-/** The rows of one table that depend on an entry, and what they are called. */
+/** The rows of one table that depend on an entry, with their names. */
 export interface Use {
   table: EntryTable;
   label: SQL | PgColumn;
@@ -27,7 +27,7 @@ export interface Named {
   name: string;
 }
 
-/** Columns that say what a row is called, the best first. One that may be empty says nothing of some rows. */
+/** Columns that name a row, the best first. A nullable one names only some rows. */
 const labels = ['name', 'number', 'last_name', 'email', 'file_name'];
 
 function labelOf(table: EntryTable): SQL | PgColumn | undefined {
@@ -42,7 +42,7 @@ function labelOf(table: EntryTable): SQL | PgColumn | undefined {
 
 const idOf = ({ id }: EntryTable): SQL => sql`${id}::text`;
 
-/** Rows without a name of their own, such as links, stand for what they belong to. */
+/** Rows without a name of their own, such as links, are named after what they belong to. */
 function usersBehind(tx: Transaction, table: PgTable, where: SQL): Use | undefined {
   const label = isEntryTable(table) ? labelOf(table) : undefined;
   if (label && isEntryTable(table)) return { table, label, where };
@@ -57,7 +57,7 @@ function usersBehind(tx: Transaction, table: PgTable, where: SQL): Use | undefin
   return isEntryTable(table) ? { table, label: idOf(table), where } : undefined;
 }
 
-/** What a table's entries are called from elsewhere: by whatever else than their owner they refer to. */
+/** Display name of a table's entries: what they reference besides their owner. */
 function labelBeside({ table, to: owner }: Reference): SQL | undefined {
   for (const { to, column } of referencesFrom(table)) {
     const label = to !== owner && isEntryTable(to) ? labelOf(to) : undefined;
@@ -66,7 +66,7 @@ function labelBeside({ table, to: owner }: Reference): SQL | undefined {
   return undefined;
 }
 
-/** One for each table, however many of its columns speak of the entry. */
+/** One per table, however many of its columns reference the entry. */
 function merged(uses: (Use | undefined)[]): Use[] {
   const byTable = new Map<EntryTable, Use>();
   for (const use of uses) {
@@ -77,7 +77,7 @@ function merged(uses: (Use | undefined)[]): Use[] {
   return [...byTable.values()];
 }
 
-/** What keeps an entry from being removed. `listedIn`: columns with lists of ids of its table. */
+/** What prevents an entry from being removed. `listedIn`: columns with lists of ids of its table. */
 export const blockersOf = (tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[]): Use[] =>
   merged([
     ...referencesTo(table)
@@ -111,5 +111,5 @@ export async function firstOf(tx: Transaction, { table, label, where }: Use, mos
   return rows.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-/** The last part of the path of a table's collection. */
+/** The last segment of the path of a table's collection. */
 export const collectionOf = (table: PgTable): string => getTableName(table).replaceAll('_', '-');

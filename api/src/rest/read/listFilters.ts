@@ -3,15 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 export type QueryValues = Record<string, unknown>;
 
-/** The filters that are not simply a column, by the name they have in the contract. */
+/** Filters that are more than a column, by their name in the contract. */
 export type OwnFilters = Record<string, (value: unknown) => SQL>;
 
-/** What is said about the answer, not about which rows. */
+/** Parameters about the answer, not about which rows. */
 const presentation = ['with_data', 'with_tags', 'locale'];
 
 /**
- * The conditions of a list, from the filters that its contract declares: a filter with the name of a column
- * compares with it. One that nobody knows how to apply keeps the server from starting.
+ * The conditions of a list, from the filters of its contract: a filter with the name of a column compares
+ * with it. A filter without an implementation keeps the server from starting.
  */
 export function listFilters(path: string, declared: object, table: PgTable, own: OwnFilters = {}) {
   const columns = getTableColumns(table);

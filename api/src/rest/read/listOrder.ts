@@ -7,7 +7,7 @@ import { namesOf, type EntryTable } from '../entries/references';
 
 export type Sortables = Record<string, PgColumn | SQL>;
 
-/** What stands behind the sorts of a contract: columns of the same name, and what the caller adds. */
+/** The columns behind the sorts of a contract: those of the same name, and what the caller adds. */
 export function sortablesOf(
   path: string,
   sorts: readonly string[],
@@ -24,14 +24,14 @@ export function sortablesOf(
   );
 }
 
-/** What an entry is called, for the readers of a locale. */
+/** Display name of an entry in a locale. */
 export function namesIn(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
   const { name } = getTableColumns(table);
   const names = namesOf(table);
   return [...(names ? [nameOf(names, table.id, locale)] : []), ...(name ? [name] : [])];
 }
 
-/** Where nobody asks for another one: by `order`, then by name. */
+/** The default order: by `order`, then by name. */
 export function naturalOrder(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
   const { order } = getTableColumns(table);
   return [...(order ? [order] : []), ...namesIn(table, locale).map((name) => alphabetical(name)), table.id];

@@ -15,7 +15,7 @@ export const everything: Slice = { limit: 2_147_483_647, offset: 0 };
 
 interface ListParts<T> {
   query: PageQuery;
-  /** Small lists that selects are filled from answer everything unless asked for a page. */
+  /** Small lists that fill selects are answered completely unless a page is requested. */
   whole: boolean;
   rows: (slice: Slice) => Promise<T[]>;
   count: () => Promise<number>;
@@ -38,7 +38,7 @@ export async function answerPage<T>({ query, whole, rows, count }: ListParts<T>)
   const perPage = query.per_page ?? defaultPerPage;
   const offset = (page - 1) * perPage;
   const result = await rows({ limit: perPage, offset });
-  // The last page gives the total away; only the others have to be counted.
+  // The last page reveals the total; only other pages need a count.
   const isLast = result.length < perPage && (result.length > 0 || offset === 0);
   const total = isLast ? offset + result.length : await count();
   return { success: true, result, total, page, per_page: perPage };

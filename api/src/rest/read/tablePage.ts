@@ -6,7 +6,7 @@ import { answerPage, everything, type PageAnswer, type PageQuery, type Slice } f
 
 interface TableList {
   query: PageQuery & { q?: string };
-  /** Answered whole unless a page is asked for. */
+  /** Answered completely unless a page is requested. */
   whole: boolean;
   where: SQL | undefined;
   order: (PgColumn | SQL)[];
@@ -17,7 +17,7 @@ interface Place {
   total: number | null;
 }
 
-/** Which rows stand on a page, in their order. A search looks at every row anyway, and counts what it finds along. */
+/** The ids of a page, in order. A search reads every row anyway, and counts them on the way. */
 const findPlaces = (
   tx: Transaction,
   table: EntryTable,
@@ -36,15 +36,15 @@ const findPlaces = (
     .offset(offset);
 
 /**
- * One page of a table: first its ids, which an index has in their order without reading a row, then the rows of these. To
- * sort whole rows would make a far page as dear as the table is long.
+ * One page of a table: first its ids, which an index provides in order without reading rows, then those rows.
+ * Sorting whole rows would make a far page as expensive as the table is long.
  */
 export async function tablePage<T extends EntryTable>(
   tx: Transaction,
   of: T,
   list: TableList,
 ): Promise<PageAnswer<InferSelectModel<T>>> {
-  // The query builder's types say nothing about a table that is not known yet: rows are typed at the edges.
+  // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = of;
   const { query, whole, where, order } = list;
   const typed = (rows: object[]) => rows as InferSelectModel<T>[];

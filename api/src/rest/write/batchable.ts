@@ -6,12 +6,12 @@ import type { Right } from '../../identity/rights/rights';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Operations, Written } from './operations';
 
-/** What an operation of a batch may answer. */
+/** The possible answers of an operation of a batch. */
 export type Answered = NonNullable<BatchResult['result']>;
 
 /** A POST to one entry that is no plain write, such as `/api/hotels/{id}/assign-themes`. */
 export interface Action {
-  /** With `:id` where the entry's id stands. */
+  /** With `:id` in place of the entry's id. */
   path: string;
   right: Right;
   inputSchema: z.ZodMiniType;
@@ -26,7 +26,7 @@ interface Offered {
 
 const offered = new WeakMap<App, Offered>();
 
-/** What batches may write on a server, by path. */
+/** The writes that batches may contain, by path. */
 export const batchable = (app: App): Offered =>
   offered.get(app) ?? { collections: new Map(), actions: new Map() };
 

@@ -72,7 +72,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   return fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
 };
 
-const told = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
+const answerOf = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
   statusCode,
   body,
   etag: headers.etag,
@@ -123,10 +123,10 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
     });
     if (!isDone) continue;
     const again = await send(key);
-    expect({ method, url, ...told(again), replayed: again.headers['idempotency-replayed'] }).toEqual({
+    expect({ method, url, ...answerOf(again), replayed: again.headers['idempotency-replayed'] }).toEqual({
       method,
       url,
-      ...told(answer),
+      ...answerOf(answer),
       replayed: 'true',
     });
     expect(await recorded()).toBe(after);

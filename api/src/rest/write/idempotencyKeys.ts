@@ -5,10 +5,10 @@ import { idempotencyKeysTable as table } from './writes.table';
 
 type KeyRow = InferSelectModel<typeof table>;
 
-/** A key, and whose it is. */
+/** An idempotency key and its owner. */
 export type OwnKey = Pick<KeyRow, 'person_id' | 'key'>;
 
-/** What the key stands for: the same key with anything else is a mistake of the client's. */
+/** Hash of the request: the same key with another request is an error of the client. */
 export type Intent = Pick<KeyRow, 'method' | 'route' | 'fingerprint'>;
 
 export type KeptAnswer = Pick<KeyRow, 'status' | 'etag' | 'body'>;
@@ -18,8 +18,8 @@ const tooOld = lt(table.created_at, sql`now() - interval '24 hours'`);
 const isKey = ({ person_id, key }: OwnKey) => and(eq(table.person_id, person_id), eq(table.key, key));
 
 /**
- * Makes the key ours, or answers what is kept under it. A duplicate that comes at the same moment waits
- * here until the first one has committed, or takes over when that one is rolled back.
+ * Claims the key, or returns the answer stored under it. A concurrent duplicate waits here until the first
+ * one commits, or takes over when that one is rolled back.
  */
 export async function claimKey(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function keepAnswer(tx: Transaction, own: OwnKey, answer: KeptAnswe
   await tx.update(table).set(answer).where(isKey(own));
 }
 
-/** Keys are kept for a day; later the same key is a new one. */
+/** Keys expire after a day; the same key is then a new one. */
 export async function forgetOldKeys(database: Database, actor: Actor): Promise<void> {
   await database.withActor(actor, (tx) => tx.delete(table).where(tooOld));
 }

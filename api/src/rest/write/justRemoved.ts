@@ -7,7 +7,7 @@ import { auditLogTable as table } from '../../audit/audit.table';
 
 const undoMilliseconds = 10 * 60 * 1000;
 
-/** The entry as the log tells it, if the last that happened to it is that this person removed it just now. */
+/** The entry from the log, if its last change is that this person removed it a moment ago. */
 export async function justRemoved(
   tx: Transaction,
   { actor }: WriteContext,

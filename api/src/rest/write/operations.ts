@@ -22,14 +22,14 @@ export interface WrittenCollection {
   updateInput: z.ZodMiniObject;
 }
 
-/** How the entries of one collection are written: only what differs between collections. */
+/** How the entries of a collection are written: only what differs between collections. */
 export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
   rights: { create: Right; update: Right; remove: Right };
-  /** Columns elsewhere that hold lists of ids of this table. */
+  /** Columns of other tables with lists of ids of this table. */
   listedIn?: PgColumn[];
-  /** Which rows this writer has; absent, or undefined, is all. The others do not exist for it. */
+  /** The rows that this writer may change; undefined: all. Others do not exist for the writer. */
   own?: (context: WriteContext) => SQL | undefined;
   create: (
     tx: Transaction,
@@ -43,9 +43,9 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
     context: WriteContext,
   ) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
-  /** What elsewhere follows an entry that comes back. */
+  /** Side effects of restoring an entry. */
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
-  /** The row as answers show it, where the row alone does not tell all. */
+  /** The row as answers show it, where that differs from the row itself. */
   shown?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<object>;
 }
 
@@ -55,7 +55,7 @@ export interface Written<R = Record<string, unknown>> {
   etag: string;
 }
 
-/** The writes of one collection, for any input: checked by the schemas, within a transaction of somebody else. */
+/** The writes of one collection, for input validated by the schemas, within a transaction of the caller. */
 export interface Operations {
   path: string;
   entity: z.ZodMiniObject;
@@ -70,7 +70,7 @@ export interface Operations {
   restore: (tx: Transaction, context: WriteContext, id: string) => Promise<Written>;
 }
 
-/** The name under which a collection stands in the audit log: `hotels` of `/api/hotels`. */
+/** The name of a collection in the audit log: `hotels` of `/api/hotels`. */
 export const entityOf = (path: string): string => path.replace('/api/', '');
 
 /** Adds what every write has in common: the lock, the check of If-Match, and the row in the audit log. */

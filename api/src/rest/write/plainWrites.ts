@@ -21,13 +21,13 @@ type Values<T extends PgTable> = Partial<InferInsertModel<T>>;
 export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
   collection: C;
   table: T;
-  /** What only the whole entry can tell: refuses, or completes what is written. */
+  /** Checks that need the whole entry: refuses it, or completes it. */
   prepare?: (
     tx: Transaction,
     changes: Values<T>,
     before: InferSelectModel<T> | undefined,
   ) => Promise<Values<T>>;
-  /** Columns elsewhere that hold lists of ids of this table. */
+  /** Columns of other tables with lists of ids of this table. */
   listedIn?: PgColumn[];
 }
 
@@ -39,12 +39,12 @@ interface Name {
 const isName = (entry: unknown): entry is Name =>
   typeof entry === 'object' && entry !== null && 'locale' in entry && 'name' in entry;
 
-/** How entries are written that are nothing but the columns of one table, and their names. */
+/** Writes of entries that consist of the columns of one table, and their names. */
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
 ): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove'> {
   const { collection, prepare = async (_, changes) => changes, listedIn } = parts;
-  // The query builder's types say nothing about a table that is not known yet: rows are typed at the edges.
+  // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
   const stamp = 'updated_at' in getTableColumns(table) ? { updated_at: sql`now()` } : {};

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 export const secretsOf = (of: PgTable): string[] => Object.keys(getTableColumns(of)).filter(isSecret);
 
-/** Keeps what the log will mask of a removed entry, for whoever removes it. */
+/** Stores what the log masks of a removed entry, for the person who removed it. */
 export async function keepSecrets(
   tx: Transaction,
   { actor }: WriteContext,
@@ -23,7 +23,7 @@ export async function keepSecrets(
   await tx.insert(table).values({ entity, entity_id: row.id, removed_by: actor.id, secrets });
 }
 
-/** What was kept of an entry that comes back. It is nothing that anybody needs again. */
+/** Restores what was stored of an entry, and deletes the copy. */
 export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, id: string): Promise<Row> {
   if (secretsOf(of).length === 0) return {};
   const [kept] = await tx
@@ -34,6 +34,6 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
   return kept.secrets;
 }
 
-/** A person who was removed has a right to be forgotten, once nobody may take the removal back. */
+/** A removed person has a right to be forgotten once the removal can no longer be undone. */
 export const forgetSecrets = async (tx: Transaction): Promise<void> =>
   void (await tx.delete(table).where(lt(table.removed_at, sql`now() - interval '11 minutes'`)));

@@ -14,7 +14,7 @@ const family = (table: PgTable): PgTable[] => [
   ...ownedBy(table).flatMap((reference) => family(reference.table)),
 ];
 
-/** By table, all that would be removed along with these rows. */
+/** By table, all rows that would be removed along with these. */
 async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const { table, column } of ownedBy(owner)) {
@@ -41,13 +41,18 @@ async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<
 }
 
 interface Undoable {
-  /** What is removed along with an entry: the log tells it, too. */
+  /** What is removed along with an entry, for the log. */
   owned: (tx: Transaction, id: string) => Promise<Record<string, Row[]>>;
-  /** Absent where what goes with an entry has secrets: the log does not hold them, so what is removed there stays removed. */
+  /**
+   * Absent where rows removed with an entry contain secrets: the log does not hold them, so the removal is
+   * final.
+   */
   restore: ((tx: Transaction, entry: Row) => Promise<Row>) | undefined;
 }
 
-/** Lets what is removed be restored, with its former id and everything that went with it, such as names. */
+/**
+ * Restores removed entries, with their former id and everything that was removed with them, such as names.
+ */
 export function undoable(table: EntryTable): Undoable {
   const [, ...owned] = family(table);
   const columns = Object.keys(getTableColumns(table));

@@ -9,7 +9,7 @@ import { forgetOldKeys } from './idempotencyKeys';
 import { auditLogTable } from '../../audit/audit.table';
 import { idempotencyKeysTable } from './writes.table';
 
-const wishes = 200;
+const intents = 200;
 const duplicates = 5;
 
 let server: TestServer;
@@ -66,23 +66,23 @@ async function insist(number: number): ReturnType<typeof post> {
   return answer.statusCode === 503 ? insist(number) : answer;
 }
 
-/** Every number is wished for by several at the same moment. */
-const wishFor = (numbers: number[]) =>
+/** Each number is sent several times at once, under one key. */
+const sendEach = (numbers: number[]) =>
   Promise.all(numbers.flatMap((number) => Array.from({ length: duplicates }, () => insist(number))));
 
-test(`${wishes} wishes, each sent ${duplicates} times at once, are each done once`, async () => {
-  const numbers = Array.from({ length: wishes }, (_, index) => index);
-  const answers = await wishFor(numbers);
+test(`${intents} intents, each sent ${duplicates} times at once, are each done once`, async () => {
+  const numbers = Array.from({ length: intents }, (_, index) => index);
+  const answers = await sendEach(numbers);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   const first = answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined);
-  expect(first).toHaveLength(wishes);
+  expect(first).toHaveLength(intents);
   for (const number of numbers) {
     const same = answers.slice(number * duplicates, (number + 1) * duplicates);
     expect(new Set(same.map(({ body }) => body)).size).toBe(1);
     expect(new Set(same.map(({ headers }) => headers.etag)).size).toBe(1);
   }
   const made = new Set(first.map((answer) => answer.json().result.id));
-  expect(made.size).toBe(wishes);
+  expect(made.size).toBe(intents);
   const rows = await server.database.withActor(system('test'), (tx) =>
     tx.select({ id: auditLogTable.entity_id }).from(auditLogTable).where(eq(auditLogTable.entity, 'plain')),
   );

@@ -7,7 +7,7 @@ import { sha256 } from '../../base/secrets';
 import { entityTag } from '../entries/entityTag';
 import { claimKey, keepAnswer, type Intent, type OwnKey } from './idempotencyKeys';
 
-/** What a write has done, to be answered as `{ success, result }`. */
+/** The result of a write, to be answered as `{ success, result }`. */
 export interface Outcome {
   status: 200 | 201;
   result: unknown;
@@ -21,7 +21,7 @@ interface Answer {
   replayed: boolean;
 }
 
-/** Of a removal. */
+/** The result of a removal. */
 export const done: Outcome = { status: 200, result: null };
 
 export const created = (row: Record<string, unknown>): Outcome => ({
@@ -50,13 +50,16 @@ const intentOf = ({ method, url, routeOptions }: FastifyRequest, content: unknow
   fingerprint: sha256(JSON.stringify([url, content])),
 });
 
-/** What leaves the server, as the route's contract writes it: exactly this is kept for a replay. */
+/** The serialised answer, in the format of the route's contract: exactly this is stored for a replay. */
 function written(reply: FastifyReply, { status, result, etag }: Outcome): Answer {
   const body = String(reply.code(status).serialize({ success: true, result }));
   return { status, etag: etag ?? null, body, replayed: false };
 }
 
-/** Ends when the answer has left: a route that ends before is answered a second time, with nothing. */
+/**
+ * Resolves when the answer has been sent: a route that ends before would be answered a second time, with
+ * nothing.
+ */
 async function send(reply: FastifyReply, { status, etag, body, replayed }: Answer): Promise<void> {
   if (etag !== null) reply.header('ETag', etag);
   if (replayed) reply.header('Idempotency-Replayed', 'true');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../../db/columns';
 
-/** The answers to writes that carried an Idempotency-Key. */
+/** The answers to writes with an idempotency key. */
 export const idempotencyKeysTable = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +10,7 @@ export const idempotencyKeysTable = pgTable(
     method: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),
-    /** Hash of the address and of what was sent: the same key must not be used for something else. */
+    /** Hash of the address and the body: the same key must not be used for another request. */
     fingerprint: text().notNull(),
     /** Null only inside the transaction that has claimed the key. */
     status: integer(),
@@ -24,7 +24,7 @@ export const idempotencyKeysTable = pgTable(
   ],
 );
 
-/** What the log masks of entries that were just removed: with it they can be restored whole. */
+/** What the log masks of recently removed entries, so that they can be restored completely. */
 export const undoSecretsTable = pgTable(
   'undo_secrets',
   {

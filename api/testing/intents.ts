@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { hotels, id, listAnswer, tokens } from '@itinera/shared/contracts';
 import { emailOf, password } from './people';
 
-/** A hotel that somebody wants to be created, under a key that makes it safe to ask twice. */
-export interface Wish {
+/** A hotel to be created once, under an idempotency key that makes it safe to ask twice. */
+export interface Intent {
   name: string;
   key: string;
 }
@@ -35,7 +35,7 @@ export async function anyPlace({ address, token }: Client): Promise<string> {
 export const send = (
   { address, token }: Client,
   placeId: string,
-  { name, key }: Wish,
+  { name, key }: Intent,
 ): Promise<Response | undefined> =>
   fetch(`${address}/api/hotels`, {
     method: 'POST',
@@ -45,8 +45,8 @@ export const send = (
   }).catch(() => undefined);
 
 /** Only the status of the answer. */
-export async function ask(client: Client, placeId: string, wish: Wish): Promise<number | undefined> {
-  const response = await send(client, placeId, wish);
+export async function ask(client: Client, placeId: string, intent: Intent): Promise<number | undefined> {
+  const response = await send(client, placeId, intent);
   await response?.arrayBuffer();
   return response?.status;
 }
