@@ -21,7 +21,10 @@ async function nameOfCountry(tx: Transaction, id: string): Promise<string | null
   return country?.name ?? null;
 }
 
-/** An airport lies in a region and a city of its country. Its country's name is kept as the specified client reads it. */
+/**
+ * An airport is in a region and a city of its country. The name of the country is stored as the specified
+ * client reads it.
+ */
 export async function prepareAirport(
   tx: Transaction,
   changes: Changes,

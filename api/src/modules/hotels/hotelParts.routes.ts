@@ -6,7 +6,7 @@ import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
 import { ownOfHotel } from './ownOfHotel';
 
-/** What a hotel says and has. */
+/** The parts of a hotel: descriptions, rooms and features. */
 export function hotelPartRoutes(app: App, database: Database): void {
   crudRoutes(app, database, {
     resource: 'hotelDescriptions',

@@ -12,7 +12,7 @@ export const uploadsTable = pgTable(
     kind: text({ enum: uploadKinds }).notNull(),
     media_type: text().notNull(),
     original_name: text().notNull(),
-    /** Hash of the sent bytes: what is stored has been re-encoded. */
+    /** Size and hash of what was sent; what is stored has been re-encoded. */
     received_bytes: integer().notNull(),
     received_sha256: text().notNull(),
     width: integer(),

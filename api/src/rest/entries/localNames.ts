@@ -2,20 +2,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '@itinera/shared/contracts';
 
-/** A table of names per locale, and its column that says whose name it is. */
+/** A table of names per locale, and its column that references the named entry. */
 export interface LocalNames {
   table: PgTable & { id: PgColumn; locale: PgColumn; name: PgColumn };
   owner: PgColumn;
 }
 
-/** The asked locale first, then the default one, then any. */
+/** The requested locale first, then the default one, then any. */
 const rank = (column: PgColumn, locale: Locale): SQL =>
   sql`CASE ${column} WHEN ${locale} THEN 0 WHEN ${defaultLocale} THEN 1 ELSE 2 END`;
 
-/** Entries that have no name in a locale. */
+/** Entries without a name in a locale. */
 export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
 
-/** The best name as an expression, to sort and to search by. */
+/** The best name as an expression, for sorting and searching. */
 export const nameOf = ({ table, owner }: LocalNames, id: PgColumn, locale: Locale): SQL =>
   sql`(SELECT ${table.name} FROM ${table} WHERE ${owner} = ${id} ORDER BY ${rank(table.locale, locale)} LIMIT 1)`;

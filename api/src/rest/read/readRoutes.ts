@@ -27,7 +27,7 @@ import { namesIn, naturalOrder, sortablesOf, type Sortables } from './listOrder'
 import { notFound } from '../../http/problem';
 import { tablePage } from './tablePage';
 
-/** Every query has these; each contract allows its own part of them, and adds its filters. */
+/** Parameters of every query; each contract allows some of them, and adds its filters. */
 export interface ListQuery {
   page?: number;
   per_page?: number;
@@ -50,20 +50,20 @@ export interface ReadCollection {
   reference: boolean;
 }
 
-/** How the entries of one collection are read: only what its contract and its table do not say. */
+/** How the entries of a collection are read: only what contract and table do not say. */
 export interface ReadParts<C extends ReadCollection> {
   collection: C;
   table: EntryTable;
   rights: { list: Right; read: Right };
   filters?: OwnFilters;
   sorts?: Sortables;
-  /** Where nobody asks for another order, this comes before `order` and name. */
+  /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
-  /** What `q` looks at besides the names. */
+  /** Further columns that `q` searches. */
   searched?: PgColumn[];
   /** The rows that a partner may see. Without it the list is the same for everybody. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
-  /** The rows as a list shows them, and as their own page does. */
+  /** The rows of a list, and of a single entry. */
   inList?: (row: Row, principal: Principal) => Row;
   inFull?: (row: Row, principal: Principal) => Row;
 }

@@ -8,7 +8,7 @@ type KeyRow = InferSelectModel<typeof table>;
 /** An idempotency key and its owner. */
 export type OwnKey = Pick<KeyRow, 'person_id' | 'key'>;
 
-/** Hash of the request: the same key with another request is an error of the client. */
+/** The request that a key belongs to: the same key with another request is an error of the client. */
 export type Intent = Pick<KeyRow, 'method' | 'route' | 'fingerprint'>;
 
 export type KeptAnswer = Pick<KeyRow, 'status' | 'etag' | 'body'>;
