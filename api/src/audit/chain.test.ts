@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { uuidv7 } from 'uuidv7';
 import { createTestDatabase } from '../../testing/testDatabase';
 import type { TestDatabase } from '../../testing/engines';
@@ -16,12 +16,13 @@ let testDatabase: TestDatabase;
 let engine: Engine;
 let database: Database;
 
-beforeEach(async () => {
+beforeAll(async () => {
   testDatabase = await createTestDatabase('migrated');
   engine = await testDatabase.open();
   database = createDatabase(engine);
 });
-afterEach(async () => {
+afterEach(() => engine.transaction((connection) => connection.query('TRUNCATE audit_log, audit_chain')));
+afterAll(async () => {
   await database.close();
   await testDatabase.remove();
 });

@@ -5,7 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createPglite, type TestDatabase } from '../../testing/engines';
-import { fillTemplate } from '../../testing/fillTemplate';
+import makePgliteTemplates from '../../testing/pglite/globalSetup';
+import { knownTemplates } from '../../testing/templates';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { startTestServer, testSecret, type TestServer } from '../../testing/testServer';
 import { formOf, sendForm } from '../../testing/uploads';
@@ -36,8 +37,12 @@ async function open(database: TestDatabase): Promise<Engine> {
 
 const migrated = async () => open(await createTestDatabase('migrated'));
 
+/** One for all tests that write nothing, or take back what they have written. */
+let empty: Engine;
+
 beforeAll(async () => {
   server = await startTestServer();
+  empty = await migrated();
   token = await server.tokenOf('admin');
   folder = await mkdtemp(join(tmpdir(), 'itinera-test-copy-'));
   file = join(folder, 'backup');
@@ -141,11 +146,10 @@ describe('a backup', () => {
   ])('%s is refused before anything is written', async (_, spoil) => {
     const spoiled = join(folder, 'spoiled');
     await writeFile(spoiled, spoil(await readFile(file)));
-    const engine = await migrated();
-    await expect(restoreBackup(engine, openDiskStorage(join(folder, 'never')), spoiled)).rejects.toThrow(
+    await expect(restoreBackup(empty, openDiskStorage(join(folder, 'never')), spoiled)).rejects.toThrow(
       /backup/,
     );
-    expect((await everything(engine))['hotels']).toEqual([]);
+    expect((await everything(empty))['hotels']).toEqual([]);
     await expect(stat(join(folder, 'never'))).rejects.toThrow();
     await rm(spoiled);
   });
@@ -158,8 +162,9 @@ describe('a backup', () => {
 });
 
 test('a move copies every row and the keys of people too, and compares them', async () => {
-  const source = await createPglite(undefined);
-  await fillTemplate(source, true);
+  // On PostgreSQL alone nobody has made it yet.
+  await makePgliteTemplates();
+  const source = await createPglite(knownTemplates('pglite')?.demo);
   const [from, to] = [await open(source), await migrated()];
   const copied = await copyDatabase(from, to);
   expect(copied['hotels']?.rows).toBe(150);
@@ -168,11 +173,10 @@ test('a move copies every row and the keys of people too, and compares them', as
 });
 
 test('a copy that arrives otherwise is undone', async () => {
-  const to = await migrated();
   const lossy: Engine = {
-    ...to,
+    ...empty,
     transaction: (run) =>
-      to.transaction((connection) =>
+      empty.transaction((connection) =>
         run({
           query: (text, params) =>
             connection.query(
@@ -185,7 +189,7 @@ test('a copy that arrives otherwise is undone', async () => {
       ),
   };
   await expect(copyDatabase(server.engine, lossy)).rejects.toThrow(/differ|not present|violates/);
-  expect((await everything(to))['countries']).toEqual([]);
+  expect((await everything(empty))['countries']).toEqual([]);
 });
 
 test('there is nothing that counts by itself, which a copy of rows would have to wind on', async () => {
