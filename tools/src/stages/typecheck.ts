@@ -1,19 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { root } from '../workspace/paths';
 import { runNode } from './command';
-import { one, sum, type Stage } from './stage';
+import { one, sum, type Result, type Stage } from './stage';
+
+/** A check uses one core. */
+const atATime = availableParallelism();
 
 const packages = () => readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
 
 export const typecheck: Stage = {
   name: 'typecheck',
   async run() {
-    const results = [];
-    for (const name of packages()) {
+    const left = packages();
+    const results: Result[] = [];
+    const checkNext = async (): Promise<void> => {
+      const name = left.shift();
+      if (name === undefined) return;
       const code = await runNode([`${root}node_modules/typescript/bin/tsc`, '--noEmit', '-p', name]);
       if (code !== 0) console.error(`${name} does not type-check.`);
       results.push(one(code === 0));
-    }
+      await checkNext();
+    };
+    await Promise.all(Array.from({ length: atATime }, checkNext));
     return sum(results);
   },
 };
