@@ -22,7 +22,13 @@ const everybody = forRoles('all', 'all');
 const ownForPartners = forRoles('all', 'own');
 
 const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
-const reference = { list: everybody, read: everybody, ...forStaff };
+
+/** The calls of a collection. */
+export type CollectionAccess = Record<'list' | 'read' | 'create' | 'update' | 'remove', Access>;
+
+/** What everybody needs to read, such as countries, and the staff writes. */
+export const ofEverybody: CollectionAccess = { list: everybody, read: everybody, ...forStaff };
+
 /** Everybody may write here, each their own entries. */
 const ownOfAll = {
   list: ownForPartners,
@@ -31,10 +37,13 @@ const ownOfAll = {
   update: ownForPartners,
   remove: ownForPartners,
 };
-const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
+
+/** Partners see what belongs to the hotels that they offer. */
+export const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
 /**
- * Who may do what, and the only place that says so. A route without an entry keeps the server from starting.
+ * Who may do what. A collection that is a `resource` names its access itself, all others are here. A route without an entry
+ * keeps the server from starting.
  */
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
@@ -58,70 +67,46 @@ export const rights = {
   },
   outbox: { list: staffOnly },
   hotels: { ...ofHotels, assignThemes: staffOnly },
-  hotelImages: {
-    list: ownForPartners,
-    read: ownForPartners,
-    create: staffOnly,
-    update: staffOnly,
-    remove: staffOnly,
-  },
-  hotelDmcs: ofHotels,
-  hotelAirports: ofHotels,
-  hotelDescriptions: ofHotels,
-  hotelFeatures: ofHotels,
+  hotelImages: ofHotels,
   graphPrices: ownOfAll,
   savedViews: ownOfAll,
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },
-  airports: reference,
-  flightCarriers: reference,
   history: { list: staffOnly },
   dependents: { list: staffOnly },
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },
-  countries: reference,
-  countryNames: reference,
-  regions: reference,
-  regionNames: reference,
-  resorts: reference,
-  resortNames: reference,
-  places: reference,
-  cities: reference,
-  cityNames: reference,
-  beachTypes: reference,
-  beachTypeNames: reference,
-  boardingTypes: reference,
-  boardingTypeNames: reference,
-  roomTypes: reference,
-  roomTypeNames: reference,
-  features: reference,
-  featureNames: reference,
-  hotelClasses: reference,
-  hotelChains: reference,
-  hotelThemes: reference,
-  hotelTypes: reference,
-  hotelTypeNames: reference,
-  hotelFormats: reference,
-  hotelFormatNames: reference,
 } satisfies Record<string, Record<string, Access>>;
 
 type Rights = typeof rights;
 
-/** The name of an entry, such as `hotels.update`. */
-export type Right = { [R in keyof Rights]: `${R}.${keyof Rights[R] & string}` }[keyof Rights];
+/** The name of an entry, such as `users.approve`, or of one of a collection, such as `countries.update`. */
+export type Right =
+  | { [R in keyof Rights]: `${R}.${keyof Rights[R] & string}` }[keyof Rights]
+  | `${string}.${keyof CollectionAccess}`;
 
-/** Collections with all five calls. */
-export type PlainResource = {
-  [R in keyof Rights]: Rights[R] extends typeof reference ? R : never;
-}[keyof Rights];
+const entriesOf = (resource: string, actions: object): [string, Access][] =>
+  Object.entries<Access>({ ...actions }).map(([action, access]) => [`${resource}.${action}`, access]);
 
 /** By name of the right. */
 export const accessByRight = new Map<string, Access>(
-  Object.entries(rights).flatMap(([resource, actions]) =>
-    Object.entries<Access>(actions).map(([action, access]) => [`${resource}.${action}`, access]),
-  ),
+  Object.entries(rights).flatMap(([resource, actions]) => entriesOf(resource, actions)),
 );
 
-export const accessTo = (right: string | undefined): Access | undefined => accessByRight.get(right ?? '');
+/** Adds the calls of a collection, and answers the names of their rights. */
+export function allow(resource: string, access: CollectionAccess) {
+  for (const [right, rule] of entriesOf(resource, access)) {
+    if ((accessByRight.get(right) ?? rule) !== rule)
+      throw new Error(`Two collections are called ${resource}.`);
+    accessByRight.set(right, rule);
+  }
+  return {
+    list: `${resource}.list`,
+    read: `${resource}.read`,
+    create: `${resource}.create`,
+    update: `${resource}.update`,
+    remove: `${resource}.remove`,
+  } as const;
+}
 
-export const allRights: readonly string[] = [...accessByRight.keys()];
+export const accessTo = (right: string | undefined): Access | undefined => accessByRight.get(right ?? '');

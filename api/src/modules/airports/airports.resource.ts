@@ -1,16 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { defaultLocale } from '@itinera/shared/contracts';
+import { airports, defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
+import { invalid } from '../../http/problem';
 import { selectByIds } from '../../rest/entries/embed';
 import { namesIn } from '../../rest/read/listOrder';
-import { invalid } from '../../http/problem';
+import { ofEverybody } from '../../identity/rights/rights';
+import { resource } from '../../rest/resource';
 import { citiesTable } from '../geography/cities.table';
 import { countriesTable } from '../geography/countries.table';
 import { regionsTable } from '../geography/geography.table';
-import type { airportsTable } from './airports.table';
+import { airportsTable as table } from './airports.table';
 
-type Airport = typeof airportsTable.$inferSelect;
-type Changes = Partial<typeof airportsTable.$inferInsert>;
+type Airport = typeof table.$inferSelect;
+type Changes = Partial<typeof table.$inferInsert>;
 
 async function nameOfCountry(tx: Transaction, id: string): Promise<string | null> {
   const [name] = namesIn(countriesTable, defaultLocale);
@@ -25,11 +27,7 @@ async function nameOfCountry(tx: Transaction, id: string): Promise<string | null
  * An airport is in a region and a city of its country. The name of the country is stored as the specified
  * client reads it.
  */
-export async function prepareAirport(
-  tx: Transaction,
-  changes: Changes,
-  before: Airport | undefined,
-): Promise<Changes> {
+async function prepare(tx: Transaction, changes: Changes, before: Airport | undefined): Promise<Changes> {
   const { country_id, region_id, city_id } = { ...before, ...changes };
   if (country_id === undefined) return changes;
   const [region] = await selectByIds(tx, regionsTable, region_id ? [region_id] : []);
@@ -42,3 +40,13 @@ export async function prepareAirport(
   if (!isMoved || changes.iso_country !== undefined) return changes;
   return { ...changes, iso_country: await nameOfCountry(tx, country_id) };
 }
+
+const searched = [table.iata_code, table.gps_code, table.municipality];
+
+export const airportResource = resource({
+  collection: airports,
+  table,
+  access: ofEverybody,
+  searched,
+  prepare,
+});

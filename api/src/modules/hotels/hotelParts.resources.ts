@@ -1,24 +1,23 @@
 import { hotelDescriptions, hotelFeatures } from '@itinera/shared/contracts';
-import type { Database } from '../../db/database';
-import type { App } from '../../http/app';
-import { crudRoutes } from '../../rest/crudRoutes';
+import { ofHotels } from '../../identity/rights/rights';
+import { resource } from '../../rest/resource';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
 import { ownOfHotel } from './ownOfHotel';
 
-/** The parts of a hotel: descriptions, rooms and features. */
-export function hotelPartRoutes(app: App, database: Database): void {
-  crudRoutes(app, database, {
-    resource: 'hotelDescriptions',
+/** Descriptions and features of hotels. */
+export const hotelParts = [
+  resource({
     collection: hotelDescriptions,
     table: hotelDescriptionsTable,
+    access: ofHotels,
     first: [hotelDescriptionsTable.hotel_id, hotelDescriptionsTable.locale],
     ownOf: ownOfHotel(hotelDescriptionsTable.hotel_id),
-  });
-  crudRoutes(app, database, {
-    resource: 'hotelFeatures',
+  }),
+  resource({
     collection: hotelFeatures,
     table: hotelFeaturesTable,
+    access: ofHotels,
     ownOf: ownOfHotel(hotelFeaturesTable.hotel_id),
-  });
-}
+  }),
+];

@@ -1,0 +1,21 @@
+import type { Resource } from '../rest/resource';
+import { airportResource } from './airports/airports.resource';
+import { flightCarrierResource } from './airports/flightCarriers.resource';
+import { classification } from './classification/classification.resources';
+import { stays } from './classification/stays.resources';
+import { geography } from './geography/geography.resources';
+import { hotelAirportResource } from './hotels/hotelAirports.resource';
+import { hotelDmcResource } from './hotels/hotelDmcs.resource';
+import { hotelParts } from './hotels/hotelParts.resources';
+
+/** The collections that are one table each. */
+export const resources: Resource[] = [
+  ...geography,
+  ...classification,
+  ...stays,
+  airportResource,
+  flightCarrierResource,
+  hotelDmcResource,
+  hotelAirportResource,
+  ...hotelParts,
+];
