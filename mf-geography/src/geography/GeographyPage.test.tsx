@@ -42,8 +42,8 @@ beforeEach(() => {
   orphans = [];
 });
 
-/** Notes a write in the order in which it came. */
-const noted = (
+/** Answers a write, and records it in the order in which it came. */
+const recorded = (
   method: 'post' | 'put' | 'delete',
   path: string,
   answer: (body: object) => ReturnType<typeof oneOf>,
@@ -74,8 +74,8 @@ function open(address: string) {
 
 test('a country is made as specified: itself, then its names with the id that came back', async () => {
   server.use(
-    noted('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
-    noted('post', '*/api/countries-names', (body) => oneOf({ id: testId(31), ...body })),
+    recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
+    recorded('post', '*/api/countries-names', (body) => oneOf({ id: testId(31), ...body })),
   );
   const { user } = open('/geography');
   await screen.findByText('Latvia');
@@ -95,8 +95,8 @@ test('a country is made as specified: itself, then its names with the id that ca
 test('a name that fails is tried again without making the country twice', async () => {
   let refusals = 1;
   server.use(
-    noted('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
-    noted('post', '*/api/countries-names', (body) =>
+    recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
+    recorded('post', '*/api/countries-names', (body) =>
       refusals-- > 0
         ? failure('internal', 'The name could not be saved.')
         : oneOf({ id: testId(31), ...body }),
@@ -118,9 +118,9 @@ test('a name that fails is tried again without making the country twice', async 
 
 test('only names that differ are saved: changed, made, or taken away', async () => {
   server.use(
-    noted('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
-    noted('put', '*/api/countries-names/:id', () => oneOf(latvia.names[0])),
-    noted('delete', '*/api/countries-names/:id', () => oneOf(null)),
+    recorded('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
+    recorded('put', '*/api/countries-names/:id', () => oneOf(latvia.names[0])),
+    recorded('delete', '*/api/countries-names/:id', () => oneOf(null)),
   );
   const { user } = open(`/geography?edit=${latvia.id}`);
   const english = await screen.findByRole('textbox', { name: 'Name (English)' });
@@ -139,8 +139,8 @@ test('only names that differ are saved: changed, made, or taken away', async () 
 
 test('a new city is sent with the specified values', async () => {
   server.use(
-    noted('post', '*/api/cities', () => oneOf({ ...riga, id: testId(4) })),
-    noted('post', '*/api/cities-names', (body) => oneOf({ id: testId(41), ...body })),
+    recorded('post', '*/api/cities', () => oneOf({ ...riga, id: testId(4) })),
+    recorded('post', '*/api/cities-names', (body) => oneOf({ id: testId(41), ...body })),
   );
   const { user } = open('/geography?tab=cities&edit=new');
   await user.click(await screen.findByRole('combobox', { name: /^Country/ }));
@@ -160,7 +160,7 @@ test('a new city is sent with the specified values', async () => {
 });
 
 test('a city that could not be changed keeps its form, and its row says so', async () => {
-  server.use(noted('put', '*/api/cities/:id', () => failure('internal', 'The city could not be saved.')));
+  server.use(recorded('put', '*/api/cities/:id', () => failure('internal', 'The city could not be saved.')));
   const { user } = open(`/geography?tab=cities&edit=${riga.id}`);
   const iata = await screen.findByRole('textbox', { name: 'IATA code' });
   await user.clear(iata);
@@ -218,8 +218,8 @@ test('entries without a name are listed, and lead to where they are completed', 
 test('one entry without a name is one, and the notice goes when it has one', async () => {
   orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
   server.use(
-    noted('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
-    noted('put', '*/api/countries-names/:id', () => {
+    recorded('put', '*/api/countries/:id', () => oneOf(latvia, '"2"')),
+    recorded('put', '*/api/countries-names/:id', () => {
       orphans = [];
       return oneOf(latvia.names[0]);
     }),
