@@ -1,5 +1,5 @@
 import { dismissMessage, type Message } from '@itinera/shared/state';
-import { Alert, Box, Button, Snackbar, Stack, useMediaQuery } from '@itinera/shared/ui';
+import { Alert, Box, Button, Stack, styled } from '@itinera/shared/ui';
 import { useCallback, useRef, type FocusEvent } from 'react';
 import { CopyDetails } from './CopyDetails';
 import { roleOf } from './roleOf';
@@ -12,8 +12,21 @@ import { useFocusReturn } from './useFocusReturn';
 /** Specification 9. */
 const SNACKBAR_MS = 5000;
 
-/** Above the buttons of an open dialog, which on a phone share the place of messages. */
-const aboveDialogButtons = { 'body:has(.MuiDialogActions-root) &': { bottom: 116 } };
+/** At the bottom in the middle, but above the buttons of an open dialog, which on a phone share the place of messages. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 8,
+  bottom: 8,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  animation: 'snackbar-in 225ms ease-out',
+  '@keyframes snackbar-in': { from: { opacity: 0, transform: 'scale(0.9)' } },
+  [theme.breakpoints.up('sm')]: { insetInline: 24, bottom: 24 },
+  'body:has(.MuiDialogActions-root) &': { bottom: 116 },
+}));
 
 /** Shows the current message. It stays while the pointer or the focus is on it, or the window is hidden. */
 export function SnackbarArea({ message }: { message: Message }) {
@@ -21,7 +34,6 @@ export function SnackbarArea({ message }: { message: Message }) {
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, listeners } = usePauseWhileRead();
   const focus = useFocusReturn(area);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const dismiss = useCallback(() => dismissMessage(key), [key]);
   useCountdown(SNACKBAR_MS, isHeld, `${key} ${said}`, dismiss);
 
@@ -47,13 +59,7 @@ export function SnackbarArea({ message }: { message: Message }) {
       }}
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && close()}
     >
-      <Snackbar
-        open
-        key={key}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transitionDuration={isStill ? 0 : undefined}
-        sx={aboveDialogButtons}
-      >
+      <Place key={key}>
         <Alert
           role="none"
           severity={severity}
@@ -94,7 +100,7 @@ export function SnackbarArea({ message }: { message: Message }) {
           </Stack>
           {action?.undoes && <TimeLeft key={`${key} ${said}`} milliseconds={SNACKBAR_MS} isHeld={isHeld} />}
         </Alert>
-      </Snackbar>
+      </Place>
     </Box>
   );
 }
