@@ -7,6 +7,7 @@ import { ChoiceFrame } from './ChoiceFrame';
 import { EntityChip } from './EntityChip';
 import type { Option } from './option';
 import { OptionLine } from './OptionLine';
+import { optionProps } from './optionProps';
 import { useOptions, type OptionSource } from './useOptions';
 
 interface EntitiesSelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
@@ -35,23 +36,16 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
   return (
     <Autocomplete
       {...besideField}
+      {...optionProps(options)}
       multiple
       disableCloseOnSelect
       options={[...options.shown, ...more]}
-      filterOptions={(all) => all}
       value={chosen}
       onChange={(_event, now) => choose(now)}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onInputChange={(_event, text, reason) => options.search(reason === 'input' ? text : '')}
       onBlur={onBlur}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, other) => option.id === other.id}
-      loading={options.isLoading}
-      loadingText="Loading…"
-      noOptionsText={options.problem ?? (typed ? `No results for ‘${typed}’` : 'No results')}
       disabled={disabled}
       renderValue={(entries, chip) =>
         entries.map(({ id, name }, index) => {

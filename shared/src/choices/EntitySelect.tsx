@@ -6,6 +6,7 @@ import { besideField } from './besideField';
 import { ChoiceFrame } from './ChoiceFrame';
 import type { Option } from './option';
 import { OptionLine } from './OptionLine';
+import { optionProps } from './optionProps';
 import { useChosenOption } from './useChosenOption';
 import { useOptions, type OptionSource } from './useOptions';
 
@@ -53,21 +54,14 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
     <>
       <Autocomplete
         {...besideField}
+        {...optionProps(options)}
         options={[...options.shown, ...others]}
-        filterOptions={(all) => all}
         value={chosen}
         onChange={(_event, option) => choose(option)}
         open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={(_event, reason) => reason !== 'selectOption' && setOpen(false)}
-        onInputChange={(_event, text, reason) => options.search(reason === 'input' ? text : '')}
         onBlur={onBlur}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(option, other) => option.id === other.id}
-        loading={options.isLoading}
-        loadingText="Loading…"
-        noOptionsText={options.problem ?? (typed ? `No results for ‘${typed}’` : 'No results')}
         disabled={disabled}
         size={size ?? 'medium'}
         renderOption={({ key, ...line }, option) => (

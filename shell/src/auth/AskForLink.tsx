@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { Done } from './Done';
-import { TextInput } from './TextInput';
+import { EmailInput } from './EmailInput';
 import { useAuthForm } from './useAuthForm';
 
 /** Gives the same answer whether the address is known or not. */
@@ -33,13 +33,7 @@ export function AskForLink() {
       <Typography color="textSecondary">
         We will send a link to the e-mail address of your account.
       </Typography>
-      <TextInput
-        name="email"
-        type="email"
-        label="E-mail"
-        autoComplete="username"
-        error={failure?.fields.email}
-      />
+      <EmailInput error={failure?.fields.email} />
     </AuthForm>
   );
 }

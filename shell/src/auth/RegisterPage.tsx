@@ -2,6 +2,7 @@ import { signUp } from '@itinera/shared/data';
 import { Typography } from '@itinera/shared/ui';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
+import { EmailInput } from './EmailInput';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
@@ -19,13 +20,7 @@ export default function RegisterPage() {
       <Typography color="textSecondary">
         For partners. Our staff review each request. Until yours is approved, you can sign in but see no data.
       </Typography>
-      <TextInput
-        name="email"
-        type="email"
-        label="E-mail"
-        autoComplete="username"
-        error={failure?.fields.email}
-      />
+      <EmailInput error={failure?.fields.email} />
       <TextInput
         name="password"
         type="password"

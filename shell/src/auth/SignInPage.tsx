@@ -3,6 +3,7 @@ import { useSearchParams } from '@itinera/shared/router';
 import { Alert } from '@itinera/shared/ui';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
+import { EmailInput } from './EmailInput';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
@@ -26,13 +27,7 @@ export default function SignInPage() {
       {search.has('returnTo') && !failure && (
         <Alert severity="info">Sign in to continue where you left off.</Alert>
       )}
-      <TextInput
-        name="email"
-        type="email"
-        label="E-mail"
-        autoComplete="username"
-        error={failure?.fields.email}
-      />
+      <EmailInput error={failure?.fields.email} />
       <TextInput
         name="password"
         type="password"

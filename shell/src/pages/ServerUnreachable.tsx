@@ -1,6 +1,7 @@
 import { refreshSession } from '@itinera/shared/data';
-import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
+import { Button, Logo, Notice } from '@itinera/shared/ui';
 import { useState } from 'react';
+import { CentredPage } from '../layout/CentredPage';
 
 /** Shown when the server could not be reached at start. The session is kept: trying again may be enough. */
 export function ServerUnreachable() {
@@ -11,17 +12,7 @@ export function ServerUnreachable() {
     setAsking(false);
   };
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 4,
-        p: 2,
-      }}
-    >
+    <CentredPage>
       <h1 style={{ margin: 0 }}>
         <Logo size={44} />
       </h1>
@@ -36,6 +27,6 @@ export function ServerUnreachable() {
       >
         You are still signed in. Check the connection, or try again in a moment.
       </Notice>
-    </Box>
+    </CentredPage>
   );
 }

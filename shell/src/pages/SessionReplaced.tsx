@@ -1,4 +1,5 @@
-import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
+import { Button, Logo, Notice } from '@itinera/shared/ui';
+import { CentredPage } from '../layout/CentredPage';
 
 /**
  * Shown when another person has signed in on this browser: what the previous person had open must never act
@@ -6,17 +7,7 @@ import { Box, Button, Logo, Notice } from '@itinera/shared/ui';
  */
 export function SessionReplaced() {
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 4,
-        p: 2,
-      }}
-    >
+    <CentredPage>
       <h1 style={{ margin: 0 }}>
         <Logo size={44} />
       </h1>
@@ -31,6 +22,6 @@ export function SessionReplaced() {
       >
         This window belonged to the previous account and can’t be used any more. Unsaved changes are lost.
       </Notice>
-    </Box>
+    </CentredPage>
   );
 }
