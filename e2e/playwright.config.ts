@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/seedTemplate.ts',
   fullyParallel: false,
-  workers: 1,
+  // One waits for the browser where the other has work for the processor.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // How long is given up after, not how long something may take: a slow machine is no failure, and `bench` measures times.
@@ -24,7 +25,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Without pictures of every frame, which cost each test that passes more than they tell of one that fails.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, Worlds>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   behindFaults: [
     async ({ browser: _ }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, Worlds>({
       await use(started);
       await started.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   broken: async ({ behindFaults }, use) => {
     await use(behindFaults);

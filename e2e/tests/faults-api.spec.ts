@@ -41,6 +41,19 @@ test('while the API is down the list stays readable with its time, and after a r
   await expect(firstHotel(page)).toHaveText(name);
 });
 
+test('an API that is down is told in a list that was never read, which comes on request', async ({
+  page,
+  broken: { product, api },
+}) => {
+  await signIn(page, `${product.staff}/reports`, 'manager');
+  await api.refuse();
+  await page.getByRole('link', { name: 'Hotels', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+  await api.accept();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(total)).toBeVisible();
+});
+
 test('a hotel stays readable while the API is down, with the time it is from', async ({ page, broken }) => {
   await page.clock.install();
   await signIn(page, `${broken.product.staff}/hotels`, 'manager');

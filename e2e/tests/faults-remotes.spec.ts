@@ -46,6 +46,14 @@ test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes 
   await expect(heading(page, 'Geography')).toBeVisible();
 });
 
+test('a remote that is gone after it was loaded goes on working', async ({ page, broken }) => {
+  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  await expect(page.getByText(/^1–25 of \d+ hotels$/)).toBeVisible();
+  broken.staff.fault('/remotes/mf_hotels/**', reset());
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^26–50 of \d+ hotels$/)).toBeVisible();
+});
+
 test('a remote that comes late is waited for, with progress', async ({ page, broken }) => {
   await signIn(page, `${broken.product.staff}/reports`, 'manager');
   broken.staff.fault('/remotes/mf_geography/**', latency(1500));

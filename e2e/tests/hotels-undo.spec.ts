@@ -18,21 +18,6 @@ const forChosen = (page: Page, name: string) =>
 /** Without what every write changes. */
 const valuesOf = ({ updated_at: _time, ...values }: Hotel) => values;
 
-test('what was done with a page of hotels is taken back on the server, too', async ({ page, product }) => {
-  const before = (await allHotels(product, '&sort=name')).slice(0, 25);
-  const values = async () =>
-    (await allHotels(product, '&sort=name')).slice(0, 25).map(({ is_active }) => is_active);
-  expect(new Set(before.map(({ is_active }) => is_active)).size).toBe(2);
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
-  await chooseAll(page);
-  await forChosen(page, 'Activate').click();
-  await message(page, '25 hotels activated').hover();
-  expect(new Set(await values())).toEqual(new Set([true]));
-  await undo(page);
-  await expect(message(page, 'Undone for 25 hotels')).toBeVisible();
-  expect(await values()).toEqual(before.map(({ is_active }) => is_active));
-});
-
 test('themes given in place of others are taken back', async ({ page, product }) => {
   const themesOf = ({ hotel_themes = [] }: Hotel) => hotel_themes.map(({ id }) => id).sort();
   const firstTen = async () => (await allHotels(product, '&sort=name')).slice(0, 10);

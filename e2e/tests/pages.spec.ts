@@ -22,34 +22,13 @@ test('every page of the site map opens for staff, with title, heading and withou
   }
 });
 
-test('the auth pages, the error page and all states of the hotels have no violations', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(300_000);
+test('the auth pages and the error page have no violations', async ({ page, product }) => {
   await followDevice(page, product);
   for (const path of ['/auth', '/auth/register', '/auth/restore-password', '/no/such/page']) {
     await page.goto(product.staff + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoViolations(page, path);
   }
-  await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
-  await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
-  await expectNoViolations(page, 'nothing matches');
-
-  await page.goto(`${product.staff}/hotels`);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
-  await expectNoViolations(page, 'filters');
-
-  await page.getByRole('grid').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
-  await expectNoViolations(page, 'hotel');
-  await page.getByRole('button', { name: 'Edit general information' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await expectNoViolations(page, 'dialog with errors');
 });
 
 for (const width of [320, 390, 768]) {

@@ -65,30 +65,6 @@ test.describe('signing in', () => {
     for (const tab of [page, other]) await expect(tab).toHaveURL(`${product.partner}/auth`);
     expect(await held()).toEqual([]);
   });
-
-  test('two tabs whose access has expired renew it without signing anybody out', async ({
-    context,
-    ownProduct,
-  }) => {
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    await signIn(one, `${ownProduct.staff}/hotels`, 'manager');
-    await other.goto(`${ownProduct.staff}/hotels`);
-    // A list that is still loading when the server stops has nothing to page through.
-    for (const page of [one, other]) await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
-    let refreshes = 0;
-    context.on('request', (request) => void (request.url().includes('/api/auth/refresh') && refreshes++));
-    // Another secret: every access token is worthless from now on, the refresh token is not.
-    await ownProduct.stopApi();
-    await ownProduct.startApi({ SESSION_SECRET: 'another-secret-of-at-least-thirty-two-characters' });
-
-    await Promise.all([one, other].map((page) => page.getByRole('button', { name: 'Next page' }).click()));
-    for (const page of [one, other]) {
-      await expect(page.getByText('26–50 of 150 hotels')).toBeVisible();
-      await expect(page).toHaveURL(/\/hotels\?page=2/);
-    }
-    expect(refreshes).toBeGreaterThanOrEqual(1);
-    expect(refreshes).toBeLessThanOrEqual(2);
-  });
 });
 
 test('an unknown address shows the specified error page to everybody', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import { reset, status } from '../faults/faults';
+import { grid, rows, tool } from '../support/hotelsList';
 import { expect, signIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
@@ -8,9 +9,15 @@ test('no state of a list and its tools has a violation in either theme', async (
   await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
   await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
   await expectNoViolations(page, 'nothing matches');
-  await page.goto(`${product.staff}/hotels`);
-  await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
-  await expectNoViolations(page, 'list');
+  await page.goto(`${product.staff}/hotels?is_active=true`);
+  await expect(rows(page).first()).toBeVisible();
+  await tool(page, 'Filters (1)').click();
+  await expect(page.getByRole('button', { name: 'Remove Active: Yes' })).toBeVisible();
+  await expectNoViolations(page, 'list with filters');
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page, 'choices of a filter');
+  await page.keyboard.press('Escape');
 
   // Whatever opens a menu or a dialog from the page, now and when there will be more; one for all of its kind.
   const openers = page.getByRole('main').locator('button[aria-haspopup]:visible');
@@ -28,6 +35,11 @@ test('no state of a list and its tools has a violation in either theme', async (
     await expect(page.locator('[role=menu], [role=dialog]')).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
+
+  await grid(page).getByRole('columnheader', { name: 'Country' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('menu', { name: 'Column Country' })).toBeVisible();
+  await expectNoViolations(page, 'menu of a column');
 });
 
 test('no dialog has a violation in either theme', async ({ page, product }) => {
@@ -35,6 +47,8 @@ test('no dialog has a violation in either theme', async ({ page, product }) => {
   await followDevice(page, product);
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('grid').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+  await expectNoViolations(page, 'hotel');
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
