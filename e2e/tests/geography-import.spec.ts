@@ -107,7 +107,9 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   expect(await citiesOf(product)).toHaveLength(before.length + 180);
 
   await button(page, 'Undo').click();
-  await expect(dialog(page).getByText(/^What was added is removed again/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page).getByText(/^Everything that was added has been removed/)).toBeVisible({
+    timeout: 60_000,
+  });
   expect(await citiesOf(product)).toEqual(before);
   await button(page, 'Show the list').click();
   await expect(dialog(page)).toHaveCount(0);
@@ -130,7 +132,7 @@ test('an import whose answer is lost on the way is tried again, and adds nothing
   await button(page, 'Try again').click();
   await expect(dialog(page).getByText('2 cities added.')).toBeVisible();
   await button(page, 'Undo').click();
-  await expect(dialog(page).getByText(/^What was added is removed again/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Everything that was added has been removed/)).toBeVisible();
 });
 
 test('a workbook of 5,000 rows is read, and everything can be done by keyboard on a phone', async ({

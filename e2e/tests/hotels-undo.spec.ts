@@ -59,7 +59,7 @@ test('deleted hotels come back with their pictures and all of their parts', asyn
   await expect(grid(page).getByRole('link', { name: one?.name, exact: true })).toHaveCount(0);
   await expect(hotelOf(product, one?.id ?? '')).rejects.toThrow('404');
   await undo(page);
-  await expect(message(page, `Hotel ‘${one?.name}’ is back`)).toBeVisible();
+  await expect(message(page, `Hotel ‘${one?.name}’ restored`)).toBeVisible();
   await expect(grid(page).getByRole('link', { name: one?.name, exact: true })).toBeVisible();
 
   for (const { name } of others)

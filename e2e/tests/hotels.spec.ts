@@ -144,7 +144,7 @@ test('two people editing one hotel see each other’s change and choose', async 
   await page.getByRole('textbox', { name: 'Name' }).fill('Named by the manager');
   await page.getByRole('button', { name: 'Save' }).click();
   const notice = page.getByRole('dialog').getByRole('alert');
-  await expect(notice).toContainText('Keywords is taken over: words of the operator');
+  await expect(notice).toContainText('Keywords updated to words of the operator');
   await expect(notice.getByRole('radio', { name: 'Mine: Named by the manager' })).toBeChecked();
   await expect(notice.getByRole('radio', { name: 'Theirs: Named by the operator' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Named by the manager');

@@ -107,14 +107,14 @@ test('an entry whose creation was broken off is reported, and completed', async 
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQB' });
   await followDevice(page, product);
   await signIn(page, `${product.staff}/geography`, 'manager');
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show list' }).click();
   await expectNoViolations(page, 'entries without a name');
   await page.getByRole('link', { name: 'Complete (no name) (Latvia · QQA)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit city' });
   await dialog.getByRole('textbox', { name: 'Name (English)' }).fill('Quality');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 entry has no name yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Fill in the names in the sheet' }).click();
+  await page.getByRole('link', { name: 'Add the names in the sheet' }).click();
   await expect(head(page, '(no name) Latvia · QQB')).toBeVisible();
   await cell(page, 0, 0).click();
   await page.keyboard.type('Quibble');

@@ -13,7 +13,7 @@ const recordOf = (kind: Kind): RecordSource => ({
   search: { ...(kind.tab !== undefined && { tab: kind.tab }), edit: ':id' },
 });
 
-/** For what depends on an entry: one is found in its list. */
+/** For the list of dependents: an entry is shown in its list. */
 const recordKindOf = ({ of, noun, page, tab }: Kind): RecordKind => ({
   path: of.path,
   one: noun,

@@ -15,7 +15,7 @@ import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
 import { MapLink } from './MapLink';
 
-/** All that the browser knows, by their names. */
+/** All time zones that the browser knows, by their names. */
 const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
   value: zone,
   label: zone.replaceAll('_', ' '),

@@ -2,7 +2,7 @@ import type { airports } from '@itinera/shared/contracts';
 import { useWatch, type ContractControl } from '@itinera/shared/forms';
 import { Link } from '@itinera/shared/ui';
 
-/** Where the coordinates are, on a map; 0, 0 are those of nobody. */
+/** Link to the coordinates on a map; 0, 0 means that they are missing. */
 export function MapLink({ control }: { control: ContractControl<typeof airports.createInput> }) {
   const [latitude, longitude] = useWatch({ control, name: ['latitude_deg', 'longitude_deg'] });
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0))
@@ -14,7 +14,7 @@ export function MapLink({ control }: { control: ContractControl<typeof airports.
       rel="noreferrer"
       sx={{ alignSelf: 'start' }}
     >
-      Show on a map (opens in a new tab)
+      Show on map (opens in a new tab)
     </Link>
   );
 }

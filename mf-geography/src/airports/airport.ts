@@ -12,7 +12,7 @@ export const airport = defineKind({
   ...onPage('airports'),
   nameOf: ({ name }) => name,
   foundBy: ['iata_code', 'name'],
-  whenEmpty: 'Hotels are linked to airports, and flights go between them: add the first one.',
+  whenEmpty: 'Add the first airport. Hotels and flights are linked to airports.',
   fields: {
     name: { label: 'Name', also: ['Airport', 'Название'] },
     iata_code: { label: 'IATA code', hint: 'Three letters, such as RIX' },

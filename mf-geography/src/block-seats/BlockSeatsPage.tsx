@@ -3,7 +3,7 @@ import { UnbuiltArea } from '@itinera/shared/remote';
 export default function BlockSeatsPage() {
   return (
     <UnbuiltArea title="Block seats">
-      Here you will maintain blocks of seats on charter flights and see what is left of them.
+      Here you will manage blocks of seats on charter flights and see how many are left.
     </UnbuiltArea>
   );
 }

@@ -10,7 +10,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
 }));
 
-/** Decoration beside the name: nothing for a screen reader to say. */
+/** Decorative beside the name, so it has no alternative text. */
 export const Logo = ({ fileName }: { fileName: string | null }) => (
   <Frame>{fileName && <img src={`/storage/${fileName}`} alt="" loading="lazy" decoding="async" />}</Frame>
 );

@@ -18,7 +18,7 @@ import type { Kind, KindCollection } from '../kinds/kind';
 import { markUnsaved } from '../list/unsaved';
 
 interface DialogProps {
-  /** Of the entry to change; without it a new one is added. */
+  /** Id of the entry to edit; without it a new one is added. */
   id?: string | undefined;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ const dialogOf = <C extends KindCollection>(
   ),
 });
 
-/** All in one chunk: the remote’s entry file names each chunk with its hashes, and has to stay small. */
+/** All in one chunk: the remote’s entry file lists each chunk with its hashes, and has to stay small. */
 const dialogs = [
   dialogOf(country, CountryFields),
   dialogOf(region, RegionFields),
@@ -50,7 +50,7 @@ const dialogs = [
   dialogOf(carrier, CarrierFields),
 ];
 
-/** Adds or changes an entry of the kind whose collection has the path. */
+/** Adds or edits an entry of the kind with this collection path. */
 export function KindDialog({ path, ...props }: DialogProps & { path: string }) {
   const found = dialogs.find((dialog) => dialog.path === path);
   return found && <found.Dialog {...props} />;

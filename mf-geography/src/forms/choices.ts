@@ -4,7 +4,7 @@ import { region } from '../geography/regions/region';
 import { resort } from '../geography/resorts/resort';
 import type { Kind, KindCollection } from '../kinds/kind';
 
-/** What a select of the entries of a kind needs beside its field. */
+/** Props for selecting an entry of a kind, beside those of the field. */
 export const choiceOf = <C extends KindCollection>({ of, query, nameOf }: Kind<C>) => ({
   collection: of,
   query,

@@ -203,7 +203,7 @@ test('entries without a name are listed, and lead to where they are completed', 
   ];
   const { user } = open('/geography');
   expect(await screen.findByText('2 entries have no name yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await user.click(screen.getByRole('button', { name: 'Show list' }));
   expect(await screen.findByRole('link', { name: 'Complete (no name) (LV)' })).toBeVisible();
   const ofCities = screen.getByRole('region', { name: '1 city' });
   expect(within(ofCities).getByRole('link', { name: /sheet/ })).toHaveAttribute(

@@ -28,11 +28,11 @@ export default function GeographyPage() {
     <Page title="Geography">
       <Tabs
         value={kind}
-        // Filters and pages are of one list: another tab begins with its own.
+        // Filters and pages belong to one list, so another tab begins with its own.
         onChange={(_event, chosen: Kind) => setSearch(listAddress(chosen))}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="What to maintain"
+        aria-label="Geography"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {lists.map(({ kind: other }) => (

@@ -8,7 +8,7 @@ interface ViewLinksProps {
   isNames: boolean;
 }
 
-/** The two ways to look at a kind of entry, each with an address of its own. */
+/** Switches between list and names of a kind, each at its own address. */
 export function ViewLinks({ kind, isNames }: ViewLinksProps) {
   const link = (label: string, address: string, isShown: boolean) => (
     <Button

@@ -4,11 +4,11 @@ import { country } from './countries/country';
 
 const NAMES = 'names';
 
-/** The kind on whose tab an address is; the first tab needs no word in it. */
+/** The kind whose tab an address opens; the first tab needs no parameter. */
 export const kindAt = (search: URLSearchParams): Kind =>
   kinds.find(({ tab }) => tab !== undefined && tab === search.get('tab')) ?? country;
 
-/** Whether an address shows the names of a kind's entries instead of their list. */
+/** Whether an address shows the names of a kind instead of its list. */
 export const isNamesOf = (kind: Kind, search: URLSearchParams): boolean =>
   kindAt(search) === kind && search.get('view') === NAMES;
 

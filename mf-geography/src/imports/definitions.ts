@@ -4,10 +4,10 @@ import { entriesOf, type Entries, type ImportDefinition, type ImportField } from
 import type { Field, Kind } from '../kinds/kind';
 import { kinds } from '../kinds/kinds';
 
-/** Each language is asked: lists are searched in the names of one. */
+/** All languages are searched: a list is searched in the names of one. */
 const queries = locales.map((locale) => ({ with_data: true, locale }));
 
-/** How a cell names an entry of a kind. */
+/** How a cell references an entry of a kind. */
 const entriesOfKind = ({ of, noun, inFiles }: Kind): Entries =>
   entriesOf({
     of,
@@ -17,7 +17,7 @@ const entriesOfKind = ({ of, noun, inFiles }: Kind): Entries =>
     withinOf: (entry) => inFiles?.withinOf?.(entry),
   });
 
-/** What a file calls a column of names. */
+/** Heading of a column of names. */
 const headings: Record<Locale, string[]> = { en: [], ru: ['Название'] };
 
 function fieldsOf(key: string, field: Field, required: boolean): ImportField[] {
@@ -49,5 +49,5 @@ const definitionOf = ({ of, noun, label, query, fields, same, complete }: Kind):
   complete,
 });
 
-/** What can be imported: all kinds, each with the fields of its form. */
+/** The import definitions of all kinds, each with the fields of its form. */
 export const definitions: readonly ImportDefinition[] = kinds.map(definitionOf);

@@ -2,67 +2,67 @@ import type { AnyCollection, CreateInput, Entity } from '@itinera/shared/contrac
 import type { EntityWords, FieldName, FieldWords, FormCollection } from '@itinera/shared/forms';
 import type { RouteNameOf } from '@itinera/shared/routes';
 
-/** A collection that has a list, a form, and perhaps names in records of their own. */
+/** A collection with a list, a form, and perhaps names in records of their own. */
 export interface KindCollection extends FormCollection {
   filters: object;
   names?: AnyCollection & { owner: string };
 }
 
-/** A field, called once for all that show it or read it from a file. */
+/** A field, described once for the form, list, filters and import. */
 export interface Field extends FieldWords {
-  /** What it holds; text where nothing is said. */
+  /** Type of its value; text by default. */
   type?: 'names' | 'integer' | 'decimal' | 'flag';
-  /** The kind of the entry whose id it holds. */
+  /** The kind of the referenced entry. */
   from?: Kind;
-  /** Above a column of a list or a file and beside a filter, where the label is a sentence. */
+  /** Short label for columns and filters, where the label is a sentence. */
   short?: string;
-  /** Other headings of a file that mean the same. */
+  /** Other headings of a file that match. */
   also?: readonly string[];
-  /** Imports skip it. */
+  /** Not part of imports. */
   notImported?: true;
 }
 
-/** How a file that is imported names one of these entries in a cell. */
+/** How a cell of a file references one of these entries. */
 interface InFiles<E> {
-  /** What may stand in the cell. */
+  /** Hint on valid values. */
   hint: string;
   /** Other headings of the column. */
   also: readonly string[];
-  /** What it is called beside its names, such as a code. */
+  /** Further identifiers beside its names, such as a code. */
   codeOf?(entry: E): string | null;
-  /** What distinguishes two of one name: `Riga, Latvia`. */
+  /** Distinguishes two entries of one name: `Riga, Latvia`. */
   withinOf?(entry: E): string | undefined;
 }
 
 /**
- * A kind of entry of this remote: what it is called and where it is found. Form, list, filters, names, import, palette and the
- * question about deleting read it. Functions are written as methods, so that kinds of different collections go into one array.
+ * A kind of entry of this remote: its names and its place. Form, list, filters, names sheet, import, palette
+ * and deletion read it. Functions are methods, so that kinds of different collections fit into one array.
  */
 export interface Kind<C extends KindCollection = KindCollection> extends EntityWords<C> {
-  /** All of them: `Cities`. */
+  /** Plural label: `Cities`. */
   label: string;
   page: RouteNameOf<'mf_geography'>;
-  /** The part of the page, where it has several. */
+  /** The part of the page, if it has several. */
   tab?: string;
   nameOf(entry: Entity<C>): string;
-  /** What distinguishes it from others of its name: `Latvia · RIX`. */
+  /** Distinguishes it from others of its name: `Latvia · RIX`. */
   underOf?(entry: Entity<C>): string;
-  /** The fields that make up its name in the palette. */
+  /** The fields that form its name in the palette. */
   foundBy: readonly string[];
   whenEmpty: string;
-  /** Deleting asks for the name to be typed. */
+  /** Deleting requires typing the name. */
   typed?: true;
-  /** A change that was refused is shown in its row. */
+  /** A refused change is shown in its row. */
   marksUnsaved?: true;
   fields: { readonly [K in FieldName<C>]?: Field };
-  /** Two entries that are alike in all fields of a group are the same. `names`: in the name of one language. */
+  /** Two entries that agree in all fields of a group are duplicates. `names`: in the name of one language. */
   same: readonly (readonly (keyof CreateInput<C> & keyof Entity<C> & string)[])[];
   inFiles?: InFiles<Entity<C>>;
-  /** Adds what follows from the fields that were read from a file. */
+  /** Adds values that follow from the fields of the file. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** Checks a kind against its collection. */
+/** Type-checks a kind against its collection. */
 export const defineKind = <C extends KindCollection>(kind: Kind<C>): Kind<C> => kind;
 
 interface NamedCollection extends KindCollection {

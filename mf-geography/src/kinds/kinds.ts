@@ -7,5 +7,5 @@ import { region } from '../geography/regions/region';
 import { resort } from '../geography/resorts/resort';
 import type { Kind } from './kind';
 
-/** All kinds of entries that this remote maintains, in the order in which they are offered. */
+/** All kinds of entries of this remote, in the order of their tabs. */
 export const kinds: readonly Kind[] = [country, region, city, resort, place, airport, carrier];

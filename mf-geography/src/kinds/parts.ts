@@ -1,21 +1,21 @@
 import type { Field } from './kind';
 
-/** Shown in place of a name that is missing in every language. */
+/** Shown instead of a name that is missing in every language. */
 export const nameless = '(no name)';
 
 export const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 const query = { with_data: true };
 
-/** A kind that has a page of its own, or a tab of the geography. */
+/** A kind with a page of its own, or a tab of the geography. */
 export const onPage = <P extends string>(page: P) => ({ page, query });
 export const inTab = (tab: string) => ({ ...onPage('geography' as const), tab });
 
 export const names = { type: 'names', label: 'Name' } satisfies Field;
 
-/** What nearly every entry of the geography carries. */
+/** Fields of nearly every geography entry. */
 export const shown = {
-  order: { type: 'integer', label: 'Order', hint: 'Small numbers come first' },
+  order: { type: 'integer', label: 'Order', hint: 'Lower numbers come first' },
   show_in_filter: { type: 'flag', label: 'Show in filters', short: 'In filter' },
 } satisfies Record<string, Field>;
 

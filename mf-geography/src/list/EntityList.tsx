@@ -29,7 +29,7 @@ interface EntityListProps<C extends KindCollection> {
 const NEW = 'new';
 const FILE = 'file';
 
-/** A list that is maintained in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` adds many. */
+/** A list that is edited in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` imports. */
 export function EntityList<C extends KindCollection>({ kind, definition }: EntityListProps<C>) {
   const { of, noun, typed, whenEmpty } = kind;
   const nameOf = (entry: Entity<C>) => kind.nameOf(entry);

@@ -1,7 +1,7 @@
 import { locales, type EmbeddedName } from '@itinera/shared/contracts';
 import { Box, Stack } from '@itinera/shared/ui';
 
-/** In which languages an entry has a name. */
+/** Shows in which languages an entry has a name. */
 export function LocaleBadges({ names = [] }: { names: EmbeddedName[] | undefined }) {
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, display: 'inline-flex' }}>

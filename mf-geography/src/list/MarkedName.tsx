@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import { useUnsaved } from './unsaved';
 
-/** The name of an entry, and whether its last change was refused. */
+/** Name of an entry, with a mark if its last change was refused. */
 export function MarkedName({ id, name }: { id: string; name: string }) {
   const isUnsaved = useUnsaved().has(id);
   return (

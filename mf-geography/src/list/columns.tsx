@@ -9,7 +9,7 @@ import { MarkedName } from './MarkedName';
 
 type Options<T> = Omit<Partial<Column<T>>, 'id' | 'cell' | 'value'> & {
   width: number;
-  /** The content of the cell, where it is not the field itself. */
+  /** Content of the cell, if it is not the field itself. */
   text?: (row: T) => string | number | null | undefined;
 };
 
@@ -20,7 +20,7 @@ function plain(row: object, name: string): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** A column that shows and exports a field, under the word for it. */
+/** A column that shows and exports a field, under its label. */
 function columnOf<T extends object>(id: string, name: string, field: Field | undefined, options: Options<T>) {
   const { text = (row: T) => plain(row, name), ...column } = options;
   const isOn = (row: T) => Reflect.get(row, name) === true;
@@ -31,13 +31,13 @@ function columnOf<T extends object>(id: string, name: string, field: Field | und
   return { id, header: headingOf(field, name), ...shownAs, ...column };
 }
 
-/** The columns and filters of a kind's list, called as its fields are. */
+/** The columns and filters of a kind's list, labelled as its fields are. */
 export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
   type Row = Entity<C>;
   const fields: Record<string, Field | undefined> = kind.fields;
   const nameOf = (row: Row) => kind.nameOf(row);
   return {
-    /** What names the row. */
+    /** The column that names the row. */
     name: (options: Partial<Column<Row>> = {}): Column<Row> => ({
       id: 'name',
       header: 'Name',
@@ -52,7 +52,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
     }),
     column: (id: string, name: FieldName<C>, options: Options<Row>): Column<Row> =>
       columnOf(id, name, fields[name], options),
-    /** The name of an entry that it belongs to, near or far. */
+    /** Name of an entry above it, directly or further up. */
     above: <K extends KindCollection>(
       parent: Kind<K>,
       entryOf: (row: Row) => Entity<K> | null | undefined,
@@ -73,7 +73,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
         ...options,
       };
     },
-    /** Yes or no, or one of the entries that the field names: all, or those `within` what another filter says. */
+    /** Filter for a switch, or for a referenced entry: all, or those `within` the value of another filter. */
     filter: (name: FieldName<C>, within?: FieldName<C>): Filter => {
       const { from } = fields[name] ?? {};
       const label = headingOf(fields[name], name);
@@ -103,7 +103,7 @@ interface Shown {
   order: number;
 }
 
-/** What nearly every entry of the geography carries. */
+/** Columns of nearly every geography entry. */
 export const shownColumns: Column<Shown>[] = [
   columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100 }),
   columnOf('order', 'order', shown.order, { sort: 'order', width: 90, align: 'end' }),

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react';
 import type { Kind, KindCollection } from '../kinds/kind';
 import { EntityList } from './EntityList';
 
-/** The list of a kind, ready to be drawn. */
+/** The list of a kind, ready to render. */
 export interface KindList {
   kind: Kind;
   filters: Filter[];
   List: ComponentType;
 }
 
-/** What the list of a kind shows, and what narrows it. Its name, under which views and settings are kept, is that of its path. */
+/** The list definition of a kind. Its name, the key of views and settings, is that of its path. */
 export function listOf<C extends KindCollection>(
   kind: Kind<C>,
   columns: Column<Entity<C>>[],

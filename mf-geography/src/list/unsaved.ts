@@ -13,10 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The entries whose last change the server refused, until one is saved or the page is left. */
+/** Entries whose last change the server refused, until one is saved or the page is left. */
 export const useUnsaved = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
 
-/** Marks an entry whose change is refused, and takes the mark away when one is saved. Answers as the change does. */
+/**
+ * Marks an entry whose change is refused, and unmarks it when one is saved. Returns the outcome of the
+ * change.
+ */
 export async function markUnsaved<T>(id: string, saving: Promise<T>): Promise<T> {
   const others = [...unsaved].filter((other) => other !== id);
   try {

@@ -19,11 +19,11 @@ import type { ComponentProps, ComponentType } from 'react';
 interface Classification<C extends FormCollection> extends EntityWords<C> {
   nameOf: (entry: Entity<C>) => string;
   Fields: ComponentType<FieldsProps<NoInfer<C>>>;
-  /** What a new one begins with: the name as far as it was typed in the select. */
+  /** Initial values: the name as far as it was typed in the select. */
   startWith: (typed: string) => ComponentProps<typeof EntityDialog<C>>['start'];
 }
 
-/** What a select of one of the lists takes; an entry that is missing is added on the spot. */
+/** Props for selecting from one of the lists; a missing entry can be added on the spot. */
 const choiceOf = <C extends FormCollection>(words: Classification<C>) => ({
   collection: words.of,
   query: words.query,
@@ -36,7 +36,7 @@ const choiceOf = <C extends FormCollection>(words: Classification<C>) => ({
   },
 });
 
-/** A class or a chain carries its name itself. */
+/** A class or a chain has its name in a field of its own. */
 const plain = {
   query: {},
   fields: { name: { label: 'Name' } },

@@ -30,7 +30,7 @@ export function DefaultLayout() {
   const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
   useShortcutKeys();
-  useShortcut('Mod+K', 'Go to a page, a record or an action', () => setOverlay('palette'));
+  useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
   const pageArea = () => {

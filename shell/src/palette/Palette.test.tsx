@@ -172,7 +172,7 @@ test('has things to do, too, and says when nothing fits', async () => {
   expect(onOpen).toHaveBeenCalledWith('shortcuts');
   await user.clear(input());
   await user.keyboard('zzzz');
-  expect(await screen.findByText(/Nothing fits/)).toBeVisible();
+  expect(await screen.findByText(/No results for ‘zzzz’/)).toBeVisible();
 });
 
 test('remembers the records that were looked at, for the same person only', async () => {

@@ -28,7 +28,7 @@ const paper = {
   overflow: 'hidden',
 };
 
-/** One input that leads to every page and record and to what one can do anywhere. */
+/** Command palette: one input for all pages, records and actions. */
 export function Palette({ onClose, onOpen }: OverlayProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -52,7 +52,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
     void navigate(entry.to);
   };
   const move = (by: number) => setChosen(entries[(at + by + entries.length) % entries.length]?.key);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) take(active, event.ctrlKey || event.metaKey);
@@ -70,7 +70,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
     >
       <Input
         role="combobox"
-        aria-label="Go to a page, a record or an action"
+        aria-label="Go to a page, record or action"
         aria-expanded={entries.length > 0}
         aria-controls={listId}
         aria-activedescendant={active && `${listId}-${at}`}
@@ -84,7 +84,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
           setText(event.target.value);
           setChosen(undefined);
         }}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
       />
       <Results id={listId} groups={groups} activeKey={active?.key} onTake={take} />
       <Typography
@@ -93,13 +93,14 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
         color="textSecondary"
         sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
       >
-        {told(entries.length, searching)} ↑ ↓ to choose, Enter to go, Ctrl + Enter for a new tab.
+        {statusOf(entries.length, text, searching)} ↑ ↓ to choose, Enter to open, Ctrl + Enter to open in a
+        new tab.
       </Typography>
     </Drawer>
   );
 }
 
-function told(count: number, searching: boolean): string {
+function statusOf(count: number, text: string, searching: boolean): string {
   if (searching) return 'Searching…';
-  return count ? '' : 'Nothing fits.';
+  return count ? '' : `No results for ‘${text}’.`;
 }

@@ -27,11 +27,14 @@ interface ResultsProps {
   onTake: (entry: Entry, inNewTab: boolean) => void;
 }
 
-/** The keyboard stays in the input and tells by `aria-activedescendant` which of these is meant. */
+/**
+ * The options of the palette. The focus stays in the input, and `aria-activedescendant` marks the active
+ * option.
+ */
 export function Results({ id, groups, activeKey, onTake }: ResultsProps) {
   const active = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It answers a promise in newer browsers, and an effect may answer nothing but its clean-up.
+    // It returns a promise in newer browsers, and an effect may return nothing but its clean-up.
     void active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [activeKey]);
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key));
@@ -41,7 +44,7 @@ export function Results({ id, groups, activeKey, onTake }: ResultsProps) {
         <div key={label} role="group" aria-label={label}>
           <div aria-hidden="true">{label}</div>
           {entries.map((entry) => (
-            // The keys of the list are heard by the input.
+            // The input handles the keys of the list.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={entry.key}

@@ -1,4 +1,4 @@
-/** One line of the palette: an address to go to, or something to do. */
+/** One line of the palette: an address or an action. */
 export type Entry = { key: string; label: string } & ({ to: string } | { run: () => void });
 
 export interface Group {
@@ -10,7 +10,7 @@ export interface Group {
 
 const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** The entries that have every typed word in their label; all when nothing is typed. */
+/** The entries whose label contains every typed word; all when nothing is typed. */
 export function matching(entries: Entry[], text: string): Entry[] {
   const typed = words(text);
   return entries.filter(({ label }) => typed.every((word) => label.toLocaleLowerCase().includes(word)));

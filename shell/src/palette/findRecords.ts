@@ -7,7 +7,7 @@ const AT_MOST = 5;
 
 type Found = { id: string } & Record<string, unknown>;
 
-/** `city_name.name` of a city; undefined where there is no such field. */
+/** Value at a path such as `city_name.name`; undefined where there is no such field. */
 const fieldAt = (record: object, path: string): unknown =>
   path
     .split('.')
@@ -22,7 +22,10 @@ const nameOf = ({ name }: RecordSource, record: Found): string =>
     .join(' ')
     .trim() || '—';
 
-/** The first records of a source that fit. A source that fails says so in its own place and spoils no other. */
+/**
+ * The first matching records of a source. A source that fails reports it in its own group, and affects no
+ * other.
+ */
 export async function findRecords(source: RecordSource, text: string, signal: AbortSignal): Promise<Group> {
   const { label, path, query } = source;
   try {

@@ -13,7 +13,7 @@ interface Visit {
 }
 
 interface Visits {
-  /** Whose: nobody sees what another person looked at. */
+  /** By person: nobody sees what another person looked at. */
   person: string;
   visits: Visit[];
 }
@@ -27,7 +27,10 @@ function visitsOf(person: string | undefined): Visit[] {
   }
 }
 
-/** Notes a record whose page is shown. A page that still has its own title is loading, or has nothing to show. */
+/**
+ * Records that a record page was visited. A page that still has its own title is loading, or has nothing to
+ * show.
+ */
 export function noteVisit(path: string, title: string): void {
   const site = siteAt(path);
   const person = session().profile?.id;
@@ -37,7 +40,7 @@ export function noteVisit(path: string, title: string): void {
   lasting.write(KEY, JSON.stringify(noted));
 }
 
-/** The records that the signed-in person looked at last and may still open, the latest first. */
+/** Recently visited records of the signed-in person that may still be opened, the latest first. */
 export const recentEntries = (): Entry[] =>
   visitsOf(session().profile?.id).flatMap(({ path, title }): Entry[] => {
     const site = siteAt(path);

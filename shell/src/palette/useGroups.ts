@@ -8,7 +8,7 @@ import { pagesOpenTo } from './openTo';
 import { recentEntries } from './recents';
 import { useRecords } from './useRecords';
 
-/** What the palette offers for what is typed: recent records, pages, records of all remotes, things to do. */
+/** The groups of the palette: recent records, pages, records of all remotes, actions. */
 export function useGroups(
   text: string,
   onOpen: (name: OverlayName) => void,

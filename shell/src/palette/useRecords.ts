@@ -9,7 +9,7 @@ import { isOpenTo } from './openTo';
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
-/** Records of all remotes that fit what is typed, asked for in a pause of the typing. */
+/** Matching records of all remotes, fetched with a debounce. */
 export function useRecords(typed: string): { groups: Group[]; searching: boolean } {
   const text = typed.trim();
   const asks = text.length >= SHORTEST;

@@ -11,16 +11,16 @@ export const city = defineKind({
   nameOf: ({ city_name }) => city_name?.name ?? nameless,
   underOf: ({ country: of, iata }) => joined(of && country.nameOf(of), iata),
   foundBy: ['city_name.name', 'iata'],
-  whenEmpty: 'Journeys begin in a city: add the first one.',
-  // Specification 8: a city that could not be changed pops up nothing; the row itself says so.
+  whenEmpty: 'Add the first city. Trips start in a city.',
+  // Specification 8: a refused change of a city raises no message; its row shows it.
   marksUnsaved: true,
   fields: {
     country_id: { label: 'Country', from: country },
     names,
-    iata: { label: 'IATA code', hint: 'Three letters, such as RIX; empty where there is none' },
+    iata: { label: 'IATA code', hint: 'Three letters, such as RIX. Leave empty if there is none.' },
     ...shown,
     is_main: { type: 'flag', label: 'Main: listed first', short: 'Main' },
-    is_origin: { type: 'flag', label: 'Origin: offered where journeys begin', short: 'Origin' },
+    is_origin: { type: 'flag', label: 'Origin: offered as a departure city', short: 'Origin' },
   },
   same: [['names', 'country_id'], ['iata']],
   inFiles: {

@@ -10,11 +10,11 @@ export const country = defineKind({
   nameOf: ({ country_name }) => country_name?.name ?? nameless,
   underOf: ({ iso2 }) => joined(iso2),
   foundBy: ['country_name.name'],
-  whenEmpty: 'Regions, cities and hotels belong to a country: add the first one.',
+  whenEmpty: 'Add the first country. Regions, cities and hotels belong to one.',
   typed: true,
   fields: {
     names,
-    iso2: { label: 'ISO code', hint: 'The two letters of ISO 3166, such as LV', also: ['Code'] },
+    iso2: { label: 'ISO code', hint: 'Two letters (ISO 3166), such as LV', also: ['Code'] },
     ...shown,
   },
   same: [['names'], ['iso2']],

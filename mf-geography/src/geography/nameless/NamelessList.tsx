@@ -8,20 +8,20 @@ import { nameless } from '../../kinds/parts';
 import { editAddress, namesAddress } from '../views';
 import { namedKinds } from './namedKinds';
 
-/** Of a kind; the others stand in its names. */
+/** Per kind; the others are in its names sheet. */
 const MOST = 10;
 
-/** High enough for a finger. */
+/** High enough for touch. */
 const target = { display: 'inline-block', lineHeight: '28px' };
 
-/** What can be said of an entry that has no name. */
+/** Distinguishes an entry without a name. */
 function Details({ kind: { of, query, underOf }, id }: { kind: Kind; id: string }) {
   const { data } = useOne(of, id, query);
   const described = data && underOf?.(data);
   return described ? <span>({described})</span> : null;
 }
 
-/** The entries without a name, by kind; each leads to where it is given one. */
+/** Lists the entries without a name, by kind; each links to where it is named. */
 export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
   return namedKinds.map((kind) => {
     const { of, noun } = kind;
@@ -36,7 +36,7 @@ export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
             to={{ search: namesAddress(kind, { missing_locale: defaultLocale }) }}
             sx={target}
           >
-            Fill in the names in the sheet
+            Add the names in the sheet
           </Link>
         </Box>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

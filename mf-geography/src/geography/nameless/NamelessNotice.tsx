@@ -10,7 +10,10 @@ import { NamelessList } from './NamelessList';
 const isOfGeography = ({ collection }: Orphan): boolean =>
   namedKinds.some(({ of }) => of.path === collection);
 
-/** Entries whose creation was broken off before they had a name (specification 4), and the way to complete them. */
+/**
+ * Reports entries whose creation stopped before they had a name (specification 4), with links to complete
+ * them.
+ */
 export function NamelessNotice({ kind }: { kind: Kind }) {
   const { data } = useOrphans(kind.of);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +32,7 @@ export function NamelessNotice({ kind }: { kind: Kind }) {
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide them' : 'Show them'}
+          {isOpen ? 'Hide list' : 'Show list'}
         </Button>
       }
     >

@@ -9,17 +9,17 @@ import { isNamesOf } from '../views';
 
 interface NamesViewProps {
   kind: Kind;
-  /** Of its list. */
+  /** Query of its list. */
   filters: Filter[];
 }
 
 type IsHere = (search: URLSearchParams) => boolean;
 type OwnNameCollection = KindCollection & Parameters<typeof ownNames>[0];
 
-/** Whether an entry carries its only name itself. */
+/** Whether an entry has its only name in a field of its own. */
 const hasOwnName = (kind: Kind): kind is Kind<OwnNameCollection> => kind.of.required.includes('name');
 
-/** Draws the names of a kind, narrowed by what its entries belong to. */
+/** Renders the names of a kind, with the filters of its parents. */
 function sheetOf(kind: Kind, filters: Filter[]): (isHere: IsHere) => ReactNode {
   const parents = filters.filter((filter) => filter.kind === 'entity');
   const words = {

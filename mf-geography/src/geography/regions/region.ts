@@ -3,7 +3,7 @@ import { defineKind } from '../../kinds/kind';
 import { inTab, joined, names, shown } from '../../kinds/parts';
 import { country } from '../countries/country';
 
-/** A region has a working name beside those in languages: the first of them. */
+/** The working name of a region is the first of its names. */
 function withWorkingName(body: Record<string, unknown>): Record<string, unknown> {
   const first: unknown = Array.isArray(body['names']) ? body['names'][0] : undefined;
   return typeof first === 'object' && first !== null && 'name' in first
@@ -19,12 +19,12 @@ export const region = defineKind({
   nameOf: ({ region_name, name }) => region_name?.name ?? name,
   underOf: ({ country: of }) => joined(of && country.nameOf(of)),
   foundBy: ['region_name.name'],
-  whenEmpty: 'Resorts belong to a region: add the first one.',
+  whenEmpty: 'Add the first region. Resorts belong to one.',
   fields: {
     country_id: { label: 'Country', from: country },
     name: {
       label: 'Working name',
-      hint: 'What the region is called where it has no name in a language',
+      hint: 'Shown where the region has no name in a language',
       notImported: true,
     },
     names,
@@ -32,7 +32,7 @@ export const region = defineKind({
   },
   same: [['names', 'country_id']],
   inFiles: {
-    hint: 'A name; where there are two, with the country: Vidzeme, Latvia',
+    hint: 'A name; if it is not unique, add the country: Vidzeme, Latvia',
     also: ['Регион'],
     codeOf: ({ name }) => name,
     withinOf: ({ country: of }) => (of ? country.nameOf(of) : undefined),

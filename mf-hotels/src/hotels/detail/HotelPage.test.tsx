@@ -126,7 +126,7 @@ test('keeps what was typed when the session ends, and brings it back', async () 
 
   const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   await waitFor(async () => expect(await nameField()).toHaveValue('Baltic Beach and Spa'));
-  expect(screen.getByText(/What you typed before is here again/)).toBeVisible();
+  expect(screen.getByText(/Your unsaved input has been restored/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(await nameField()).toHaveValue('Baltic Beach');
 });
@@ -178,8 +178,8 @@ test('two people editing one hotel: disjoint edits are merged, a clash is asked 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Keywords is taken over: their keywords');
-  const name = within(screen.getByRole('group', { name: 'Name: you both changed it' }));
+  expect(notice).toHaveTextContent('Keywords updated to their keywords');
+  const name = within(screen.getByRole('group', { name: 'Name: changed by both of you' }));
   expect(name.getByRole('radio', { name: 'Mine: My Name' })).toBeChecked();
   expect(await nameField()).toHaveValue('My Name');
   expect(screen.getByRole('textbox', { name: 'Keywords' })).toHaveValue('their keywords');

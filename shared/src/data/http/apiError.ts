@@ -1,19 +1,19 @@
 import { isErrorAnswer, type ErrorAnswer } from '@itinera/shared/contracts';
 
 interface ErrorDetails {
-  /** What is wrong with which field. */
+  /** What is wrong, by field. */
   fields?: Record<string, string>;
-  /** What the sentence is made of, for those that word it themselves. */
+  /** The values in the sentence, for those that word it themselves. */
   params?: ErrorAnswer['error']['params'];
-  /** To quote when asking for help. */
+  /** To be quoted in a report. */
   requestId?: string;
-  /** With 412: the entry as somebody else has left it, and its tag. */
+  /** With 412: the current entry of another user, and its tag. */
   current?: { entry: Record<string, unknown>; tag: string | undefined };
-  /** Of a batch: which of its operations was refused, counted from 0. */
+  /** Number of the refused operation of a batch, from 0. */
   operation?: number;
 }
 
-/** What a failed call means to the program; `message` is for the person. */
+/** A failed call as data; `message` is for the person. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly fields: Record<string, string>;
@@ -39,12 +39,12 @@ export class ApiError extends Error {
     this.operation = operation;
   }
 
-  /** The call reached no server that refused it: trying again later may help. */
+  /** No server refused the call: retrying later may help. */
   get isTemporary(): boolean {
     return this.isUnanswered || this.status === 429;
   }
 
-  /** Nobody knows what became of the call: it may have been done, and its answer was lost. */
+  /** The outcome is unknown: it may have been carried out, and its answer was lost. */
   get isUnanswered(): boolean {
     return this.status === 0 || this.status >= 500;
   }
@@ -56,11 +56,14 @@ const lost = {
   foreign: 'The answer did not come from Itinera’s server. Check the connection and try again.',
 } as const;
 
-/** No answer of the API came: none at all, none in time, or something else in its place, such as a hotel’s sign-in page. */
+/**
+ * No answer of the API: none at all, none in time, or another one in its place, such as the sign-in page of a
+ * hotel's network.
+ */
 export const lostAnswer = (asked: string, code: keyof typeof lost): ApiError =>
   new ApiError(lost[code], 0, code, asked);
 
-/** Builds the error from whatever came back with a status that is none of success: our answer, or a proxy's page. */
+/** Builds the error from an answer that is no success: ours, or a proxy's page. */
 export function toApiError(asked: string, status: number, body?: unknown, tag?: unknown): ApiError {
   if (!isErrorAnswer(body)) {
     const message = `The server answered with an error (${status}). Try again in a moment.`;

@@ -10,8 +10,8 @@ const withToken = (config: AxiosRequestConfig, token: string | null): AxiosReque
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * One call as the signed-in person. A 401 is answered by one silent refresh and one repetition; one that
- * survives ends the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
+ * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
+ * the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
  */
 export const call = <T>(config: AxiosRequestConfig): Promise<T> =>
   config.method === 'GET' ? callAsPerson(config) : whileRunning(callAsPerson(config));
@@ -21,7 +21,7 @@ async function callAsPerson<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     return await send<T>(withToken(config, asked));
   } catch (error) {
-    // Whoever the page belonged to is not signed in any more, and whoever is did not ask for this.
+    // The person of this page has been signed out, and the person signed in now did not request this.
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
     if (renewed !== 'user') throw error;

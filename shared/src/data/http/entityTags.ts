@@ -1,4 +1,4 @@
-/** The server's ETag of an entry, by the object that was read: an entry is a plain value and has no room for it. */
+/** The server's ETag of an entry, by the loaded object: an entry is a plain value without room for it. */
 const tags = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -12,5 +12,5 @@ function tagWith(entry: unknown, tag: unknown): void {
   if (typeof tag === 'string' && isObject(entry)) tags.set(entry, tag);
 }
 
-/** What `If-Match` says of an entry that `useOne` has read or a write has answered; undefined for anything else. */
+/** `If-Match` for an entry that `useOne` has loaded or a write has returned; undefined for any other. */
 export const tagOf = (entry: unknown): string | undefined => (isObject(entry) ? tags.get(entry) : undefined);

@@ -10,7 +10,7 @@ export function configureHttp(base: string): void {
 
 let client: Promise<AxiosInstance> | undefined;
 
-/** axios arrives with the first call, so the sign-in page is painted without it. */
+/** axios is loaded with the first call, so that the sign-in page renders without it. */
 const loadClient = () =>
   (client ??= import('axios')
     .then(({ default: axios }) => axios.create({ baseURL, timeout: 15_000 }))
@@ -20,8 +20,8 @@ const loadClient = () =>
     }));
 
 /**
- * One call without any session logic. Rejects with `ApiError` only; one whose answer is not known has status 0.
- * All answers of the API are JSON objects: whatever else comes with a 200 was not written by it.
+ * One call without any session logic. Rejects with `ApiError` only; status 0 means that the outcome is
+ * unknown. All answers of the API are JSON objects: anything else with a 200 came from elsewhere.
  */
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const asked = `${config.method} ${config.url}`;

@@ -2,7 +2,7 @@ import { showFailure, type MessageAction } from '@itinera/shared/state';
 import { ApiError, messageOf } from '../http/apiError';
 import { reasonOf } from './reasonOf';
 
-/** What somebody who is asked for help needs to know; addresses without their queries, which may hold secrets. */
+/** Details for support; addresses without their queries, which may contain secrets. */
 function detailsOf(error: unknown): string {
   const call = error instanceof ApiError ? error : undefined;
   const lines: [string, string | undefined][] = [
@@ -16,7 +16,7 @@ function detailsOf(error: unknown): string {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
 }
 
-/** Says in the snackbar that something failed. `lead` says what, the server says why. */
+/** Reports a failure in the snackbar. `lead` says what failed, the server says why. */
 export function reportFailure(error: unknown, lead = '', action?: MessageAction): void {
   // The shell is already on its way to /auth.
   if (error instanceof ApiError && error.status === 401) return;

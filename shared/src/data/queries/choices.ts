@@ -4,7 +4,10 @@ import { client } from './client';
 
 const perPage = 50;
 
-/** What can be chosen: all entries of a reference collection, else what the server finds for `q`, page by page. */
+/**
+ * The options of a select: all entries of a reference collection, else what the server finds for `q`, page by
+ * page.
+ */
 export function useChoices<C extends AnyCollection>(
   collection: C,
   query: Query<C>,
@@ -26,7 +29,7 @@ export function useChoices<C extends AnyCollection>(
   });
 }
 
-/** An entry that was chosen before, to know what it is called. Nothing is asked while none is. */
+/** A selected entry, for its name. Fetches nothing while none is selected. */
 export function useChosen<C extends AnyCollection>(
   collection: C,
   id: string | undefined,

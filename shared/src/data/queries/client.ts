@@ -13,13 +13,18 @@ import {
 } from '@itinera/shared/contracts';
 import { call } from '../http/call';
 
-/** An idempotency key: what is sent again under the same one, after a lost answer or a renewed session, is done once. */
+/**
+ * An idempotency key: a request repeated under the same key, after a lost answer or a renewed session, is
+ * carried out once.
+ */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** With the tag it was read with, a write is refused (412) when somebody else has changed the entry since. */
+/**
+ * With the loaded tag, a write is refused (412) when another user has changed the entry since (lost update).
+ */
 export const writeHeaders = (key: string, tag?: string): Record<string, string> => ({
   'Idempotency-Key': key,
   ...(tag === undefined ? {} : { 'If-Match': tag }),
@@ -27,7 +32,7 @@ export const writeHeaders = (key: string, tag?: string): Record<string, string> 
 
 const resultOf = <T>({ result }: Answer<T>) => result;
 
-/** Up to 100 writes that happen together or not at all. */
+/** Up to 100 writes in one transaction: all or none. */
 export const sendBatch = (operations: BatchOperation[], key: string) =>
   call<Answer<BatchResult[]>>({
     method: 'POST',
@@ -48,7 +53,7 @@ export function client<C extends AnyCollection>(collection: C) {
       call<ListAnswer<Entity<C>>>({ method: 'GET', url: path, params: query, signal }),
     get: (id: string, query: Record<string, unknown> = {}, signal?: AbortSignal) =>
       call<Answer<Entity<C>>>({ method: 'GET', url: one(id), params: query, signal }).then(resultOf),
-    /** `key`: of an earlier attempt whose answer was lost; it will not be done twice. */
+    /** `key`: of an earlier attempt whose answer was lost; it is not carried out twice. */
     create: (data: CreateInput<C>, key = newKey()) =>
       call<Answer<Entity<C>>>({ method: 'POST', url: path, data, headers: writeHeaders(key) }).then(resultOf),
     update: (id: string, data: UpdateInput<C>, tag?: string, key = newKey()) =>
@@ -57,7 +62,7 @@ export function client<C extends AnyCollection>(collection: C) {
       ),
     remove: (id: string, tag?: string, key = newKey()) =>
       call<Answer<null>>({ method: 'DELETE', url: one(id), headers: writeHeaders(key, tag) }).then(resultOf),
-    /** What writes would answer, one by one; nothing is written. */
+    /** A dry run: the answers of the writes, one by one; nothing is written. */
     tryOut: (operations: BatchOperation[], signal?: AbortSignal) =>
       call<Answer<BatchVerdict[]>>({
         method: 'POST',

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from './client';
 import type { ErrorPolicy } from './queryClient';
 
-/** One page of a list. The page before stays on the screen until the next one is there. */
+/** One page of a list. The previous page stays on the screen until the next one is loaded. */
 export function useList<C extends AnyCollection>(collection: C, query: Query<C>, isWanted = true) {
   return useQuery({
     enabled: isWanted,
@@ -13,7 +13,9 @@ export function useList<C extends AnyCollection>(collection: C, query: Query<C>,
   });
 }
 
-/** One entry by id. `errors` says how a failure is shown (specification 8), by default it is only logged. */
+/**
+ * One entry by id. `errors` says how a failure is reported (specification 8); by default it is only logged.
+ */
 export function useOne<C extends AnyCollection>(
   collection: C,
   id: string,
@@ -23,7 +25,7 @@ export function useOne<C extends AnyCollection>(
   return useQuery({
     queryKey: [collection.path, 'one', id, query],
     queryFn: ({ signal }) => client(collection).get(id, query, signal),
-    // Merged with the object before it, the answer would be another object than the one its tag belongs to.
+    // Structural sharing would return another object than the one its tag belongs to.
     structuralSharing: false,
     meta: { errors },
   });

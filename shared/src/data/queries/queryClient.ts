@@ -4,8 +4,8 @@ import { ApiError, messageOf } from '../http/apiError';
 import { reportFailure } from '../messages/reportFailure';
 
 /**
- * What a failed call does (specification 8): most writes tell in the snackbar, one read in a toast, reads
- * otherwise are only logged and the place that shows them says so itself.
+ * How failed calls are reported (specification 8): most writes in the snackbar, one read in a toast; other
+ * reads are only logged, and the place that shows them reports it itself.
  */
 export type ErrorPolicy = 'snackbar' | 'toast' | 'log';
 
@@ -25,7 +25,7 @@ function report(error: Error, policy: ErrorPolicy): void {
   else console.warn(messageOf(error));
 }
 
-/** A refusal will not change by asking again; a lost or overloaded server may be back in a moment. */
+/** Retrying does not change a refusal; a lost or overloaded server may be back in a moment. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   error instanceof ApiError && error.isTemporary && failures < 1;
 

@@ -3,8 +3,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 
 /**
- * Some pages of a list, each kept on its own, for lists that are read while they are scrolled. `choose` says which
- * to read, and is told which are there already; `keptPage` also knows those that were read before.
+ * Some pages of a list, cached separately, for continuous scrolling. `choose` returns the pages to fetch,
+ * given those that are loaded; `keptPage` also knows earlier ones.
  */
 export function useListPages<C extends AnyCollection>(
   collection: C,

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../http/call';
 
 /**
- * All entries that have no name: their creation was broken off between its two calls (specification 4). Asked again
- * whenever something of the collection changes on which the screen works.
+ * All entries without a name: their creation stopped between its two calls (specification 4). Fetched again
+ * whenever a collection of the screen changes.
  */
 export function useOrphans({ path }: AnyCollection) {
   return useQuery({

@@ -5,8 +5,8 @@ import { call } from '../http/call';
 const AGAIN_MS = 60_000;
 
 /**
- * How many entries a list has, asked again each minute while somebody looks, and after every write to its collection.
- * Undefined while that is not known; a failure is only logged.
+ * The number of entries of a list, polled each minute while the page is visible, and after every write to its
+ * collection. Undefined while it is unknown; a failure is only logged.
  */
 export function useTotal(path: string, query: Record<string, string>): number | undefined {
   const params = { ...query, page: 1, per_page: 1 };

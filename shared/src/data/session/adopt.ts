@@ -3,9 +3,9 @@ import { queryClient } from '../queries/queryClient';
 import { subjectOf } from './subject';
 
 /**
- * Takes over an access token, from the server or from another tab. Cookies are shared by all tabs, so it may
- * belong to somebody else than the person shown here: then nothing of the former person's data stays, and the
- * page acts for neither of them until it is loaded anew.
+ * Adopts an access token, from the server or from another tab. Cookies are shared by all tabs, so it may
+ * belong to another person than the one shown here: then the previous person's data are removed, and the page
+ * acts for neither of them until it is reloaded.
  */
 export function adopt(accessToken: string, refreshToken?: string): void {
   const { profile, status } = session();

@@ -12,13 +12,13 @@ const nowOf = (): RefreshOutcome => (session().status === 'replaced' ? 'replaced
 let inFlight: Promise<RefreshOutcome> | undefined;
 
 /**
- * Trades the refresh token for new tokens. One at a time in this tab (shared promise) and over all tabs
+ * Exchanges the refresh token for new tokens. Once at a time in this tab (shared promise) and across all tabs
  * (Web Locks): rotation makes a token worthless after its first use, so two at once would end the session.
  */
 export function refreshSession(): Promise<RefreshOutcome> {
   const asked = session().accessToken;
   const rotateUnlessDone = () => (session().accessToken === asked ? rotate() : Promise.resolve(nowOf()));
-  // Web Locks need a secure context; without them the server's grace for the previous token has to do.
+  // Web Locks need a secure context; without them the server's grace period for the previous token has to do.
   const locked = () =>
     'locks' in navigator ? navigator.locks.request('itinera-refresh', rotateUnlessDone) : rotateUnlessDone();
   inFlight ??= Promise.resolve(locked()).finally(() => (inFlight = undefined));
@@ -29,7 +29,7 @@ async function rotate(): Promise<RefreshOutcome> {
   const token = tokenCookie.read();
   if (!token) return end();
   const { status } = session();
-  /** Whoever signed out meanwhile, here or in another tab, is not signed in again. */
+  /** A person who signed out meanwhile, here or in another tab, is not signed in again. */
   const hasLeft = () => session().status === 'guest' && status !== 'guest';
   try {
     const tokens = await send<Tokens>({ method: 'POST', url: authPaths.refresh, params: { token } });

@@ -27,12 +27,14 @@ export async function startUp(): Promise<void> {
 /** Rejects with `ApiError`; its message is for the person. */
 export const signIn = (credentials: Credentials): Promise<void> => begin(authPaths.signIn, credentials);
 
-/** Registers; the session that begins shows only that the account waits for approval. Rejects with `ApiError`. */
+/**
+ * Registers; until approval, the new session shows only that the account is waiting. Rejects with `ApiError`.
+ */
 export const signUp = (credentials: Credentials): Promise<void> => begin(authPaths.signUp, credentials);
 
 /**
- * Whose session it is comes first: the guards must know a partner before they let anybody in. What was read for
- * the person before, whose session may have ended by itself, is forgotten.
+ * Determines the person first: the guards must recognise a partner before they let anybody in. Data of a
+ * previous person, whose session may have ended by itself, are removed.
  */
 async function begin(url: string, credentials: Credentials): Promise<void> {
   const tokens = await send<Tokens>({ method: 'POST', url, data: credentials });
@@ -44,7 +46,7 @@ async function begin(url: string, credentials: Credentials): Promise<void> {
   tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
 }
 
-/** Has a link sent to the address, if there is an account with it. Rejects with `ApiError`. */
+/** Requests a recovery link for the address. Rejects with `ApiError`. */
 export const askForRecovery = (email: string): Promise<void> =>
   send({ method: 'GET', url: authPaths.recovery, params: { email: email.trim() } });
 
@@ -53,8 +55,8 @@ export const setNewPassword = (token: string, password: string): Promise<void> =
   send({ method: 'POST', url: authPaths.reset, data: { token, password } });
 
 /**
- * Signed out here and in all tabs at once; the server is told, and forgets the session when it gets the message. Asks
- * first when something typed here would be lost.
+ * Signs out here and in all tabs at once; the server ends the session when the request arrives. Asks first
+ * when unsaved changes would be lost.
  */
 export const signOut = (): void => askIfUnsaved(signOutNow);
 
@@ -75,10 +77,10 @@ function leave(): void {
   withdrawActions();
 }
 
-/** Fetches role and id of whoever is signed in. Rejects with `ApiError`. */
+/** Fetches role and id of the signed-in person. Rejects with `ApiError`. */
 export async function loadProfile(): Promise<void> {
   const profile = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile });
-  // Whoever signed out meanwhile left no cookie behind, and gets none.
+  // A person who signed out meanwhile gets no cookie back.
   if (session().status === 'user') take(profile);
 }
 

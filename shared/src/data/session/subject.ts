@@ -1,4 +1,6 @@
-/** Whom an access token is for; the server checks the signature, the browser only asks "still the same person?". */
+/**
+ * The person an access token belongs to; the server checks the signature, the browser only compares persons.
+ */
 export function subjectOf(accessToken: string): string | undefined {
   const payload = accessToken.split('.')[1];
   if (!payload) return undefined;

@@ -1,4 +1,4 @@
-/** What the tabs of one origin tell each other. */
+/** Messages that the tabs of one origin broadcast to each other. */
 export type Notice = { type: 'refreshed'; accessToken: string } | { type: 'signed-out' };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('itinera-session');

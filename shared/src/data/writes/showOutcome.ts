@@ -19,7 +19,7 @@ export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, do
   const undo = undoAction(collection, run, { done: `Undone for ${plural(count, noun)}` });
   if (count === all) return showSnackbar(`${plural(count, noun)} ${done}`, 'success', undo);
   const howMany = `${count ? `Only ${count}` : 'None'} of ${plural(all, noun)} ${done}.`;
-  if (!run.failure) return showSnackbar(`${howMany} The others say why.`, 'warning', undo);
+  if (!run.failure) return showSnackbar(`${howMany} Check the marked ones.`, 'warning', undo);
   const { error, write } = run.failure;
   reportFailure(error, write ? `${howMany} Because of ‘${write.name}’:` : howMany, undo);
 }

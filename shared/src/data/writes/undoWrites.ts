@@ -29,7 +29,7 @@ function showRefused(refused: WriteRun['refused'], words: UndoWords): void {
   if (words.refused !== undefined) return reportFailure(first.error, words.refused);
   // Undone backwards, named forwards.
   const left = someOf(refused.map(({ write }) => write.name).toReversed());
-  showSnackbar(`Left as it is: ${left}. ${reasonOf(first.error)}`, 'warning');
+  showSnackbar(`Not undone: ${left}. ${reasonOf(first.error)}`, 'warning');
 }
 
 /**

@@ -205,9 +205,7 @@ describe('Undo of many', () => {
     answerWith(stale(1), stale(2), agree);
     message()?.action?.run();
     await waitFor(() => expect(message()?.severity).toBe('warning'));
-    expect(message()?.text).toBe(
-      'Left as it is: ‘Hotel 0’ and ‘Hotel 2’. Somebody else has changed it since.',
-    );
+    expect(message()?.text).toBe('Not undone: ‘Hotel 0’ and ‘Hotel 2’. Someone else has changed it since.');
     expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
   });
 

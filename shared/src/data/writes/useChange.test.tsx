@@ -34,7 +34,7 @@ test('is seen before the server has answered, and its Undo sends what was there 
   expect(message()).toMatchObject({ text: 'Hotel ‘Baltic Beach’ activated', action: { undoes: true } });
   message()?.action?.run();
   expect(isActive()).toBe(false);
-  await waitFor(() => expect(message()?.text).toBe('Hotel ‘Baltic Beach’ is as it was'));
+  await waitFor(() => expect(message()?.text).toBe('Hotel ‘Baltic Beach’: change undone'));
   expect(sent).toEqual([
     { body: { is_active: true }, tag: null },
     { body: { is_active: false }, tag: '"after"' },
@@ -57,6 +57,6 @@ test('is not undone over what somebody else has changed since', async () => {
   answerWith(() => staleFor({ ...hotel, is_active: true, stars: 5 }, '"newer"'));
   message()?.action?.run();
   await waitFor(() => expect(message()?.severity).toBe('error'));
-  expect(message()?.text).toBe('Hotel ‘Baltic Beach’ was left as it is. Somebody else has changed it since.');
+  expect(message()?.text).toBe('Hotel ‘Baltic Beach’: change not undone. Someone else has changed it since.');
   expect(isActive()).toBe(true);
 });

@@ -37,7 +37,7 @@ export function useChange<C extends AnyCollection>(collection: C) {
         reportFailure(error, lead);
         return false;
       }
-      const undo = { done: `${named} is as it was`, refused: `${named} was left as it is.` };
+      const undo = { done: `${named}: change undone`, refused: `${named}: change not undone.` };
       showSnackbar(done, 'success', undoAction(collection, run, undo));
       return true;
     },

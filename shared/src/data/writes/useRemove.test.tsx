@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a deleted entry', () => {
-  test('is gone from the list before the server has answered, and can be brought back', async () => {
+  test('is gone from the list before the server has answered, and can be restored', async () => {
     const removed = remove();
     expect(names()).toEqual(['Oslo', 'Tunis']);
     expect(shown()?.total).toBe(2);
@@ -59,7 +59,7 @@ describe('a deleted entry', () => {
     expect(asked[0]?.headers.get('if-match')).toBe('"seen"');
     expect(names()).toEqual(['Oslo', 'Riga', 'Tunis']);
     expect(message()).toMatchObject({
-      text: 'Airport ‘Riga’ was not deleted. Somebody else has changed it since.',
+      text: 'Airport ‘Riga’ was not deleted. Someone else has changed it since.',
       severity: 'error',
     });
   });
@@ -91,7 +91,7 @@ describe('a deleted entry', () => {
     await expect(remove()).resolves.toBe(true);
     expect(names()).toEqual(['Oslo', 'Tunis']);
     expect(message()).toMatchObject({
-      text: 'Airport ‘Riga’ was already deleted by somebody else',
+      text: 'Airport ‘Riga’ was already deleted by someone else',
       action: undefined,
     });
   });
@@ -121,7 +121,7 @@ describe('Undo', () => {
   test('brings the entry back by its id', async () => {
     restoreWith(() => oneOf([{ status: 201, result: riga }]));
     action()?.run();
-    await waitFor(() => expect(message()?.text).toBe('Airport ‘Riga’ is back'));
+    await waitFor(() => expect(message()?.text).toBe('Airport ‘Riga’ restored'));
     expect(batches).toEqual([{ operations: [{ method: 'POST', path: '/api/airports', body: { id: '1' } }] }]);
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('Undo', () => {
     action()?.run();
     await waitFor(() => expect(message()?.severity).toBe('error'));
     expect(message()?.text).toMatch(
-      /^Airport ‘Riga’ could not be brought back\. .*last 10 minutes can be restored\.$/,
+      /^Airport ‘Riga’ could not be restored\. .*last 10 minutes can be restored\.$/,
     );
     expect(action()).toBeUndefined();
   });
@@ -142,6 +142,6 @@ describe('Undo', () => {
     await waitFor(() => expect(action()?.label).toBe('Try again'));
     restoreWith(() => oneOf([{ status: 201, result: riga }]));
     action()?.run();
-    await waitFor(() => expect(message()?.text).toBe('Airport ‘Riga’ is back'));
+    await waitFor(() => expect(message()?.text).toBe('Airport ‘Riga’ restored'));
   });
 });

@@ -23,10 +23,10 @@ async function removeEntry(
     return false;
   }
   if (run.done[0]?.result.status === 404) {
-    showSnackbar(`${named} was already deleted by somebody else`);
+    showSnackbar(`${named} was already deleted by someone else`);
     return true;
   }
-  const words = { done: `${named} is back`, refused: `${named} could not be brought back.` };
+  const words = { done: `${named} restored`, refused: `${named} could not be restored.` };
   showSnackbar(`${named} deleted`, 'success', undoAction(collection, run, words));
   return true;
 }

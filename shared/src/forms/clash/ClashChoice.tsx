@@ -11,7 +11,7 @@ interface Choice {
 interface ClashChoiceProps {
   label: string;
   choices: Choice[];
-  /** What the form holds: one of both, or a third thing that was typed since. */
+  /** The value in the form: one of the two, or a third one typed since. */
   now: unknown;
   onChoose: (value: unknown) => void;
 }
@@ -21,7 +21,7 @@ export function ClashChoice({ label, choices, now, onChoose }: ClashChoiceProps)
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1, p: 0 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
-        {label}: you both changed it
+        {label}: changed by both of you
       </Box>
       {choices.map(({ whose, value, words }) => (
         <Box

@@ -12,7 +12,9 @@ interface ClashNoticeProps<I extends FieldValues, O> extends Clashes {
   onChoose: (name: string, value: unknown) => void;
 }
 
-/** Somebody else has saved in the meantime: both values of each field that both changed, and which one is to be saved. */
+/**
+ * Resolves a conflict: shows both values of each field that both users changed, and lets the person choose.
+ */
 export function ClashNotice<I extends FieldValues, O>({
   clashes,
   taken,
@@ -34,10 +36,11 @@ export function ClashNotice<I extends FieldValues, O>({
       role="alert"
       sx={{ '& .MuiAlert-message': { width: '100%' } }}
     >
-      Somebody else has changed this in the meantime. Nothing is saved yet: look it over and save again.
+      Someone else has changed this in the meantime. Your changes are not saved yet: review them and save
+      again.
       {taken.map(({ name, theirs }) => (
         <Box key={name} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {labelOf(name)} is taken over: <strong>{inWords(name, theirs)}</strong>
+          {labelOf(name)} updated to <strong>{inWords(name, theirs)}</strong>
         </Box>
       ))}
       {clashes.map(({ name, mine, theirs }, index) => (

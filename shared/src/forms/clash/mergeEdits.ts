@@ -3,15 +3,15 @@ import { same } from '../same';
 type Values = Record<string, unknown>;
 
 export interface Merged {
-  /** What the form goes on with: mine where I changed something, theirs everywhere else. */
+  /** The merged values: mine where I changed something, theirs everywhere else. */
   values: Values;
-  /** Fields that both of us changed, differently: somebody has to choose. */
+  /** Fields that both users changed, differently: the person has to choose. */
   clashes: string[];
-  /** Fields that only the other person changed. */
+  /** Fields that only the other user changed. */
   taken: string[];
 }
 
-/** Brings together what I typed and what somebody else has saved, both having begun with `base`. */
+/** Three-way merge of the form's values and what another user has saved, both starting from `base`. */
 export function mergeEdits(base: Values, mine: Values, theirs: Values): Merged {
   const names = Object.keys(mine);
   const iChanged = (name: string) => !same(mine[name], base[name]);

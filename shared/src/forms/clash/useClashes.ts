@@ -11,15 +11,15 @@ export interface Clash {
 
 export interface Clashes {
   clashes: Clash[];
-  /** Fields that only the other person changed; they are in the form already. */
+  /** Fields that only the other user changed; the form has taken them over already. */
   taken: { name: string; theirs: unknown }[];
 }
 
-/** What to do when a save is refused because somebody else was faster: merge, and ask where both changed a field. */
+/** Handles a conflict (412): merges, and asks where both users changed a field. */
 export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>) {
   const [found, setFound] = useState<Clashes>();
 
-  /** True when the refusal was such a one and has been dealt with. */
+  /** True if the error was a conflict and has been handled. */
   function merge({ current }: ApiError): boolean {
     if (!current) return false;
     const mine = form.getValues();

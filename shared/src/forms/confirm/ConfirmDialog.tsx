@@ -5,20 +5,20 @@ import { useId, type ReactNode } from 'react';
 interface ConfirmDialogProps {
   /** `Cancel booking 4711?` */
   question: string;
-  /** What the button says: the deed, never only `OK`. */
+  /** Label of the button: the action, never only `OK`. */
   verb: string;
-  /** What it destroys is shown in the colour of errors. */
+  /** A destructive action has the colour of errors. */
   isDangerous: boolean;
-  /** Whether all is known that somebody needs to decide. */
+  /** Whether everything is loaded that the decision needs. */
   isReady: boolean;
-  /** Absent: it can't be done, and the children say why. */
+  /** Absent if the action is not possible; the children say why. */
   onConfirm: (() => void) | undefined;
   onClose: () => void;
-  /** What it means. */
+  /** Consequences of the action. */
   children?: ReactNode;
 }
 
-/** Asks before something is done. The focus begins on what does nothing. */
+/** Asks for confirmation. The focus begins on the button that does nothing. */
 export function ConfirmDialog({
   question,
   verb,
@@ -44,7 +44,7 @@ export function ConfirmDialog({
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog opened from a form is drawn inside it, as far as events know.
+          // Events of a dialog opened from a form bubble through that form.
           event.stopPropagation();
           if (isReady) onConfirm?.();
         }}

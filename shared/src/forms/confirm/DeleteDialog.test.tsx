@@ -96,7 +96,7 @@ describe('an entry that nothing uses', () => {
   test('can’t be deleted before it is known what depends on it', async () => {
     serve([]);
     open();
-    expect(screen.getByRole('status')).toHaveTextContent('Looking for what depends on it…');
+    expect(screen.getByRole('status')).toHaveTextContent('Checking what depends on it…');
     expect(theDelete()).toBeDisabled();
     await waitFor(() => expect(theDelete()).toBeEnabled());
     expect(screen.getByText('Nothing else depends on it.')).toBeVisible();
@@ -169,7 +169,7 @@ test('when it can’t be found out what depends on an entry, one can ask again',
   server.use(http.get('*/api/dependents', () => failure('unavailable', 'The server is starting.')));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'What depends on this country could not be found out. The server is starting.',
+    'What depends on this country could not be checked. The server is starting.',
   );
   expect(theDelete()).toBeDisabled();
   serve([]);

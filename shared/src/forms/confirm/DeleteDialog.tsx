@@ -11,19 +11,19 @@ import { TypedName } from './TypedName';
 interface DeleteDialogProps {
   collection: AnyCollection & { entity: ZodMiniType<{ id: string }> };
   id: string;
-  /** What it is, in a sentence: `country`. */
+  /** Singular noun of the entry in a sentence: `country`. */
   noun: string;
   name: string;
-  /** The name must be typed: for hotels and countries, on which much depends. */
+  /** Requires typing the name: for hotels and countries, on which much depends. */
   typed?: boolean;
-  /** Called with true when the deletion has begun: its outcome is told in a message. */
+  /** Called with true when the deletion has begun; a message reports its outcome. */
   onClose: (isDeleting: boolean) => void;
 }
 
-/** Names what is to be deleted and what depends on it, then deletes; what is in use is not offered to be. */
+/** Names the entry and what depends on it, then deletes it; an entry in use can't be deleted. */
 export function DeleteDialog({ collection, id, noun, name, typed = false, onClose }: DeleteDialogProps) {
   const dependents = useDependents(collection, id);
-  // Read for its tag: what somebody changes while this is open is not deleted unseen.
+  // Loaded for its tag: an entry that another user changes meanwhile is not deleted unseen.
   const entry = useOne(collection, id);
   const remove = useRemove(collection);
   const [written, setWritten] = useState('');
@@ -57,10 +57,10 @@ export function DeleteDialog({ collection, id, noun, name, typed = false, onClos
               </Button>
             }
           >
-            What depends on this {noun} could not be found out. {messageOf(problem)}
+            What depends on this {noun} could not be checked. {messageOf(problem)}
           </Alert>
         )}
-        {!problem && !known && <Typography role="status">Looking for what depends on it…</Typography>}
+        {!problem && !known && <Typography role="status">Checking what depends on it…</Typography>}
         {known && (
           <DeletionMeaning
             noun={noun}

@@ -3,15 +3,15 @@ import { Typography } from '@itinera/shared/ui';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteManyDialogProps {
-  /** What is counted: `hotel`. */
+  /** Singular noun: `hotel`. */
   noun: string;
-  /** Of all that are to be deleted. */
+  /** Names of all entries to be deleted. */
   names: string[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before many entries are deleted, and names the first of them. */
+/** Asks before deleting many entries, and names the first of them. */
 export function DeleteManyDialog({ noun, names, onConfirm, onClose }: DeleteManyDialogProps) {
   return (
     <ConfirmDialog
@@ -24,7 +24,7 @@ export function DeleteManyDialog({ noun, names, onConfirm, onClose }: DeleteMany
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{someOf(names)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Should one of them be in use, a message names it and says what was left.
+        If one of them is in use, a message says which, and what was not deleted.
       </Typography>
     </ConfirmDialog>
   );

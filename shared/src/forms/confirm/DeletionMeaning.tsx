@@ -6,11 +6,11 @@ interface DeletionMeaningProps {
   noun: string;
   dependents: Dependent[];
   isForGood: boolean;
-  /** Called when somebody goes to what keeps the entry. */
+  /** Called when the person follows a link to what prevents the deletion. */
   onFollow: () => void;
 }
 
-/** What else would be deleted, or why it can't be. */
+/** What else would be deleted, or what prevents the deletion. */
 export function DeletionMeaning({ noun, dependents, isForGood, onFollow }: DeletionMeaningProps) {
   const blocking = dependents.filter(({ blocks }) => blocks);
   if (blocking.length > 0) {
@@ -27,7 +27,7 @@ export function DeletionMeaning({ noun, dependents, isForGood, onFollow }: Delet
     <>
       {dependents.length > 0 ? (
         <DependentList
-          title="Deleted along with it:"
+          title="Will also be deleted:"
           dependents={dependents}
           isNamed={false}
           onFollow={onFollow}

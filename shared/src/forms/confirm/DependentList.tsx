@@ -6,10 +6,10 @@ import { Link, Typography } from '@itinera/shared/ui';
 import { useKindOf } from './useKindOf';
 
 interface DependentListProps {
-  /** What they have in common: `It is used by`. */
+  /** Heading of the list: `It is used by`. */
   title: string;
   dependents: Dependent[];
-  /** Whether they are named, with links to them; otherwise they are counted. */
+  /** Whether they are named, with links; otherwise they are counted. */
   isNamed: boolean;
   onFollow: () => void;
 }

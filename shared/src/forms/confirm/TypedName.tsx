@@ -7,7 +7,7 @@ interface TypedNameProps {
   onChange: (value: string) => void;
 }
 
-/** A name that has to be typed is not deleted by a hand that was quicker than the eye. */
+/** Typing the name prevents deleting by accident. */
 export function TypedName({ name, value, onChange }: TypedNameProps) {
   const inputId = useId();
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** Tells that the form does not show what is stored, but what was typed before. */
+/** Says that the form shows a draft and not what is stored. */
 export function DraftNotice({ onForget }: { onForget: () => void }) {
   return (
     <Alert
@@ -11,7 +11,7 @@ export function DraftNotice({ onForget }: { onForget: () => void }) {
         </Button>
       }
     >
-      What you typed before is here again. It is not saved yet.
+      Your unsaved input has been restored. It is not saved yet.
     </Alert>
   );
 }

@@ -10,11 +10,11 @@ interface EntryDialogProps<C extends AnyCollection> {
   query: Record<string, unknown>;
   title: string;
   onClose: () => void;
-  /** The dialog of the entry, as soon as it was read. */
+  /** The dialog, rendered as soon as the entry is loaded. */
   children: (entry: Entity<C>) => ReactNode;
 }
 
-/** Reads an entry for the dialog that edits it: rows of a list lack what a safe change needs. */
+/** Loads an entry for the dialog that edits it: rows of a list lack what a safe write needs. */
 export function EntryDialog<C extends AnyCollection>({
   collection,
   id,

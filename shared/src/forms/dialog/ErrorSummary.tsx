@@ -9,13 +9,13 @@ interface ErrorSummaryProps<I extends FieldValues> {
   onGo: (path: string) => void;
 }
 
-/** All that is wrong in one place, each entry leading to its field. */
+/** All errors in one place, each linking to its field. */
 export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: ErrorSummaryProps<I>) {
   const summary = useRef<HTMLDivElement>(null);
   const fields = errorsIn(errors);
   const { root } = errors;
 
-  // With a field to mend, that has the focus, and keeps it while it is mended; without one this may be out of sight.
+  // An invalid field has the focus and keeps it while it is corrected; without one, this may be out of sight.
   const told = useRef<typeof root>(undefined);
   const isAlone = root !== undefined && fields.length === 0;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
   if (!fields.length && !root) return null;
   return (
     <Alert ref={summary} tabIndex={-1} severity="error" role="alert">
-      {root?.message ?? 'Please mend what is marked below.'}
+      {root?.message ?? 'Fix the marked fields.'}
       {fields.length > 0 && (
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
           {fields.map(({ path, message }) => (

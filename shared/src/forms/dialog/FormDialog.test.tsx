@@ -235,12 +235,12 @@ test('two people: both values of a field in words, either can be chosen and chos
   await user.type(name(), 'Vilnius');
   await user.type(screen.getByRole('textbox', { name: 'From' }), '0');
   await user.click(button('Save'));
-  const rows = within(await screen.findByRole('group', { name: 'Periods: you both changed it' }));
+  const rows = within(await screen.findByRole('group', { name: 'Periods: changed by both of you' }));
   expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked();
   await user.click(rows.getByRole('radio', { name: 'Theirs: 2 periods' }));
   expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(2);
 
-  const names = within(screen.getByRole('group', { name: 'Name: you both changed it' }));
+  const names = within(screen.getByRole('group', { name: 'Name: changed by both of you' }));
   await user.click(names.getByRole('radio', { name: 'Theirs: Tallinn' }));
   expect(name()).toHaveValue('Tallinn');
   await user.click(names.getByRole('radio', { name: 'Mine: Vilnius' }));

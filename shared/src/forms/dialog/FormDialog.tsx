@@ -25,27 +25,29 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   title: string;
   form: UseFormReturn<I, unknown, O>;
   /**
-   * Rejects with `ApiError`; the dialog shows it and stays open with all that was typed. A save of several
-   * writes answers with their plan, and the dialog shows how far it has come.
+   * Rejects with `ApiError`; the dialog shows it and stays open with all input. A save of several writes
+   * returns its plan, and the dialog shows the progress.
    */
   save: (values: O) => Promise<R> | Plan<R & object>;
-  /** What the snackbar says after saving: `Hotel updated`. */
+  /** Message after saving: `Hotel updated`. */
   saved: string;
-  /** Names form and object: what was typed is kept under it when a session ends. */
+  /** Identifies form and object: the key of the draft that is kept when a session ends. */
   draftKey: string;
   /** Called with what was saved, or with nothing. */
   onClose: (saved?: R) => void;
-  /** What the fields are called in the summary of errors. */
+  /** Labels of the fields in the summary of errors. */
   labels: Labels<I>;
-  /** How values that say little are put into words when two people changed them. */
+  /** Words for values that say little by themselves, in case of a conflict. */
   shown?: Shown<I>;
   children: ReactNode;
-  /** Fields that an installation defined itself, below all others. */
+  /** Custom fields, below all others. */
   customFields?: ReactNode;
   maxWidth?: 'sm' | 'md' | 'lg';
 }
 
-/** The one dialog for all forms: one submit at a time, errors at the field and in a summary, nothing typed is lost. */
+/**
+ * The one dialog for all forms: one submit at a time, errors at the field and in a summary, no input lost.
+ */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const {
     title,
@@ -112,7 +114,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog opened from a field of this one is drawn inside its form, as far as events know.
+          // Events of a dialog opened from a field bubble through its form.
           event.stopPropagation();
           void submit();
         }}

@@ -6,10 +6,10 @@ type Unnumbered<P extends string> = P extends `${infer Above}.${number}.${infer 
     ? Above
     : P;
 
-/** What fields are called. Those of a list are named once for all rows: `rows.from` for `rows.0.from`. */
+/** Labels of fields. Those of a list are named once for all rows: `rows.from` for `rows.0.from`. */
 export type Labels<I extends FieldValues> = { readonly [P in Unnumbered<Path<I>>]?: string };
 
-/** `rows.1.from` → `Periods 2, From`; a part without a label is called like the whole. */
+/** `rows.1.from` → `Periods 2, From`; a part without a label has the label of the whole. */
 export function labelIn(labels: Readonly<Record<string, string | undefined>>, path: string): string {
   const parts = path.split('.').filter((part) => part !== 'root');
   const row = parts.findLastIndex((part) => /^\d+$/.test(part));

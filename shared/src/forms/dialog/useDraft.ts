@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Keeps what was typed when the form goes away without the person's doing, and brings it back when the same
- * form opens again. `finish` is for a form that was saved or given up.
+ * Keeps the input as a draft when the form closes without the person's doing, and restores it when the same
+ * form opens again. Call `finish` when it is saved or discarded.
  */
 export function useDraft<I extends FieldValues, O>(
   key: string,

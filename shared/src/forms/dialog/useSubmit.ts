@@ -9,14 +9,14 @@ interface Saving<I extends FieldValues, O, R> {
   form: UseFormReturn<I, unknown, O>;
   save: (values: O) => Promise<R> | Plan<R & object>;
   steps: Steps;
-  /** True when the failure has been dealt with: nothing more is said about it. */
+  /** True if the failure has been handled: it is not reported again. */
   handled: (error: unknown) => boolean;
   onSaved: (result: R) => void;
-  /** With the fields that the server refused. */
+  /** Called with the fields that the server refused. */
   onRefused: (fields: string[]) => void;
 }
 
-/** Saves what the form holds, once at a time, and puts a refusal where it belongs. */
+/** Saves the form, once at a time, and shows each refusal at its field. */
 export function useSubmit<I extends FieldValues, O, R>({
   form,
   save,

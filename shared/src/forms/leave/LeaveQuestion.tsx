@@ -4,14 +4,14 @@ import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useEffect, useId, useState } from 'react';
 
-/** Whoever was signed out can't stay; what they typed is kept as a draft. */
+/** A person who was signed out can't stay; their input is kept as a draft. */
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
 
 /** Some addresses on the same page lose nothing, such as the next page of a list. */
 const allKeptAt = (search: string): boolean =>
   allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
-/** Drawn as long as something typed would be lost; asks when somebody is about to lose it, by leaving or by signing out. */
+/** Rendered while there are unsaved changes; asks before leaving or signing out would lose them. */
 export function LeaveQuestion() {
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
@@ -23,7 +23,7 @@ export function LeaveQuestion() {
   );
 
   useEffect(() => {
-    // Browsers ask in their own words and say nothing of ours.
+    // Browsers show their own text here and ignore ours.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -36,7 +36,7 @@ export function LeaveQuestion() {
   const leave = async () => {
     setLeaving(true);
     const forms = allUnsaved();
-    // What is undone on the way out needs the session.
+    // Undoing before leaving needs the session.
     await Promise.all(forms.map((form) => form.discard()));
     forms.forEach(removeUnsaved);
     useWork.setState({ asked: undefined });

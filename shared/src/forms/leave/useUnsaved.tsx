@@ -3,13 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
 
 interface Guarded extends Unsaved {
-  /** Whether something would be lost now. */
+  /** Whether there are unsaved changes now. */
   when: boolean;
 }
 
 /**
- * Nothing typed is lost by the Back button, a link or a closed tab: asks first. `guard` has to be drawn; `release`
- * is called when the form is saved or given up, before it leads elsewhere.
+ * Asks before the Back button, a link or a closed tab would lose unsaved changes. Render `guard`; call
+ * `release` when the form is saved or discarded, before navigating.
  */
 export function useUnsaved({ when, what, discard, keeps }: Guarded): {
   guard: ReactNode;

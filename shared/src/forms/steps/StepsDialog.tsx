@@ -7,18 +7,21 @@ import { useSteps } from './useSteps';
 
 interface StepsDialogProps<R extends object> {
   title: string;
-  /** What is done as soon as the dialog opens. */
+  /** Runs as soon as the dialog opens. */
   plan: Plan<R>;
-  /** Called with what came out, once all is done; with nothing when somebody leaves it at what was done. */
+  /** Called with the result when all is done; with nothing when the person keeps what was done. */
   onClose: (made?: R) => void;
 }
 
-/** Several writes as one visible operation. It stays until they are done, or until somebody decides about the rest. */
+/**
+ * Shows several writes as one operation. Stays open until they are done, or until the person decides about
+ * the rest.
+ */
 export function StepsDialog<R extends object>({ title, plan, onClose }: StepsDialogProps<R>) {
   const steps = useSteps();
   const titleId = useId();
   const started = useRef(false);
-  // Drawn once before the plan has begun.
+  // Rendered once before the plan has begun.
   const isBusy = steps.isBusy || steps.progress.length === 0;
   const run = (again: boolean) => steps.run(plan, again).then(onClose, () => undefined);
 

@@ -17,7 +17,7 @@ const colours = {
   undoing: 'info.main',
 } as const;
 
-/** The steps of a save and how far each has come, told aloud as they change. */
+/** Progress of the steps of a save, announced to screen readers. */
 export function StepsProgress({ progress }: { progress: Progress }) {
   return (
     <Box role="status" aria-label="Steps">

@@ -56,7 +56,7 @@ export function createNamed<C extends NamedCollection>(
       },
     })
     .step('shown', {
-      label: 'Read the list again',
+      label: 'Refresh the list',
       run: () => queryClient.invalidateQueries({ queryKey: [collection.path] }),
     });
 }

@@ -8,12 +8,12 @@ interface NamedEntry {
   names?: (LocalName & { id: string })[] | undefined;
 }
 
-/** Whoever deleted it before wished the same. */
+/** Another user's deletion has the same result. */
 const goneAlready = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 };
 
-/** Changes an entry with `save`, then each of its names that differs, then the lists are read again. */
+/** Updates an entry with `save`, then each of its changed names, then refreshes the lists. */
 export function updateNamed(
   collection: NamedCollection,
   noun: string,
@@ -40,7 +40,7 @@ export function updateNamed(
       run: (_earlier, key) => Promise.all(locales.map((locale) => saveName(locale, key))),
     })
     .step('shown', {
-      label: 'Read the list again',
+      label: 'Refresh the list',
       run: () => queryClient.invalidateQueries({ queryKey: [collection.path] }),
     });
 }

@@ -221,7 +221,7 @@ test('a partner keeps views for himself', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('a deleted view leaves the list as it is, and can be brought back', async () => {
+test('a deleted view leaves the list as it is, and can be restored', async () => {
   const { user } = openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   await theView();
   await choose(user, 'menuitem', 'Delete');

@@ -157,7 +157,7 @@ test('the valid rows are added, and all of it can be undone', async () => {
     }),
   );
   await user.click(button('Undo'));
-  expect(await screen.findByText(/^What was added is removed again\./)).toBeVisible();
+  expect(await screen.findByText(/^Everything that was added has been removed\./)).toBeVisible();
   expect(undone[0]?.operations).toEqual([
     { method: 'DELETE', path: '/api/cities/made-0-1', if_match: '"1"' },
     { method: 'DELETE', path: '/api/cities/made-0-0', if_match: '"0"' },
@@ -178,8 +178,8 @@ test('Undo leaves what somebody has changed since, and says so', async () => {
     http.delete('*/api/cities/:id', () => oneOf(null)),
   );
   await user.click(button('Undo'));
-  expect(await screen.findByText('1 city removed again, 1 left as they are.')).toBeVisible();
-  expect(useMessages.getState().snackbars.at(-1)?.text).toContain('Left as it is: ‘Ventspils’.');
+  expect(await screen.findByText('1 city removed, 1 not removed.')).toBeVisible();
+  expect(useMessages.getState().snackbars.at(-1)?.text).toContain('Not undone: ‘Ventspils’.');
 });
 
 test('a failure on the way can be tried again, and adds nothing twice', async () => {

@@ -80,8 +80,8 @@ export function RunStep({
           {state !== 'undone' && `${plural(added, noun)} added.`}
           {state === 'undone' &&
             (kept === 0
-              ? 'What was added is removed again.'
-              : `${plural(added - kept, noun)} removed again, ${kept.toLocaleString('en')} left as they are.`)}
+              ? 'Everything that was added has been removed.'
+              : `${plural(added - kept, noun)} removed, ${kept.toLocaleString('en')} not removed.`)}
           {isOpen && ` ${plural(open, 'row')} not added yet.`}
           {missing.length > 0 && ` ${plural(missing.length, 'row')} skipped.`}
         </Typography>
@@ -89,7 +89,8 @@ export function RunStep({
       {!isBusy && refused.length > 0 && (
         <>
           <Alert severity="warning">
-            {plural(refused.length, 'row')} could be added when they were checked, and were refused now.
+            {plural(refused.length, 'row')} passed the check, but {refused.length === 1 ? 'was' : 'were'}{' '}
+            refused when added.
           </Alert>
           <CheckedRows rows={refused} />
         </>

@@ -366,7 +366,7 @@ describe('saving', () => {
     expect(text(1, 0)).toBe('Riga');
     expect(cell(2, 0)).not.toHaveTextContent('not saved');
     expect(sent.map((operations) => operations.length)).toEqual([2, 1]);
-    expect(useMessages.getState().snackbars[0]?.text).toBe('Only 1 of 2 names saved. The others say why.');
+    expect(useMessages.getState().snackbars[0]?.text).toBe('Only 1 of 2 names saved. Check the marked ones.');
     // Another text is another intent.
     await user.click(cell(1, 0));
     await user.keyboard('{Enter} city{Enter}');
