@@ -6,17 +6,14 @@ import { airport } from './airport';
 
 const { name, above, column, filter } = columnsOf(airport);
 
+const wide = { width: 150, grow: 1 };
+
 const { List } = listOf(
   airport,
   [
     name({ sort: 'name' }),
-    column('region', 'region_id', { sort: 'iso_region', width: 150, grow: 1, text: (row) => row.iso_region }),
-    column('country', 'country_id', {
-      sort: 'iso_country',
-      width: 150,
-      grow: 1,
-      text: (row) => row.iso_country,
-    }),
+    column('region', 'region_id', { ...wide, sort: 'iso_region', text: (row) => row.iso_region }),
+    column('country', 'country_id', { ...wide, sort: 'iso_country', text: (row) => row.iso_country }),
     above(city, (row) => row.city, { width: 140, grow: undefined, hidden: true }),
     column('iata', 'iata_code', { sort: 'iata_code', width: 110 }),
     column('icao', 'gps_code', { width: 110 }),
