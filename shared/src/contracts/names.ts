@@ -33,22 +33,29 @@ export const namesCollection = <K extends string>(path: string, owner: K) => ({
   defaults: { locale: defaultLocale },
 });
 
-const names = z
-  .array(z.strictObject({ locale, name }), { error: 'Send a list of names, each with locale and name.' })
-  .check(
+/** At most one name for each locale. */
+const onePerLocale = <N extends z.ZodMiniObject<{ locale: typeof locale }>>(entry: N) =>
+  z.array(entry, { error: 'Send a list of names, each with locale and name.' }).check(
     z.maxLength(locales.length, { error: `Send at most ${locales.length} names, one for each locale.` }),
-    z.refine((list) => new Set(list.map((entry) => entry.locale)).size === list.length, {
+    z.refine((list) => new Set(list.map((one) => one.locale)).size === list.length, {
       error: 'Send one name for each locale.',
     }),
   );
 
+const newNames = onePerLocale(z.strictObject({ locale, name }));
+
+/** Clients send back what they have read: a name's id and ETag are accepted, and ignored. */
+const allNames = onePerLocale(z.strictObject({ locale, name, id: z.optional(id), ...tagged }));
+
 /**
- * A named entity is made with its names in one call, or as specified: first itself, then each name by its id.
+ * A named entity is made with its names in one call, or as specified: first itself, then each name by its id. A change
+ * with `names` says all names that it has from then on: one that is left out is removed. Without, names stay as they are.
  * With its data all its names are answered, with tags each with its own; `missing_locale` finds entries that lack one.
  */
 export const withNames = <
   E extends z.core.$ZodShape,
   S extends z.core.$ZodShape,
+  U extends z.core.$ZodShape,
   Q extends z.core.$ZodShape,
   F extends object,
   C,
@@ -57,6 +64,7 @@ export const withNames = <
   plain: C & {
     entity: z.ZodMiniObject<E, z.core.$strip>;
     createInput: z.ZodMiniObject<S, z.core.$strict>;
+    updateInput: z.ZodMiniObject<U, z.core.$strict>;
     query: z.ZodMiniObject<Q, z.core.$strict>;
     filters: F;
   },
@@ -65,7 +73,8 @@ export const withNames = <
   ...plain,
   names: records,
   entity: z.extend(plain.entity, { names: z.optional(z.array(listedName)), ...tagged }),
-  createInput: z.extend(plain.createInput, { names: z.optional(names) }),
+  createInput: z.extend(plain.createInput, { names: z.optional(newNames) }),
+  updateInput: z.extend(plain.updateInput, { names: z.optional(allNames) }),
   filters: { ...plain.filters, ...ofNames },
   query: z.extend(plain.query, ofNames),
 });

@@ -54,7 +54,7 @@ async function assignThemes(
 ): Promise<Written<HotelTheme[]>> {
   const [hotel] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
   if (!hotel) throw notFound();
-  requireMatch(context, hotel, hotels.entity.parse(hotel));
+  requireMatch(context, entityTag(hotel), hotels.entity.parse(hotel));
   const before = await themesOf(tx, hotel);
   await replaceThemes(tx, hotelId, themeIds);
   const after = await themesOf(tx, hotel);

@@ -8,7 +8,7 @@ import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
-import { requireMatch } from '../../rest/entries/entityTag';
+import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
 import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
@@ -31,7 +31,7 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
     .where(and(eq(table.id, id), ne(table.status, 'parked')))
     .for('update');
   if (!user) throw notFound();
-  requireMatch(context, editable(user), users.entity.parse(user));
+  requireMatch(context, entityTag(editable(user)), users.entity.parse(user));
   return user;
 }
 

@@ -1,31 +1,38 @@
+import type { EmbeddedName } from '@itinera/shared/contracts';
 import { Problem } from '../../http/problem';
 import { sha256 } from '../../base/secrets';
 import type { WriteContext } from '../../audit/writeContext';
 
 type Row = Record<string, unknown>;
 
-/** A strong ETag of the flat row, the same however the row was read. */
-export const entityTag = (row: Row): string => {
+const byLocale = ([one = '']: string[], [other = '']: string[]): number => (one < other ? -1 : 1);
+
+/**
+ * A strong ETag of the flat row and, of a named entry, its names: the same whichever way they were read. Who changes a name
+ * changes the entry, so nobody saves over names that they have not seen.
+ */
+export const entityTag = (row: Row, names?: readonly EmbeddedName[]): string => {
   const fields = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `"${sha256(JSON.stringify(fields))}"`;
+  const named = names?.map(({ id, locale, name }) => [locale, id, name]).toSorted(byLocale);
+  return `"${sha256(JSON.stringify(named ? [fields, named] : fields))}"`;
 };
 
 const admits = (ifMatch: string, tag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((candidate) => candidate.trim() === tag);
 
 /**
- * Refuses a write based on an outdated state (lost update), and answers the current one. Call it on the row
+ * Refuses a write based on an outdated state (lost update), and answers the current one. `tag` is that of the row
  * read FOR UPDATE: an earlier read proves nothing. The specified clients send no If-Match and are let
  * through.
  */
-export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, row: Row, current: Row): void {
-  if (ifMatch === undefined || admits(ifMatch, entityTag(row))) return;
+export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, tag: string, current: Row): void {
+  if (ifMatch === undefined || admits(ifMatch, tag)) return;
   throw new Problem(
     'stale',
     'Somebody else has changed this in the meantime. Look at the change, and save again.',
     {
       current,
-      etag: entityTag(row),
+      etag: tag,
     },
   );
 }

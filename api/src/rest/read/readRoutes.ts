@@ -19,7 +19,7 @@ import { matchesWords } from '../../db/search';
 import { principalOf } from '../../identity/rights/enforceRights';
 import type { Right } from '../../identity/rights/rights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
-import { entityTag } from '../entries/entityTag';
+import { tagsOf } from '../entries/entryNames';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from './foreignPartner';
 import { listFilters, type OwnFilters } from './listFilters';
@@ -122,11 +122,11 @@ export function readRoutes<C extends ReadCollection>(
       return database.withActor(actorOf(principal), async (tx) => {
         const where = and(visible(tx, principal), filter({ ...query }), found);
         const page = await tablePage(tx, table, { query, whole: collection.reference, where, order });
-        const shown = page.result.map((row) => ({
-          ...inList(row, principal),
-          ...(query.with_tags && { etag: entityTag(row) }),
-        }));
-        return { ...page, result: await withData(tx, shown, query) };
+        const shown = page.result.map((row) => inList(row, principal));
+        const result = await withData(tx, shown, query);
+        if (!query.with_tags) return { ...page, result };
+        const tags = await tagsOf(tx, table, page.result, result);
+        return { ...page, result: result.map((row) => ({ ...row, etag: tags.get(String(row['id'])) })) };
       });
     },
   );
@@ -147,7 +147,8 @@ export function readRoutes<C extends ReadCollection>(
         if (!row) throw notFound();
         const shown = inFull(row, principal);
         const [result = shown] = await withData(tx, [shown], request.query);
-        reply.header('ETag', entityTag(row));
+        const tags = await tagsOf(tx, table, [row], [result]);
+        reply.header('ETag', tags.get(String(row['id'])));
         return { success: true as const, result };
       });
     },

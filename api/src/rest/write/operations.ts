@@ -8,6 +8,7 @@ import { notFound, Problem } from '../../http/problem';
 import type { Right } from '../../identity/rights/rights';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import { asEmbedded, namesOfEntry } from '../entries/entryNames';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
 import { keepSecrets, takeSecrets } from './undoSecrets';
@@ -88,10 +89,28 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   ): Promise<Record<string, unknown>> =>
     parts.shown ? { ...(await parts.shown(tx, row as InferSelectModel<T> & Row, context)) } : row;
 
-  const written = async (tx: Transaction, row: Row, context: WriteContext): Promise<Written> => ({
-    result: await asShown(tx, row, context),
-    etag: entityTag(row),
-  });
+  /** `withNames`: what has said all its names is answered with them, and its writer needs no further look. */
+  async function written(
+    tx: Transaction,
+    row: Row,
+    context: WriteContext,
+    withNames = false,
+  ): Promise<Written> {
+    const shown = await asShown(tx, row, context);
+    const names = await namesOfEntry(tx, table, row.id);
+    return {
+      result: names && withNames ? { ...shown, ...asEmbedded(table, names) } : shown,
+      etag: entityTag(row, names),
+    };
+  }
+
+  async function refuseStale(tx: Transaction, context: WriteContext, row: Row): Promise<void> {
+    if (context.ifMatch === undefined) return;
+    // Locked like the row, so that what is compared is still so when it is written. A new name waits for the row: it refers to it.
+    const names = await namesOfEntry(tx, table, row.id, true);
+    const shown = { ...(await asShown(tx, row, context)), ...(names && asEmbedded(table, names)) };
+    requireMatch(context, entityTag(row, names), collection.entity.parse(shown));
+  }
 
   async function lock(
     tx: Transaction,
@@ -104,7 +123,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       .where(and(eq(table.id, id), parts.own?.(context)))
       .for('update');
     if (!before) throw notFound();
-    requireMatch(context, before, collection.entity.parse(await asShown(tx, before as Row, context)));
+    await refuseStale(tx, context, before as Row);
     return before as InferSelectModel<T> & Row;
   }
 
@@ -125,7 +144,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       const before = await lock(tx, context, id);
       const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>, context)) as Row;
       await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
-      return written(tx, after, context);
+      return written(tx, after, context, 'names' in Object(changes));
     },
     async remove(tx, context, id) {
       const row = await lock(tx, context, id);

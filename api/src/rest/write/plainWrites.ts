@@ -3,12 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
+import { namesOfEntry } from '../entries/entryNames';
 import { refuseInUse } from '../entries/inUse';
 import { namesOf, type EntryTable } from '../entries/references';
-import { recordChange } from '../../audit/recordChange';
-import type { WriteContext } from '../../audit/writeContext';
 import { entityOf, type WriteParts, type WrittenCollection } from './operations';
 import { notFound } from '../../http/problem';
+import { createNames, replaceNames, type Name } from './writeNames';
 
 export interface PlainCollection extends WrittenCollection {
   defaults: object;
@@ -31,13 +31,12 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
   listedIn?: PgColumn[];
 }
 
-interface Name {
-  locale: string;
-  name: string;
-}
-
 const isName = (entry: unknown): entry is Name =>
   typeof entry === 'object' && entry !== null && 'locale' in entry && 'name' in entry;
+
+/** The names in an input, checked by its contract already; undefined when it says nothing of them. */
+const namesIn = (names: unknown): Name[] | undefined =>
+  Array.isArray(names) ? names.filter(isName) : undefined;
 
 /** Writes of entries that consist of the columns of one table, and their names. */
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
@@ -49,31 +48,15 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   const typed = (row: object) => row as InferSelectModel<T>;
   const stamp = 'updated_at' in getTableColumns(table) ? { updated_at: sql`now()` } : {};
 
-  async function createNames(
-    tx: Transaction,
-    context: WriteContext,
-    ownerId: string,
-    names: Name[],
-  ): Promise<void> {
-    const target = namesOf(table);
-    if (!target || !collection.names) return;
-    for (const name of names) {
-      const row = { id: uuidv7(), [target.owner.name]: ownerId, ...name };
-      await tx.insert(target.table).values(row);
-      const entity = entityOf(collection.names.path);
-      await recordChange(tx, context, {
-        entity,
-        entity_id: row.id,
-        action: 'create',
-        before: null,
-        after: row,
-      });
-    }
+  /** Where the names of an entry are written. */
+  function named(ownerId: string) {
+    const names = namesOf(table);
+    return names && collection.names && { names, ownerId, entity: entityOf(collection.names.path) };
   }
 
   return {
     async create(tx, input: z.output<C['createInput']>, context) {
-      const { names = [], ...fields }: Record<string, unknown> = { ...collection.defaults, ...input };
+      const { names, ...fields }: Record<string, unknown> = { ...collection.defaults, ...input };
       const values = await prepare(tx, fields as Values<T>, undefined);
       const id = uuidv7();
       const [created] = await tx
@@ -81,19 +64,24 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
         .values({ ...values, id })
         .returning();
       if (!created) throw new Error('The new entry was not answered.');
-      await createNames(tx, context, id, Array.isArray(names) ? names.filter(isName) : []);
+      const target = named(id);
+      if (target) await createNames(tx, context, target, namesIn(names) ?? []);
       return typed(created);
     },
-    async update(tx, before, changes: z.output<C['updateInput']>) {
-      const values = { ...(await prepare(tx, changes as Values<T>, before)), ...stamp };
+    async update(tx, before, changes: z.output<C['updateInput']>, context) {
+      const { names, ...fields }: Record<string, unknown> = changes;
+      const id = String(Reflect.get(before, 'id'));
+      const target = named(id);
+      const after = namesIn(names);
+      if (target && after) {
+        const had = (await namesOfEntry(tx, table, id, true)) ?? [];
+        await replaceNames(tx, context, target, had, after);
+      }
+      const values = { ...(await prepare(tx, fields as Values<T>, before)), ...stamp };
       if (Object.keys(values).length === 0) return before;
-      const [after] = await tx
-        .update(table)
-        .set(values)
-        .where(eq(table.id, Reflect.get(before, 'id')))
-        .returning();
-      if (!after) throw notFound();
-      return typed(after);
+      const [changed] = await tx.update(table).set(values).where(eq(table.id, id)).returning();
+      if (!changed) throw notFound();
+      return typed(changed);
     },
     async remove(tx, before) {
       const id = String(Reflect.get(before, 'id'));
