@@ -20,15 +20,13 @@ export function CascadeInput<I extends FieldValues, O>({
       onChange={(id) => field.onChange(id ?? null)}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      problem={fieldState.error && problemIn(select.levels, fieldState.error.message)}
+      problem={fieldState.error && (field.value ? fieldState.error.message : missingIn(select.levels))}
     />
   );
 }
 
-/** The last level is empty also when a level above is, so the message names all of them. */
-const problemIn = (levels: readonly Level[], message = '') => {
+/** What is not chosen in the last level may be missing in one above. */
+const missingIn = (levels: readonly Level[]) => {
   const names = levels.map(({ label }) => label.toLowerCase());
-  return message.startsWith('Choose')
-    ? `Choose ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
-    : message;
+  return `Choose ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An opaque identifier: a UUID in its canonical form. */
-export const id = z.uuid({ error: 'Choose one of the entries, by its id.' });
+export const id = z.uuid({ error: 'Choose one of the entries.' });
 
 /**
  * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses). `min` is 1 for required
@@ -68,7 +68,10 @@ export const code = (pattern: RegExp, advice: string) =>
   z.string({ error: advice }).check(z.trim(), z.toUpperCase(), z.regex(pattern, { error: advice }));
 
 /** A calendar day, which has no time zone. */
-export const day = z.iso.date({ error: 'Use a date such as 2027-03-01.' });
+export const day = z.iso.date({
+  // A form sends no other text: what it can't read, it says itself. Programs are shown the format.
+  error: ({ input }) => (input ? 'Use a date such as 2027-03-01.' : 'Enter a date.'),
+});
 
 /** One of a few words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>

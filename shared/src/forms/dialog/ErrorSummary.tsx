@@ -16,11 +16,11 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
   const { root } = errors;
 
   // An invalid field has the focus and keeps it while it is corrected; without one, this may be out of sight.
-  const told = useRef<typeof root>(undefined);
+  const shown = useRef<typeof root>(undefined);
   const isAlone = root !== undefined && fields.length === 0;
   useEffect(() => {
-    if (isAlone && told.current !== root) summary.current?.focus();
-    told.current = root;
+    if (isAlone && shown.current !== root) summary.current?.focus();
+    shown.current = root;
   }, [isAlone, root]);
 
   if (!fields.length && !root) return null;
@@ -29,7 +29,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
       {root?.message ?? 'Fix the marked fields.'}
       {fields.length > 0 && (
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
-          {fields.map(({ path, message }) => (
+          {fields.map(({ path, message, address }) => (
             <li key={path}>
               <Link
                 component="button"
@@ -42,7 +42,12 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
                 {labelOf(path)}
               </Link>
               {': '}
-              {message}
+              {message}{' '}
+              {address && (
+                <Link href={address} target="_blank" color="inherit">
+                  Open it
+                </Link>
+              )}
             </li>
           ))}
         </ul>

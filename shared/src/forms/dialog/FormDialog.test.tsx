@@ -10,6 +10,7 @@ import {
   startSession,
   useDrafts,
   useMessages,
+  setRecordKinds,
 } from '@itinera/shared/state';
 import {
   act,
@@ -125,8 +126,9 @@ test('is saved once, however often Enter is pressed', async () => {
 test('what the server refuses stands at its field, also in a row, which has the focus; days are those people type', async () => {
   save = () =>
     Promise.reject(
-      refusal(422, 'Mend what is marked.', {
+      refusal(422, 'Fix what is marked.', {
         fields: { 'rows.0.from': 'Another period begins on 2027-03-01.', name: 'Choose another.' },
+        params: { begins: '2027-03-01' },
       }),
     );
   const { user } = await open();
@@ -376,4 +378,29 @@ test('signing out asks while something typed would be lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard and log out' }));
   await waitFor(() => expect(session().status).toBe('guest'));
   expect(useDrafts.getState()).toEqual({});
+});
+
+test('a value that is taken names who has it once, with a link to it', async () => {
+  setRecordKinds([{ path: '/api/tours', one: 'tour', many: 'tours', page: 'hotels' }]);
+  const entry = { path: '/api/tours', id: '7', name: 'Baltic tour' };
+  const error = new ApiError(
+    'Name: Another entry already has this value.',
+    409,
+    'duplicate',
+    'PUT /api/tours/1',
+    {
+      fields: { name: 'Another entry already has this value.' },
+      params: { field: 'name', value: 'Riga', entry },
+    },
+  );
+  save = () => Promise.reject(error);
+  const { user } = await open();
+  await user.click(button('Save'));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Fix the marked fields.Name: Baltic tour already uses Riga. Open it');
+  expect(within(summary).getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    '/hotels?q=Baltic+tour',
+  );
+  expect(name()).toHaveAccessibleDescription('Baltic tour already uses Riga.');
 });

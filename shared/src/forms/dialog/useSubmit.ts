@@ -1,7 +1,9 @@
 import { ApiError, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { inFormWords } from '../read/inFormWords';
+import { recordAddress } from '@itinera/shared/routes';
+import { useKindOf } from '../confirm/useKindOf';
+import { fieldRefusals, inFormWords, type FieldRefusal } from '../read/fieldRefusals';
 import { Plan } from '../steps/plan';
 import type { Steps } from '../steps/useSteps';
 
@@ -16,7 +18,13 @@ interface Saving<I extends FieldValues, O, R> {
   onRefused: (fields: string[]) => void;
 }
 
-/** Saves the form, once at a time, and shows each refusal at its field. */
+/** Why a save failed, when no field is to blame. */
+function sentenceOf(error: unknown): string {
+  if (isUnanswered(error)) return `${messageOf(error)} Saving again is safe: nothing is saved twice.`;
+  return error instanceof ApiError ? inFormWords(error.message, error.params) : messageOf(error);
+}
+
+/** Saves what the form holds, once at a time, and puts a refusal where it belongs. */
 export function useSubmit<I extends FieldValues, O, R>({
   form,
   save,
@@ -26,7 +34,15 @@ export function useSubmit<I extends FieldValues, O, R>({
   onRefused,
 }: Saving<I, O, R>) {
   const isSaving = useRef(false);
+  const kindOf = useKindOf();
   const tried = useRef<string>(undefined);
+
+  /** Where the remote of an entry shows it, if it said so. */
+  function addressOf(holder: FieldRefusal['holder']): string | undefined {
+    if (!holder) return undefined;
+    const { page, search } = kindOf(holder.path.replace('/api/', ''));
+    return page && recordAddress({ page, search }, holder);
+  }
 
   async function saved(values: O): Promise<R> {
     const saving = save(values);
@@ -43,12 +59,11 @@ export function useSubmit<I extends FieldValues, O, R>({
       result = await saved(values);
     } catch (error) {
       if (handled(error)) return;
-      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      const advice = isUnanswered(error) ? ' Saving again is safe: nothing is saved twice.' : '';
-      form.setError('root', { message: `${inFormWords(messageOf(error))}${advice}` });
-      for (const [name, message] of fields)
-        form.setError(name as Path<I>, { type: 'server', message: inFormWords(message) });
-      onRefused(fields.map(([name]) => name));
+      const refusals = error instanceof ApiError ? fieldRefusals(error) : [];
+      for (const { path, message, holder } of refusals)
+        form.setError(path as Path<I>, { type: 'server', message, types: { address: addressOf(holder) } });
+      if (refusals.length === 0) form.setError('root', { message: sentenceOf(error) });
+      onRefused(refusals.map(({ path }) => path));
       return;
     }
     onSaved(result);

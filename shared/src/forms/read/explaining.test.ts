@@ -28,9 +28,9 @@ test('what can’t be read says so itself, however deep it is', async () => {
   ).toEqual([{ path: 'rows.1.price', message: 'EUR has 2 decimals.' }]);
 });
 
-test('what a contract says to programs is said to people', async () => {
+test('what was left empty is asked for in words that people understand', async () => {
   expect(await check({ ...fine, from: '', place_id: null })).toEqual([
     { path: 'place_id', message: 'Choose one of the entries.' },
-    { path: 'from', message: 'Use a date such as 01.03.2027.' },
+    { path: 'from', message: 'Enter a date.' },
   ]);
 });

@@ -1,11 +1,10 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
-import { inFormWords } from './inFormWords';
 import { errorsIn } from './errorsIn';
 import { unreadablesIn } from './unreadable';
 
 /**
  * Adapts a contract to a form. A contract sees values only; here a field whose text can't be parsed reports
- * that itself, and what is meant for programs is removed from messages.
+ * that itself.
  */
 export function explaining<I extends FieldValues, O>(
   check: Resolver<I, unknown, O>,
@@ -16,8 +15,7 @@ export function explaining<I extends FieldValues, O>(
     const found = errorsIn(checked.errors);
     if (!found.length && !unreadables.length) return checked;
     const errors: FieldErrors<I> = {};
-    for (const { path, message } of found)
-      set(errors, path, { type: 'contract', message: inFormWords(message) });
+    for (const { path, message } of found) set(errors, path, { type: 'contract', message });
     for (const [path, message] of unreadables) set(errors, path, { type: 'unreadable', message });
     return { values: {}, errors };
   };

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { ApiError } from '@itinera/shared/data';
+import { fieldRefusals } from './fieldRefusals';
+
+const refusal = (code: string, details: ConstructorParameters<typeof ApiError>[4]) =>
+  fieldRefusals(new ApiError('No.', 409, code, 'POST /api/countries', details));
+const fields = { iso2: 'Another entry already has this value.' };
+const norway = { path: '/api/countries', id: '1', name: 'Norway' };
+
+test('a value that is taken is told with the entry that has it', () => {
+  const params = { field: 'iso2', value: 'NO', entry: norway };
+  expect(refusal('duplicate', { fields, params })).toEqual([
+    { path: 'iso2', message: 'Norway already uses NO.', holder: norway },
+  ]);
+});
+
+test.each([
+  ['is not said', { field: 'iso2', value: 'NO' }],
+  ['is not whole', { field: 'iso2', value: 'NO', entry: { id: '1' } }],
+  ['is another field’s', { field: 'name', value: 'NO', entry: norway }],
+])('the sentence of the server is kept when the holder %s', (_case, params) => {
+  expect(refusal('duplicate', { fields, params })).toEqual([{ path: 'iso2', message: fields.iso2 }]);
+});
+
+test('days that a refusal says it names are written as people type them, and nothing else is touched', () => {
+  const sentence = 'Another period begins on 2027-03-01, order 2027-03-02.';
+  expect(refusal('rule', { fields: { from: sentence }, params: { begins: '2027-03-01' } })).toEqual([
+    { path: 'from', message: 'Another period begins on 01.03.2027, order 2027-03-02.' },
+  ]);
+});
