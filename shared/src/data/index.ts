@@ -4,7 +4,7 @@ export { configureHttp } from './http/http';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
 export { useListPages } from './queries/useListPages';
-export { useList, useOne } from './queries/hooks';
+export { useEntryToEdit, useList, useOne } from './queries/hooks';
 export { useTotal } from './queries/useTotal';
 export { queryClient } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';

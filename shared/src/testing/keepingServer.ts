@@ -19,13 +19,14 @@ const lost: Record<Loss, () => Response> = {
 
 /**
  * A server of one collection that keeps entries, tags and idempotency keys as ours does, and whose answers to writes
- * can be lost after it has committed. `asked` are the writes that reached it.
+ * can be lost after it has committed. `asked` are the writes that reached it, `read` the paths that were read.
  */
 export function keepingServer(path: string, first: Stored[] = []) {
   const entries = new Map(first.map((entry) => [entry.id, entry]));
   const versions = new Map(first.map(({ id }) => [id, 1]));
   const answers = new Map<string, Response>();
   const asked: Asked[] = [];
+  const read: string[] = [];
   const losses: (Loss | 'arrives')[] = [];
   const refusals: (() => Response)[] = [];
 
@@ -58,8 +59,12 @@ export function keepingServer(path: string, first: Stored[] = []) {
   }
 
   const handlers = [
-    http.get(`*${path}`, () => listOf([...entries.values()])),
+    http.get(`*${path}`, () => {
+      read.push(path);
+      return listOf([...entries.values()]);
+    }),
     http.get<{ id: string }>(`*${path}/:id`, ({ params: { id } }) => {
+      read.push(`${path}/${id}`);
       const entry = entries.get(id);
       return entry ? oneOf(entry, tagOf(id)) : failure('not_found', 'There is no such entry.');
     }),
@@ -80,6 +85,8 @@ export function keepingServer(path: string, first: Stored[] = []) {
   return {
     handlers,
     asked,
+    /** The paths that were read. */
+    read,
     /** What is kept now. */
     kept: () => [...entries.values()],
     /** What becomes of the next answers, in their order. */

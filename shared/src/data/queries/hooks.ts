@@ -30,3 +30,18 @@ export function useOne<C extends AnyCollection>(
     meta: { errors },
   });
 }
+
+/** One entry as it is when a form opens: it is not read again while somebody types, nor because they have saved it. */
+export function useEntryToEdit<C extends AnyCollection>(
+  collection: C,
+  id: string,
+  query: Record<string, unknown>,
+) {
+  return useQuery({
+    queryKey: [collection.path, 'edited', id, query],
+    queryFn: ({ signal }) => client(collection).get(id, query, signal),
+    structuralSharing: false,
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}

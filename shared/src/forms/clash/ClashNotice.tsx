@@ -1,7 +1,9 @@
 import { Alert, Box } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { languages } from '@itinera/shared/format';
 import { ClashChoice } from './ClashChoice';
+import { languageOf, perLanguage } from './perLanguage';
 import { shownPlainly, type Shown } from './shown';
 import type { Clashes } from './useClashes';
 
@@ -23,9 +25,13 @@ export function ClashNotice<I extends FieldValues, O>({
   shown,
   onChoose,
 }: ClashNoticeProps<I, O>) {
-  const now = useWatch({ control, name: clashes.map(({ name }) => name as Path<I>) });
+  const now = perLanguage(useWatch({ control }));
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [clashes]);
+  const called = (name: string) => {
+    const language = languageOf(name);
+    return language ? `${labelOf('names')} (${languages[language]})` : labelOf(name);
+  };
   const inWords = (name: string, value: unknown) => (shown[name as Path<I>] ?? shownPlainly)(value);
 
   return (
@@ -40,18 +46,18 @@ export function ClashNotice<I extends FieldValues, O>({
       again.
       {taken.map(({ name, theirs }) => (
         <Box key={name} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {labelOf(name)} updated to <strong>{inWords(name, theirs)}</strong>
+          {called(name)} updated to <strong>{inWords(name, theirs)}</strong>
         </Box>
       ))}
-      {clashes.map(({ name, mine, theirs }, index) => (
+      {clashes.map(({ name, mine, theirs }) => (
         <ClashChoice
           key={name}
-          label={labelOf(name)}
+          label={called(name)}
           choices={[
             { whose: 'Mine', value: mine, words: inWords(name, mine) },
             { whose: 'Theirs', value: theirs, words: inWords(name, theirs) },
           ]}
-          now={now[index]}
+          now={now[name]}
           onChoose={(value) => onChoose(name, value)}
         />
       ))}

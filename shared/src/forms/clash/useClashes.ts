@@ -2,8 +2,10 @@ import type { ApiError } from '@itinera/shared/data';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { mergeEdits } from './mergeEdits';
+import { inOneList, perLanguage } from './perLanguage';
 
 export interface Clash {
+  /** Of a field, or of its part in one language. */
   name: string;
   mine: unknown;
   theirs: unknown;
@@ -11,7 +13,7 @@ export interface Clash {
 
 export interface Clashes {
   clashes: Clash[];
-  /** Fields that only the other user changed; the form has taken them over already. */
+  /** What only the other person changed; it is in the form already. */
   taken: { name: string; theirs: unknown }[];
 }
 
@@ -22,23 +24,31 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
   /** True if the error was a conflict and has been handled. */
   function merge({ current }: ApiError): boolean {
     if (!current) return false;
-    const mine = form.getValues();
-    const { values, clashes, taken } = mergeEdits(form.formState.defaultValues ?? {}, mine, current.entry);
-    const theirs = Object.fromEntries(
-      Object.keys(mine).map((name) => [name, current.entry[name] ?? mine[name]]),
+    const mine = perLanguage(form.getValues());
+    const theirs = perLanguage(current.entry);
+    const { values, clashes, taken } = mergeEdits(
+      perLanguage(form.formState.defaultValues ?? {}),
+      mine,
+      theirs,
     );
-    form.reset(theirs as DefaultValues<I>);
-    for (const name of Object.keys(mine)) put(name, values[name]);
+    const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
+    form.reset(inOneList(saved) as DefaultValues<I>);
+    put(inOneList(values));
     setFound({
-      clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: current.entry[name] })),
-      taken: taken.map((name) => ({ name, theirs: current.entry[name] })),
+      clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
+      taken: taken.map((name) => ({ name, theirs: theirs[name] })),
     });
     return true;
   }
 
-  function put(name: string, value: unknown): void {
-    form.setValue(name as Path<I>, value as PathValue<I, Path<I>>, { shouldDirty: true });
+  function put(values: Record<string, unknown>): void {
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as Path<I>, value as PathValue<I, Path<I>>, { shouldDirty: true });
   }
 
-  return { found, merge, choose: put };
+  function choose(name: string, value: unknown): void {
+    put(inOneList({ ...perLanguage(form.getValues()), [name]: value }));
+  }
+
+  return { found, merge, choose };
 }

@@ -1,5 +1,5 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
-import { messageOf, useOne } from '@itinera/shared/data';
+import { messageOf, useEntryToEdit } from '@itinera/shared/data';
 import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function EntryDialog<C extends AnyCollection>({
   onClose,
   children,
 }: EntryDialogProps<C>) {
-  const { data, error, refetch } = useOne(collection, id, query);
+  const { data, error, refetch } = useEntryToEdit(collection, id, query);
   const titleId = useId();
   if (data) return children(data);
   return (
