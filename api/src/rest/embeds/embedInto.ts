@@ -1,7 +1,7 @@
 import { defaultLocale, type EmbeddedName, type Locale } from '@itinera/shared/contracts';
 import { entityTag } from '../entries/entityTag';
+import type { Embed } from './embed';
 import type { Found, Row } from './findEmbedded';
-import type { Embed } from './plan';
 import type { Source } from './source';
 
 interface Shown {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('each table is read once, whoever refers to it', () => {
+test('each table is read once, however many tables refer to it', () => {
   const { sources } = planEmbeds(airports.entity, airportsTable, {});
   const tables = sources.map(({ table }) => getTableName(table));
   expect(new Set(tables).size).toBe(tables.length);

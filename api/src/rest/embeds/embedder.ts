@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import { defaultLocale, type Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import type { EntryTable } from '../entries/references';
+import type { OwnEmbeds, Plan } from './embed';
 import { embedInto } from './embedInto';
 import { findEmbedded, type Row } from './findEmbedded';
-import { planEmbeds, type OwnEmbeds, type Plan } from './plan';
+import { planEmbeds } from './plan';
 
 interface Asked {
   locale?: Locale | undefined;

@@ -1,39 +1,11 @@
-import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { LocalNames } from '../entries/localNames';
 import { isEntryTable, namesOf, referencesFrom, referencesTo, type EntryTable } from '../entries/references';
 import { naturalOrder } from '../read/listOrder';
+import type { Embed, OwnEmbeds, Plan } from './embed';
 import { embeddedFields, type EmbeddedField } from './embeddedFields';
 import { Sources, type Source } from './source';
-
-/** What a contract embeds under one field, and where its rows are found. */
-export type Embed = { field: string; source: Source } & (
-  | { kind: 'entry'; key: string; embeds: Embed[] }
-  /** What entries are called, by their ids: `{ room_type_id, name, locale }`. */
-  | { kind: 'label'; key: string; isList: boolean; names: Source | undefined }
-  /** The rows that belong to an entry; with `links` those behind a table of links. */
-  | { kind: 'list'; links: { source: Source; key: string } | undefined; embeds: Embed[] }
-  | { kind: 'name' }
-  | { kind: 'names' }
-  | { kind: 'count' }
-);
-
-/** What contract and foreign keys do not say. */
-export interface OwnEmbeds {
-  /** By field: the table behind a column with a list of ids, which is no foreign key. */
-  listed?: Record<string, EntryTable>;
-  /** By field: what comes before the natural order of an embedded list. */
-  first?: Record<string, (PgColumn | SQL)[]>;
-  /** By field: how many rows refer to the entry by a column, of those that meet a condition. */
-  counted?: Record<string, { by: PgColumn; where: SQL }>;
-}
-
-export interface Plan {
-  embeds: Embed[];
-  /** Each after those that its ids come from. */
-  sources: Source[];
-}
 
 class Planner {
   readonly sources = new Sources();

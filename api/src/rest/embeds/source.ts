@@ -10,7 +10,7 @@ export interface IdOrigin {
   key: string;
 }
 
-/** The rows of one table whose `column` is among the ids of all that refer to it: read once, whoever refers. */
+/** The rows of one table whose `column` is among the ids of all that refer to it, read once for all of them. */
 export interface Source {
   table: PgTable;
   column: PgColumn;
@@ -41,10 +41,10 @@ export class Sources {
       column,
       columns: new Set(),
       ids: [],
-      ...(order && { order }),
       ...(counted && { counted }),
     };
     if (!known) this.#all.push(source);
+    if (order) source.order ??= order;
     for (const name of [column.name, ...columns])
       if (name in getTableColumns(table)) source.columns.add(name);
     if (!source.ids.some((id) => id.source === ids.source && id.key === ids.key)) source.ids.push(ids);
