@@ -6,7 +6,7 @@ import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from
 import { ErrorPage } from '../pages/ErrorPage';
 import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
 
-/** Specification 8, line by line: what a failed call does is a word at the call. */
+/** Specification 8: the ways a failed call can choose from. That the calls it names choose theirs is proved with their pages. */
 const said = () => {
   const { snackbars, toasts } = useMessages.getState();
   return { snackbars: snackbars.map(({ text }) => text), toasts: toasts.map(({ text }) => text) };
@@ -67,13 +67,13 @@ describe('a call that fails', () => {
     expect(said()).toEqual(nothing);
   });
 
-  test('of a booking by id shows a toast with the message of the response', async () => {
+  test('that asks for “toast” shows the message of the response in one', async () => {
     server.use(http.get('*/api/hotels/one', () => failure('not_found', 'There is no such booking.')));
     await read('toast');
     expect(said()).toEqual({ ...nothing, toasts: ['There is no such booking.'] });
   });
 
-  test('of a city that is edited, of an airport of a hotel, of the order of images asks for “log” and is that', async () => {
+  test('that asks for “log” is only logged', async () => {
     server.use(http.get('*/api/hotels/one', () => failure('conflict', 'Not now.')));
     await read('log');
     expect(said()).toEqual(nothing);
