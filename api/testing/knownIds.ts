@@ -44,3 +44,22 @@ export async function knownIds(server: TestServer, routes: KnownRoute[], token: 
   }
   return ids;
 }
+
+/** The ids of some entries of each list, by its address. */
+export async function idsByList(
+  server: TestServer,
+  routes: KnownRoute[],
+  token: string,
+): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>();
+  for (const { url } of listsOf(routes)) {
+    const answer = await server.call(`${url}?per_page=100&page=1`, { token });
+    if (answer.statusCode !== 200) continue;
+    const { result }: { result: { id?: string }[] } = answer.json();
+    ids.set(
+      url,
+      result.flatMap(({ id }) => id ?? []),
+    );
+  }
+  return ids;
+}
