@@ -52,7 +52,7 @@ export function accountRoutes(
       refuseGuessable(body.password, body.email);
       const retryAfterSeconds = await secondsUntilSignUp(database, ip);
       if (retryAfterSeconds > 0) {
-        throw new Problem('too_many', 'There were many registrations from here. Try again later.', {
+        throw new Problem('too_many', 'Too many registrations from this address. Try again later.', {
           retryAfterSeconds,
         });
       }

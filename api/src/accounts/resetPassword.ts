@@ -16,7 +16,7 @@ import { ownerOfLink, redeemLink, shellOf, type ShellAddresses } from './passwor
 
 const job = 'reset';
 
-const spent = () => invalid({ token: 'This link was used before or has run out. Ask for a new one.' });
+const spent = () => invalid({ token: 'This link has already been used or has expired. Ask for a new one.' });
 
 interface Reset {
   token: string;

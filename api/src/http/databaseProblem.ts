@@ -30,7 +30,7 @@ function reference(error: SqlError, method: string): Problem {
 /** The database validates last; its refusals are as actionable as those of the contracts. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof WaitedTooLong) {
-    return new Problem('unavailable', 'Too much is asked of the server at once. Try again in a moment.', {
+    return new Problem('unavailable', 'The server is overloaded. Try again in a moment.', {
       retryAfterSeconds,
     });
   }
@@ -47,13 +47,13 @@ export function databaseProblem(error: unknown, method: string): Problem | undef
     });
   }
   if (state.code === '40001' || state.code === '40P01') {
-    return new Problem('conflict', 'Somebody else is changing the same entry. Try again.');
+    return new Problem('conflict', 'Someone else is changing this entry. Try again.');
   }
-  if (state.code === '42501') return new Problem('forbidden', 'You may not change this.');
+  if (state.code === '42501') return new Problem('forbidden', 'You do not have permission to change this.');
   if (state.code === '23505') return conflict(state);
   if (state.code === '23503') return reference(state, method);
   if (state.code.startsWith('23')) return invalid({ [fieldOf(state)]: 'This value is not allowed here.' });
   if (state.code.startsWith('22'))
-    return new Problem('invalid', 'A value is out of bounds or has a character that is not allowed.');
+    return new Problem('invalid', 'A value is out of range or contains a character that is not allowed.');
   return undefined;
 }

@@ -23,7 +23,7 @@ test('to be turned away when too much is asked at once is a warning in one line,
   const [line, ...more] = await logOf(new WaitedTooLong('The turn did not come.'));
   expect(more).toEqual([]);
   expect(line).toContain(warning);
-  expect(line).toContain('Too much is asked of the server at once.');
+  expect(line).toContain('The server is overloaded.');
   expect(line).not.toContain('stack');
 });
 

@@ -18,10 +18,7 @@ function adviceFor(
 ): [field: string, advice: string][] {
   const path = instancePath.split('/').filter((step) => step !== '');
   if (Array.isArray(params.keys)) {
-    return params.keys.map((key) => [
-      [...path, String(key)].join('.'),
-      'This is not known here. Leave it out.',
-    ]);
+    return params.keys.map((key) => [[...path, String(key)].join('.'), 'Unknown field. Leave it out.']);
   }
   const [top] = path;
   if (top === undefined) return [[wholeBody, params.expected === 'object' ? 'Send a JSON object.' : message]];

@@ -36,5 +36,5 @@ export const toProblem = (error: unknown, request: FastifyRequest): Problem =>
       frameworkProblem(error) ??
       new Problem(
         'internal',
-        'Something went wrong on the server. Try again, and report the request id if it stays.',
+        'Something went wrong on the server. Try again, and report the request id if it happens again.',
       ));

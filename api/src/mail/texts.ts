@@ -26,7 +26,7 @@ export const mailTexts: Texts = {
   invitation: {
     en: ({ link, hours }) => ({
       subject: 'Your account at Itinera',
-      body: `An account was made for you. Choose your password within ${hours} hours:\n\n${link}\n\nThe link works once. ${ignore}`,
+      body: `An account has been created for you. Choose your password within ${hours} hours:\n\n${link}\n\nThe link works once. ${ignore}`,
     }),
     ru: ({ link, hours }) => ({
       subject: 'Ваша учётная запись в Itinera',
@@ -46,7 +46,7 @@ export const mailTexts: Texts = {
   registered: {
     en: ({ address }) => ({
       subject: 'Your registration at Itinera',
-      body: `Thank you for registering. Our staff will look at it and write to you.\n\n${address}\n\n${ignore}`,
+      body: `Thank you for registering. Our staff will review your request and write to you.\n\n${address}\n\n${ignore}`,
     }),
     ru: ({ address }) => ({
       subject: 'Ваша регистрация в Itinera',
@@ -56,7 +56,7 @@ export const mailTexts: Texts = {
   addressTaken: {
     en: ({ address }) => ({
       subject: 'You already have an account at Itinera',
-      body: `Somebody has tried to register with your address. You have an account already: sign in, or ask for a new password, at\n\n${address}\n\n${ignore}`,
+      body: `Someone tried to register with your address. You already have an account: sign in, or ask for a new password, at\n\n${address}\n\n${ignore}`,
     }),
     ru: ({ address }) => ({
       subject: 'У вас уже есть учётная запись в Itinera',
@@ -66,7 +66,7 @@ export const mailTexts: Texts = {
   approved: {
     en: ({ address }) => ({
       subject: 'Your registration at Itinera is approved',
-      body: `You can work now. Sign in at\n\n${address}`,
+      body: `You can sign in now at\n\n${address}`,
     }),
     ru: ({ address }) => ({
       subject: 'Ваша регистрация в Itinera одобрена',
@@ -86,7 +86,7 @@ export const mailTexts: Texts = {
   addressChanged: {
     en: ({ address }) => ({
       subject: 'Your e-mail address at Itinera was changed',
-      body: `Your account at ${address} has another e-mail address now. If you did not expect this, tell the staff.`,
+      body: `The e-mail address of your account at ${address} was changed. If you did not expect this, contact our staff.`,
     }),
     ru: ({ address }) => ({
       subject: 'Ваш адрес почты в Itinera изменён',

@@ -10,6 +10,6 @@ export const onlyAdmins =
   ({ strictAdmin }: AdminSettings) =>
   async (request: FastifyRequest): Promise<void> => {
     if (strictAdmin && principalOf(request).role !== 'admin') {
-      throw new Problem('forbidden', 'Only admins manage accounts here. Ask one of them.');
+      throw new Problem('forbidden', 'Only admins can manage accounts. Ask one of them.');
     }
   };

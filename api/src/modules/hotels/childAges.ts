@@ -33,7 +33,7 @@ export function inStep(changes: Partial<ChildAges>, before: ChildAges): ChildAge
     return { child_age, child_age_limits: isRangeChanged ? bandOf(child_age) : child_age_limits };
   }
   if (isRangeChanged && !isSameRange(child_age, span)) {
-    throw invalid({ child_age: 'This must span the age bands. Leave it out, and it will.' });
+    throw invalid({ child_age: 'This must match the age bands. Leave it out to use them.' });
   }
   return { child_age: span, child_age_limits };
 }

@@ -30,10 +30,12 @@ export async function prepareLink(
   const { hotel_id, is_default } = changes;
   if (!before) return hotel_id === undefined ? changes : prepareNew(tx, { ...changes, hotel_id });
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
-    throw invalid({ hotel_id: 'A link stays with its hotel. Remove it, and add one to the other hotel.' });
+    throw invalid({ hotel_id: 'A link can’t be moved to another hotel. Remove it and add one there.' });
   }
   if (before.is_default && is_default === false) {
-    throw invalid({ is_default: 'A hotel has one default airport. Choose another one as default instead.' });
+    throw invalid({
+      is_default: 'A hotel always has a default airport. Make another one the default instead.',
+    });
   }
   if (is_default) {
     await lockHotel(tx, before.hotel_id);

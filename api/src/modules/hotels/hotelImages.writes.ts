@@ -52,10 +52,10 @@ async function create(tx: Transaction, input: CreateInput<typeof hotelImages>): 
 /** Reordering sends the whole entry back (specification 4); only its order may differ. */
 function refuseMove(before: Row, { hotel_id, file_name }: UpdateInput<typeof hotelImages>): void {
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
-    throw invalid({ hotel_id: 'A picture stays with its hotel. Upload it again for the other one.' });
+    throw invalid({ hotel_id: 'A picture can’t be moved to another hotel. Upload it again there.' });
   }
   if (file_name !== undefined && file_name !== before.file_name) {
-    throw invalid({ file_name: 'A picture stays what it is. Delete it and add the other one.' });
+    throw invalid({ file_name: 'A picture can’t be replaced. Delete it and add the other one.' });
   }
 }
 

@@ -36,7 +36,7 @@ interface EmbedQuery {
 function refuseCounting(partnerId: string | undefined, { sort, with: parts }: HotelsQuery): void {
   if (partnerId === undefined) return;
   if (sort?.endsWith('partner_count'))
-    throw invalid({ sort: 'Only staff sort by partners. Choose another sort.' });
+    throw invalid({ sort: 'Only staff can sort by partners. Choose another sort.' });
   if (namedParts(parts)?.includes('partners'))
     throw invalid({ with: 'Only staff count the partners of a hotel. Leave out partners.' });
 }

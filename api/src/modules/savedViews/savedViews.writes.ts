@@ -19,9 +19,9 @@ const isEqual = (one: unknown, other: unknown): boolean =>
 function checkContent(person: Person, { query = {}, is_shared }: SavedViewUpdate): void {
   const secret = Object.keys(query).find(isSecret);
   if (secret !== undefined)
-    throw invalid({ [`query.${secret}`]: 'Views do not keep numbers of documents. Leave this filter out.' });
+    throw invalid({ [`query.${secret}`]: 'Views can’t contain document numbers. Leave this filter out.' });
   if (!is_shared || person.kind === 'staff') return;
-  const advice = 'Only staff share views. Keep this one for yourself.';
+  const advice = 'Only staff can share views. Save this one for yourself.';
   throw new Problem('rule', `is_shared: ${advice}`, { fields: { is_shared: advice } });
 }
 
@@ -46,7 +46,7 @@ async function create(tx: Transaction, input: SavedViewCreate, context: WriteCon
   const person = personOf(context.actor);
   checkContent(person, input);
   if ((await tx.$count(table, eq(table.owner_id, person.id))) >= mostPerPerson) {
-    throw new Problem('rule', `Everybody keeps at most ${mostPerPerson} views. Delete one first.`);
+    throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`);
   }
   const { is_default = false, list, name, query = {}, columns = {}, is_shared = false } = input;
   const [row] = await tx
@@ -63,7 +63,7 @@ async function refuseStranger(tx: Transaction, row: SavedViewRow, person: Person
   const [seen] = await seenBy(tx, [row], person);
   throw new Problem(
     'forbidden',
-    `This view belongs to ${seen?.owner.name}, who alone may change it. Save it under another name as your own.`,
+    `Only ${seen?.owner.name} can change this view. Save it under another name as your own.`,
   );
 }
 
@@ -76,7 +76,7 @@ async function update(
   const person = personOf(context.actor);
   const { is_default, list, ...given } = changes;
   if (list !== undefined && list !== before.list)
-    throw invalid({ list: 'A view stays with its list. Save a new one for the other list.' });
+    throw invalid({ list: 'A view can’t be moved to another list. Save a new one there.' });
   if (is_default !== undefined) await choose(tx, person, before, is_default);
   // Clients send back what they have read: an equal value is no change.
   const isSame = Object.entries(given).every(([field, value]) => isEqual(value, Reflect.get(before, field)));

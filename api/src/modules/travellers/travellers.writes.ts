@@ -13,7 +13,7 @@ const oldest = 110;
 
 function checkBirthday(birthday: string): void {
   const age = ageOn(today(), birthday);
-  if (birthday > today()) throw invalid({ birthday: 'This day is still to come. Enter the day of birth.' });
+  if (birthday > today()) throw invalid({ birthday: 'This date is in the future. Enter the date of birth.' });
   if (age > oldest) throw invalid({ birthday: `Nobody is older than ${oldest}. Check the year.` });
 }
 

@@ -40,7 +40,7 @@ export function undrawn(error: unknown): never {
   if (!(error instanceof Error && error.message.startsWith('timeout'))) unreadable();
   throw new Problem(
     'unavailable',
-    'The server had no time to draw this picture. Try again in a moment, or make the picture smaller.',
+    'The server was too busy to process this picture. Try again in a moment, or make the picture smaller.',
     {
       retryAfterSeconds: 5,
     },

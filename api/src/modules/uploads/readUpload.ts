@@ -32,7 +32,7 @@ function formProblem(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
     return invalid({ [uploadField]: 'Send one file at a time.' });
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PROTO_VIOLATION')
-    return invalid({ body: `Send the field ${uploadField} and no other.` });
+    return invalid({ body: `Send only the field ${uploadField}.` });
   return error instanceof Problem ? error : broken();
 }
 
@@ -44,10 +44,8 @@ const harmless = (name: string): string =>
     .slice(-120) || 'file';
 
 function adviceOn(fieldname: string): string {
-  if (fieldname === uploadField) return 'Send a file and not text.';
-  return fieldname === 'kind'
-    ? 'Put this into the address: ?kind=document.'
-    : 'This is not known here. Leave it out.';
+  if (fieldname === uploadField) return 'Send a file, not text.';
+  return fieldname === 'kind' ? 'Put this into the address: ?kind=document.' : 'Unknown field. Leave it out.';
 }
 
 async function readForm(request: FastifyRequest): Promise<ReceivedFile> {

@@ -18,11 +18,11 @@ const accepted: Record<UploadKind, { types: FileType[]; advice: string }> = {
   image: {
     types: ['jpeg', 'png', 'webp'],
     advice:
-      'This is no JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
+      'This is not a JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
   },
   document: {
     types: ['pdf', 'jpeg', 'png', 'webp'],
-    advice: 'This is no PDF, JPEG, PNG or WebP file, whatever its name says. Export it as PDF.',
+    advice: 'This is not a PDF, JPEG, PNG or WebP file, whatever its name says. Export it as PDF.',
   },
 };
 

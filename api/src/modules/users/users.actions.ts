@@ -52,7 +52,7 @@ const acts: Record<UserAction, Act> = {
   },
 
   async invite(tx, { context, addresses }, user) {
-    requireStatus(user, ['invited'], 'Only who has not chosen a password yet can be invited again.');
+    requireStatus(user, ['invited'], 'Only people who have not chosen a password yet can be invited again.');
     await invite(tx, user, addresses);
     await recordChange(tx, context, {
       entity: 'users',

@@ -10,7 +10,7 @@ export const rule = (advice: string, field?: string): Problem =>
   new Problem('rule', advice, field === undefined ? {} : { fields: { [field]: advice } });
 
 export function refuseOneself(user: Pick<User, 'id'>, askingId: string): void {
-  if (user.id === askingId) throw rule('This is your own account. Ask somebody else of the staff to do it.');
+  if (user.id === askingId) throw rule('This is your own account. Ask a colleague to do it.');
 }
 
 /**
@@ -25,7 +25,7 @@ export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role
     .where(and(eq(table.role, 'admin'), eq(table.status, 'active'), ne(table.id, user.id)))
     .orderBy(asc(table.id))
     .for('update');
-  if (others.length === 0) throw rule('This is the last admin. Make somebody else an admin first.');
+  if (others.length === 0) throw rule('This is the last admin. Make another person an admin first.');
 }
 
 /** Hotels and prices belong to the partner. */

@@ -77,8 +77,7 @@ export async function createUser(
 }
 
 async function checkRole(tx: Transaction, before: User, askingId: string): Promise<void> {
-  if (before.id === askingId)
-    throw rule('Nobody changes the own role. Ask somebody else of the staff.', 'role');
+  if (before.id === askingId) throw rule('You can’t change your own role. Ask a colleague.', 'role');
   if (before.status === 'pending') throw rule('Approve the registration first.', 'role');
   await keepAnAdmin(tx, before);
   await refuseWhileOffering(tx, before);

@@ -18,7 +18,7 @@ const named = (path: PropertyKey[]): string =>
 
 const advice = ({ path, message, keys, expected }: Finding): [string, string][] =>
   keys
-    ? keys.map((key) => [`${named(path)}.${key}`, 'This is not known here. Leave it out.'])
+    ? keys.map((key) => [`${named(path)}.${key}`, 'Unknown field. Leave it out.'])
     : [[named(path), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
 
 /** Parses a body as its own route would, or refuses with the fields. */

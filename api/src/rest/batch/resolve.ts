@@ -96,5 +96,5 @@ export function resolve(
 export function requireRight({ right }: Step, { role }: Principal): void {
   const access = accessTo(right);
   const isAllowed = typeof access === 'object' && access[role] !== 'none';
-  if (!isAllowed) throw new Problem('forbidden', 'Your role has no right to do this.');
+  if (!isAllowed) throw new Problem('forbidden', 'Your role does not allow this.');
 }

@@ -29,7 +29,7 @@ export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, tag: st
   if (ifMatch === undefined || admits(ifMatch, tag)) return;
   throw new Problem(
     'stale',
-    'Somebody else has changed this in the meantime. Look at the change, and save again.',
+    'Someone else has changed this in the meantime. Review the change and save again.',
     {
       current,
       etag: tag,

@@ -24,7 +24,7 @@ export async function justRemoved(
   if (!isOurs || Date.now() - Date.parse(last.at) > undoMilliseconds) {
     throw new Problem(
       'rule',
-      'Only what you have deleted yourself in the last 10 minutes can be restored. Make a new entry.',
+      'Only what you have deleted yourself in the last 10 minutes can be restored. Add a new one.',
     );
   }
   const removed = changes.parse(JSON.parse(last.changes));

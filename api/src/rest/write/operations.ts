@@ -154,7 +154,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
     },
     async restore(tx, context, id) {
-      if (!undo.restore) throw new Problem('rule', 'What is removed here stays removed. Make a new entry.');
+      if (!undo.restore) throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
       const removed = await justRemoved(tx, context, entity, id);
       const back = (await undo.restore(tx, {
         ...removed,

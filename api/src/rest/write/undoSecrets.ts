@@ -30,7 +30,11 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
     .delete(table)
     .where(and(eq(table.entity, entity), eq(table.entity_id, id)))
     .returning({ secrets: table.secrets });
-  if (!kept) throw new Problem('rule', 'What was secret of this entry is forgotten. Make a new entry.');
+  if (!kept)
+    throw new Problem(
+      'rule',
+      'The confidential data of this entry has been erased, so it can’t be restored. Add a new one.',
+    );
   return kept.secrets;
 }
 
