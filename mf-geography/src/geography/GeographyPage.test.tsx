@@ -139,7 +139,7 @@ test('only names that differ are saved: changed, made, or taken away', async () 
 
 test('a new city is sent with the specified values', async () => {
   server.use(
-    recorded('post', '*/api/cities', () => oneOf({ ...riga, id: testId(4) })),
+    recorded('post', '*/api/cities', () => oneOf({ ...riga, id: testId(4), names: [], city_name: null })),
     recorded('post', '*/api/cities-names', (body) => oneOf({ id: testId(41), ...body })),
   );
   const { user } = open('/geography?tab=cities&edit=new');
