@@ -64,7 +64,7 @@ function spoilt(shape: Shape): fc.Arbitrary<unknown> {
     );
 }
 
-/** What stands in a batch are writes that the server knows, or nobody would ever get past their paths. */
+/** The operations of a batch are writes that the server knows, or nobody would ever get past their paths. */
 const batches = (): fc.Arbitrary<unknown> => {
   const written = routes.filter(
     ({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/'),

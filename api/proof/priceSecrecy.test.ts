@@ -16,7 +16,7 @@ const linesEach = 12;
 let server: TestServer;
 let hotelIds: string[];
 const tokens = new Map<Person, string>();
-/** Values that stand in one partner's lines and nowhere else: ids, and orders that nobody would guess. */
+/** Values that occur in one partner's lines and nowhere else: ids, and orders that nobody would guess. */
 const canaries = new Map<Person, string[]>();
 
 /** Numbers from a range of each partner's own, of one length, so that none is part of another. */

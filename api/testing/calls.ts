@@ -38,6 +38,6 @@ export const refusedFields = (answer: LightMyRequestResponse): string[] => {
     error: { fields?: Record<string, string>; message: string };
     message: string;
   }>();
-  if (error.message !== message) throw new Error('The message must stand in both places.');
+  if (error.message !== message) throw new Error('The message must be in both places.');
   return Object.keys(error.fields ?? {});
 };

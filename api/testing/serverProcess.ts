@@ -52,7 +52,7 @@ export function startProcess(main: string, environment: Record<string, string>):
     child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
     void ended.then(({ stderr }) => reject(new Error(stderr)));
   });
-  // Whoever waits for the end need not wait for the readiness as well.
+  // Waiting for the end does not require waiting for the readiness.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }

@@ -9,7 +9,7 @@ interface Rule {
   fault: Fault;
 }
 
-/** Stands before an HTTP server and passes everything on, except for the faults that were set. */
+/** A proxy in front of an HTTP server that passes everything on, except for the faults that were set. */
 export class FaultProxy {
   private rules: Rule[] = [];
   private exchanges: Exchange[] = [];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { help, obey } from './command';
 import { FaultProxy } from './faultProxy';
 
-const usage = `Stands before an HTTP server and breaks what passes.
+const usage = `A proxy in front of an HTTP server that breaks what passes.
 
   npm --prefix e2e run faults -- --target http://localhost:3000 --port 3100
 

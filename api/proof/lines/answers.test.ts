@@ -58,9 +58,9 @@ async function search(searched: readonly Person[]): Promise<number> {
   return scanned;
 }
 
-test('no answer holds what the database hides from whoever asks, nor the name of a secret', async () => {
+test('no answer holds what the database hides from the asking person, nor the name of a secret', async () => {
   expect(hidden.get('partner')?.size).toBeGreaterThan(100);
-  announce('answers searched for what is hidden from whoever asks', await search(people));
+  announce('answers searched for what is hidden from the asking person', await search(people));
 }, 120_000);
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {

@@ -10,7 +10,7 @@ export interface Reader {
   tokens: Record<string, string>;
 }
 
-/** A few entries that somebody sees, whoever asks: the foreign ones are the point. */
+/** A few entries that at least one person sees; the foreign ones are the point. */
 async function entriesOf({ server, tokens }: Reader, url: string, person: string): Promise<string[]> {
   const list = url.slice(0, url.indexOf('/:'));
   const found: string[] = [];

@@ -38,7 +38,7 @@ async function call(
 const addressOf = ({ collection, row }: Entry) => `${collection.path}/${row.id}`;
 const pick = <T>(items: T[], choice: number): T | undefined => items[choice % items.length];
 
-/** What was given must be there; a contract may trim a text, and "" may stand for nothing. */
+/** What was given must be there; a contract may trim a text, and "" may mean no value. */
 function expectTaken(row: Row, given: Body): void {
   for (const [field, value] of Object.entries(given)) {
     if (!(field in row) || typeof value === 'object' || value === '') continue;

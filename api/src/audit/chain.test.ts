@@ -43,7 +43,7 @@ const write = (count: number) =>
 
 const seal = () => sealAudit(database, system('test'));
 
-/** As whoever owns the tables could do it: the application has no right to. */
+/** As the owner of the tables could do it: the application has no right to. */
 const tamper = (statement: string) =>
   engine.transaction(async (connection) => {
     for (const table of ['audit_log', 'audit_chain'])

@@ -6,13 +6,13 @@ export interface CommandContext {
   /** Without the name of the command. */
   args: string[];
   say: (line: string) => void;
-  /** What stands on standard input. Secrets come this way: everybody on the machine can see arguments. */
+  /** Content of standard input. Secrets come this way, because everybody on the machine can see arguments. */
   readInput: () => Promise<string>;
 }
 
 export interface Command {
   name: string;
-  /** What stands behind the name, such as `<e-mail>`. */
+  /** Arguments after the name, such as `<e-mail>`. */
   usage: string;
   summary: string;
   /** What a person has to know is a StartError of one line. */

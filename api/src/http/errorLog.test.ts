@@ -38,6 +38,6 @@ test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')
   },
 );
 
-test('what whoever asks can mend is not logged', async () => {
+test('what the client can fix is not logged', async () => {
   expect(await logOf(notFound())).toEqual([]);
 });

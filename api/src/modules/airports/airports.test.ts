@@ -31,7 +31,7 @@ test.each([
   expect(await codes(query)).toEqual(expected);
 });
 
-test('with their data stand in region, city and country', async () => {
+test('with their data have region, city and country', async () => {
   const [airport] = await staff.list('/api/airports?q=HER&with_data=true&locale=ru');
   expect(airport).toMatchObject({
     iso_country: 'Greece',

@@ -92,7 +92,7 @@ describe('the sorts', () => {
       order(compare).map(({ name }) => name),
     );
     const descending = await list(`per_page=200&with_data=true&sort=-${field}`);
-    // Hotels without a value stand last both ways.
+    // Hotels without a value come last both ways.
     const known = descending.result.filter((hotel) => Reflect.get(hotel, field) !== null);
     expect(descending.result.slice(0, known.length)).toEqual(known);
     expect(known.map((hotel) => compare(hotel, known[0] ?? hotel) <= 0)).not.toContain(false);

@@ -20,7 +20,7 @@ const country_id = derivedId('country LV');
 const orphans = () => staff.list('/api/orphans');
 
 describe('the specified two steps', () => {
-  test('make a country and then its name, and an orphan stands in between', async () => {
+  test('make a country and then its name, with an orphan in between', async () => {
     const country = await staff.make('/api/countries', {});
     expect(await orphans()).toEqual([{ collection: '/api/countries', id: country.id, name: null }]);
     const name = await staff.make('/api/countries-names', {

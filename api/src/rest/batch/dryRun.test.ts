@@ -136,7 +136,7 @@ describe('a dry run', () => {
     expect((await dryRun(operations, 'manager', headers)).statusCode).toBe(200);
     expect(await everything()).toEqual(before);
     expect(await staff.change(at(1), {})).toMatchObject({ name: `Dry ${made}` });
-    // The key is still free for the wish itself.
+    // The key is still free for the request itself.
     const real = await server.call(batchPath, {
       method: 'POST',
       token: await server.tokenOf('manager'),

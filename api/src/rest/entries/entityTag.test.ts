@@ -77,7 +77,7 @@ describe('the ETag of a hotel', () => {
     expect((await put(url, {})).json().result.keywords).toBe('dunes');
   });
 
-  test('is compared strongly, in a list, and * stands for any', async () => {
+  test('is compared strongly, in a list, and * matches any', async () => {
     const tag = await tagOf();
     for (const [ifMatch, status] of [
       ['*', 200],

@@ -18,7 +18,7 @@ export function sortablesOf(
   return Object.fromEntries(
     sorts.map((field) => {
       const sortable = own[field] ?? columns[field];
-      if (!sortable) throw new Error(`${path} declares the sort ${field}, and nothing stands behind it.`);
+      if (!sortable) throw new Error(`${path} declares the sort ${field}, but nothing implements it.`);
       return [field, sortable];
     }),
   );

@@ -15,7 +15,7 @@ export interface Extent {
 /** 5,000 of each with the demo's own. */
 export const large: Extent = { hotels: 4_850, travellers: 4_960 };
 
-/** A statement must end long before the databases lose their patience. */
+/** A statement must end long before the timeout of the databases. */
 const atATime = 500;
 
 function* ranges(count: number): Generator<Range> {

@@ -175,9 +175,9 @@ test('signing in asks whose session it is before anybody is let in', async () =>
 });
 
 test('an error carries message, fields and request id from wherever the server put them', async () => {
-  server.use(http.get('*/api/hotels', () => failure('invalid', 'Mend the name.', { name: 'Too short.' })));
+  server.use(http.get('*/api/hotels', () => failure('invalid', 'Fix the name.', { name: 'Too short.' })));
   await expect(getHotels()).rejects.toMatchObject({
-    message: 'Mend the name.',
+    message: 'Fix the name.',
     status: 400,
     code: 'invalid',
     fields: { name: 'Too short.' },

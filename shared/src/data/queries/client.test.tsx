@@ -49,9 +49,9 @@ test('a creation that is asked for again under its key keeps it', async () => {
       return oneOf(input);
     }),
   );
-  await client(hotels).create(input, 'one-wish');
-  await client(hotels).create(input, 'one-wish');
-  expect(sent('idempotency-key')).toEqual(['one-wish', 'one-wish']);
+  await client(hotels).create(input, 'one-intent');
+  await client(hotels).create(input, 'one-intent');
+  expect(sent('idempotency-key')).toEqual(['one-intent', 'one-intent']);
 });
 
 test('a change or removal tells which state it was made from, if that is known', async () => {

@@ -17,7 +17,7 @@ const renamings = (count: number): Write[] =>
   );
 
 let sent: number[];
-/** Refuses batches in which `refused` stands, and says where. */
+/** Refuses batches that contain `refused`, and says where. */
 function batchesRefusing(...refused: string[]) {
   server.use(
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {

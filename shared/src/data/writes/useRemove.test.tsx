@@ -64,7 +64,7 @@ describe('a deleted entry', () => {
     });
   });
 
-  test('stands where it stood when the server refuses, and the message says why', async () => {
+  test('is back in its place when the server refuses, and the message says why', async () => {
     answer = () => failure('in_use', 'This is used by hotels. Remove it there first.');
     await expect(remove()).resolves.toBe(false);
     expect(names()).toEqual(['Oslo', 'Riga', 'Tunis']);

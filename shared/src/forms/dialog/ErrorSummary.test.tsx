@@ -16,7 +16,7 @@ test('a refusal of no field has the focus', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('the field that is mended keeps the focus, also when nothing else is wrong any more', () => {
+test('the field that is corrected keeps the focus, also when nothing else is wrong any more', () => {
   const { rerender } = render(summary({ root, name }));
   screen.getByRole('textbox').focus();
   rerender(summary({ root }));

@@ -123,7 +123,7 @@ test('is saved once, however often Enter is pressed', async () => {
   expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
 });
 
-test('what the server refuses stands at its field, also in a row, which has the focus; days are those people type', async () => {
+test('what the server refuses is shown at its field, also in a row, which has the focus; days are those people type', async () => {
   save = () =>
     Promise.reject(
       refusal(422, 'Fix what is marked.', {

@@ -87,7 +87,7 @@ test('removing gives the focus to the next row and stops at the least there must
   expect(button('Remove stop 1')).toBeDisabled();
 });
 
-test('what is wrong with a row stands at the row, what is wrong with the list at the list; the summary leads to both', async () => {
+test('an error of a row is shown at the row, an error of the list at the list; the summary leads to both', async () => {
   const user = open();
   await user.clear(screen.getAllByRole('textbox', { name: 'Place' })[1] as HTMLElement);
   await user.click(button('Save'));
