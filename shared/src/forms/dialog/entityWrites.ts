@@ -3,7 +3,6 @@ import { useCreate, useUpdate } from '@itinera/shared/data';
 import type { FieldValues } from 'react-hook-form';
 import { createNamed } from '../steps/createNamed';
 import type { Plan } from '../steps/plan';
-import { updateNamed } from '../steps/updateNamed';
 import type { EntityWords, FormCollection } from './entity';
 import { isNamed } from './entityValues';
 
@@ -28,12 +27,8 @@ export function useAdd({ of, noun }: EntityWords<FormCollection>) {
   };
 }
 
-/** What a form that changes an entry saves with. */
-export function useEdit({ of, noun }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
+/** What a form that changes an entry saves with: one call, also for all its names. */
+export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
-  return (values: FieldValues): Promise<unknown> | Plan<object> => {
-    const { names = [], ...changes } = values;
-    const save = () => observe(entry.id, mutateAsync(changes));
-    return isNamed(of) ? updateNamed(of, noun, entry, save, names) : save();
-  };
+  return (values: FieldValues): Promise<unknown> => observe(entry.id, mutateAsync(values));
 }
