@@ -93,7 +93,7 @@ test('a country is made as specified: itself, then its names with the id that ca
 });
 
 test('a name that fails is tried again without making the country twice', async () => {
-  // After a lost answer the step is sent again by itself, once.
+  // The first one is sent again by itself.
   let refusals = 2;
   server.use(
     recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),

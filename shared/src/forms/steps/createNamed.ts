@@ -42,8 +42,11 @@ export function createNamed<C extends NamedCollection>(
     .step('named', {
       label: 'Save its name',
       run: async ({ made }, key) => {
-        const isRevised = made.names !== undefined && made.names.length > 0;
-        return isRevised
+        // Those of an entry that was revised came with it.
+        const isNamed = names.every(({ locale, name }) =>
+          made.names?.some((saved) => saved.locale === locale && saved.name === name),
+        );
+        return isNamed
           ? []
           : allAnswered(
               names.map((name) =>
