@@ -1,6 +1,6 @@
 import { isOutage, sqlError, type SqlError } from '../db/sqlState';
 import { WaitedTooLong } from '../base/queue';
-import { invalid, Problem } from './problem';
+import { invalid, Problem, type ProblemDetails } from './problem';
 
 const retryAfterSeconds = 2;
 
@@ -8,16 +8,24 @@ const retryAfterSeconds = 2;
  * The field in the name of a constraint: `hotels_url_pretty_name`, `hotels_place_id_places_id_fk`. The
  * detail of the error would tell it too, but row-level security rightly keeps it back.
  */
-const fieldOf = ({ constraint, table }: SqlError): string => {
+export const fieldOf = ({ constraint, table }: SqlError): string => {
   const name = constraint?.replace(`${table ?? ''}_`, '') ?? 'body';
   return /^(\w+?_id)_\w+_id_fk$/.exec(name)?.[1] ?? name;
 };
 
-function conflict(error: SqlError): Problem {
-  const field = fieldOf(error);
+/** Of a value that has to be the only one of its kind. */
+export const duplicate = (
+  field: string,
+  value: unknown,
+  findHolder?: ProblemDetails['findHolder'],
+): Problem => {
   const advice = 'Another entry already has this. Choose a different one.';
-  return new Problem('duplicate', `${field}: ${advice}`, { fields: { [field]: advice } });
-}
+  return new Problem('duplicate', advice, {
+    fields: { [field]: advice },
+    params: { field, value },
+    findHolder,
+  });
+};
 
 /** The same SQLSTATE reports a missing referenced entry, and a removed entry that is still referenced. */
 function reference(error: SqlError, method: string): Problem {
@@ -50,7 +58,7 @@ export function databaseProblem(error: unknown, method: string): Problem | undef
     return new Problem('conflict', 'Someone else is changing this entry. Try again.');
   }
   if (state.code === '42501') return new Problem('forbidden', 'You do not have permission to change this.');
-  if (state.code === '23505') return conflict(state);
+  if (state.code === '23505') return duplicate(fieldOf(state), undefined);
   if (state.code === '23503') return reference(state, method);
   if (state.code.startsWith('23')) return invalid({ [fieldOf(state)]: 'This value is not allowed here.' });
   if (state.code.startsWith('22'))

@@ -7,8 +7,8 @@ import { toProblem } from './toProblem';
 
 /** The error envelope of a refusal. */
 export function errorOf({ code, message, details }: Problem, request: FastifyRequest): ErrorAnswer['error'] {
-  const { fields, current, used_by, operation } = details;
-  return { code, message, fields, request_id: request.id, current, used_by, operation };
+  const { fields, params, current, used_by, operation } = details;
+  return { code, message, fields, params, request_id: request.id, current, used_by, operation };
 }
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { invalid, notFound, type Problem } from './problem';
 
 /** The field name for a body as a whole. */
-const wholeBody = 'body';
+export const wholeBody = 'body';
 
 interface Finding {
   /** Path in the input, such as `/names/0/locale`. */

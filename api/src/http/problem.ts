@@ -1,8 +1,13 @@
-import { errorStatus, type ErrorCode } from '@itinera/shared/contracts';
+import { errorStatus, type DuplicateParams, type ErrorCode } from '@itinera/shared/contracts';
+import type { Transaction } from '../db/database';
 
-interface ProblemDetails {
-  /** What is wrong, by field, and how to fix it. */
-  fields?: Record<string, string>;
+export interface ProblemDetails {
+  /** What to send instead in which field, in sentences without the field's name. */
+  fields?: Record<string, string> | undefined;
+  /** What the sentences are made of, as data. */
+  params?: Record<string, unknown> | undefined;
+  /** Of a duplicate: finds who has the value. It is asked when the refused transaction has ended. */
+  findHolder?: ((tx: Transaction) => Promise<DuplicateParams['entry']>) | undefined;
   retryAfterSeconds?: number;
   /** The current entry, in the format of its contract, and its ETag. */
   current?: Record<string, unknown>;
@@ -32,8 +37,7 @@ export class Problem extends Error {
 export const notFound = (): Problem => new Problem('not_found', 'There is no such entry. Reload the list.');
 
 export const invalid = (fields: Record<string, string>): Problem => {
-  const [[field, advice] = ['', ''], ...more] = Object.entries(fields);
-  const message =
-    more.length === 0 ? `${field}: ${advice}` : `Check these fields: ${Object.keys(fields).join(', ')}.`;
+  const [advice = '', ...more] = Object.values(fields);
+  const message = more.length === 0 ? advice : `Check these fields: ${Object.keys(fields).join(', ')}.`;
   return new Problem('invalid', message, { fields });
 };

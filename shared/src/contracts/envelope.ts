@@ -17,8 +17,8 @@ export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
 export const doneAnswer = answer(z.null());
 
 /**
- * A failure. It has the message twice because most screens read `error.message` and payments read `message`
- * (specification 8). `fields` maps a field's path to what is wrong with it and how to fix it.
+ * A failure. It has the message, a whole sentence for a person, twice because most screens read `error.message` and
+ * payments read `message` (specification 8). `fields` says of each field, by its path in what was sent, what to type instead.
  */
 export const errorAnswer = z.object({
   success: z.literal(false),
@@ -33,7 +33,7 @@ export const errorAnswer = z.object({
     used_by: z.optional(z.array(z.object({ collection: z.string(), id: z.string(), name: z.string() }))),
     /** With 412: the entry as it is now. */
     current: z.optional(z.record(z.string(), z.unknown())),
-    /** Of a batch: which of its operations was refused, counted from 0. */
+    /** Of a batch: which of its operations was refused, counted from 0. `fields` are those of its own body. */
     operation: z.optional(z.number()),
   }),
   message: z.string(),

@@ -34,7 +34,9 @@ const mayEnter = (access: Access, { role, status }: Principal): boolean => {
 
 function refuse(principal: Principal): never {
   if (principal.status === 'active') throw new Problem('forbidden', 'Your role does not allow this.');
-  throw new Problem('forbidden', `Your account is ${principal.status}. Ask the staff to activate it.`);
+  throw new Problem('forbidden', `Your account is ${principal.status}. Ask the staff to activate it.`, {
+    params: { status: principal.status },
+  });
 }
 
 /**

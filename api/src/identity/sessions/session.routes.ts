@@ -29,6 +29,7 @@ const ended = () => new Problem('not_signed_in', 'Your session has ended. Sign i
 const tooMany = (seconds: number) =>
   new Problem('too_many', `There were too many failed attempts. Try again in ${seconds} s.`, {
     retryAfterSeconds: seconds,
+    params: { seconds },
   });
 
 export function sessionRoutes(app: App, database: Database, accessTokens: AccessTokens): void {

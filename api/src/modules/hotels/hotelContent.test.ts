@@ -149,9 +149,9 @@ describe('assign-themes', () => {
         named: [field],
       });
     }
-    expect((await assign({ themes })).json().message).toBe('body: Send a list of theme ids.');
+    expect((await assign({ themes })).json().message).toBe('Send a list of theme ids.');
     expect((await staff.put(url, { room_type_id: [room('DBL'), room('DBL')] })).json().message).toBe(
-      'room_type_id: Choose each one only once.',
+      'Choose each one only once.',
     );
     expect((await staff.one(`${url}?with_data=true`))['hotel_themes']).toHaveLength(3);
     expect((await staff.post(`/api/hotels/${derivedId('nothing')}/assign-themes`, [])).statusCode).toBe(404);

@@ -34,7 +34,9 @@ async function nextOrder(tx: Transaction, hotelId: string): Promise<number> {
     .where(eq(table.hotel_id, hotelId));
   const images = taken?.images ?? 0;
   if (images >= mostPerHotel)
-    throw new Problem('rule', `A hotel has at most ${mostPerHotel} pictures. Delete one first.`);
+    throw new Problem('rule', `A hotel has at most ${mostPerHotel} pictures. Delete one first.`, {
+      params: { most: mostPerHotel },
+    });
   return Math.max(images, taken?.last ?? 0) + 1;
 }
 

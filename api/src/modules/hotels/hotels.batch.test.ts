@@ -56,17 +56,12 @@ describe('many hotels at once', () => {
   });
 
   test.each<[string, object, number, string | undefined]>([
-    [
-      'an unknown theme',
-      { path: '/assign-themes', body: [theme('Golf'), theme('Nothing')] },
-      400,
-      'operations.1.1',
-    ],
-    ['no id', { path: '/assign-themes', body: ['golf'] }, 400, 'operations.1.body.0'],
-    ['an object instead of a list', { path: '/assign-themes', body: {} }, 400, 'operations.1.body'],
-    ['no body', { path: '/assign-themes' }, 400, 'operations.1.body'],
-    ['a list instead of an object', { method: 'PUT', path: '', body: [] }, 400, 'operations.1.body'],
-    ['an unknown action', { path: '/assign-rooms', body: [] }, 400, 'operations.1.path'],
+    ['an unknown theme', { path: '/assign-themes', body: [theme('Golf'), theme('Nothing')] }, 400, '1'],
+    ['no id', { path: '/assign-themes', body: ['golf'] }, 400, '0'],
+    ['an object instead of a list', { path: '/assign-themes', body: {} }, 400, 'body'],
+    ['no body', { path: '/assign-themes' }, 400, 'body'],
+    ['a list instead of an object', { method: 'PUT', path: '', body: [] }, 400, 'body'],
+    ['an unknown action', { path: '/assign-rooms', body: [] }, 400, 'path'],
     [
       'a hotel that somebody has changed',
       { path: '/assign-themes', body: [], if_match: '"old"' },
@@ -86,8 +81,8 @@ describe('many hotels at once', () => {
       status,
       fields: field ? [field] : [],
     });
-    expect(error.message).toContain(`${at(second, path)}: `);
-    expect(error.message).toContain('Operation 2, ');
+    expect(error.operation).toBe(1);
+    expect(error.message).not.toMatch(/^Operation/);
     expect(await themesOf(first)).toEqual(before);
   });
 

@@ -159,7 +159,7 @@ describe('a creation with names', () => {
       ],
     });
     expect(taken.statusCode).toBe(409);
-    expect(refusedFields(taken)).toEqual(['name']);
+    expect(refusedFields(taken)).toEqual(['names.1.name']);
     expect(await staff.list('/api/countries')).toHaveLength(before);
     for (const [wrong, field] of [
       [[{ locale: 'de', name: 'Turm' }], 'names.0.locale'],

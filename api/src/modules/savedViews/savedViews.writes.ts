@@ -22,7 +22,7 @@ function checkContent(person: Person, { query = {}, is_shared }: SavedViewUpdate
     throw invalid({ [`query.${secret}`]: 'Views can’t contain document numbers. Leave this filter out.' });
   if (!is_shared || person.kind === 'staff') return;
   const advice = 'Only staff can share views. Save this one for yourself.';
-  throw new Problem('rule', `is_shared: ${advice}`, { fields: { is_shared: advice } });
+  throw new Problem('rule', advice, { fields: { is_shared: advice } });
 }
 
 async function choose(
@@ -46,7 +46,9 @@ async function create(tx: Transaction, input: SavedViewCreate, context: WriteCon
   const person = personOf(context.actor);
   checkContent(person, input);
   if ((await tx.$count(table, eq(table.owner_id, person.id))) >= mostPerPerson) {
-    throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`);
+    throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`, {
+      params: { most: mostPerPerson },
+    });
   }
   const { is_default = false, list, name, query = {}, columns = {}, is_shared = false } = input;
   const [row] = await tx

@@ -32,7 +32,7 @@ const fitting = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 const refuse = (advice: string): never => {
-  throw new Problem('rule', `file: ${advice}`, { fields: { file: advice } });
+  throw new Problem('rule', advice, { fields: { file: advice } });
 };
 
 /** What an image library's failure means; running out of time says nothing about the image. */

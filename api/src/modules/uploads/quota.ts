@@ -21,5 +21,6 @@ export async function demandQuota(
   throw new Problem(
     'out_of_space',
     `You have uploaded ${mebibytes} MiB within a day. Upload more tomorrow, or ask a colleague.`,
+    { params: { mebibytes } },
   );
 }

@@ -13,7 +13,7 @@ export interface ReceivedFile {
 const tooLarge = () => {
   const advice =
     'The file is larger than 10 MiB. Make it smaller, for a picture by exporting it as JPEG with fewer pixels.';
-  return new Problem('too_large', `file: ${advice}`, { fields: { [uploadField]: advice } });
+  return new Problem('too_large', advice, { fields: { [uploadField]: advice } });
 };
 
 const notAForm = () =>

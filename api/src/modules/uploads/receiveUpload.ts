@@ -30,7 +30,7 @@ function demandType(bytes: Buffer, kind: UploadKind): FileType {
   const { types, advice } = accepted[kind];
   const type = fileTypeOf(bytes);
   if (type && types.includes(type)) return type;
-  throw new Problem('unsupported_media', `file: ${advice}`, { fields: { file: advice } });
+  throw new Problem('unsupported_media', advice, { fields: { file: advice } });
 }
 
 type Kept = Pick<UploadRow, 'file_name' | 'media_type' | 'width' | 'height'>;

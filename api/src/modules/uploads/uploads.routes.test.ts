@@ -159,10 +159,9 @@ test.each<
       path: `/api/storage/upload${query}`,
       headers,
     });
-    expect([refusal.statusCode, errorAnswer.parse(refusal.json()).message]).toEqual([
-      status,
-      expect.stringMatching(message),
-    ]);
+    const { error } = errorAnswer.parse(refusal.json());
+    const said = Object.entries(error.fields ?? {}).map(([name, advice]) => `${name}: ${advice}`);
+    expect([refusal.statusCode, said[0] ?? error.message]).toEqual([status, expect.stringMatching(message)]);
     expect([await rows(), await files()]).toEqual(before);
   },
 );

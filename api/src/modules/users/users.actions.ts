@@ -13,7 +13,8 @@ import { changeUser, lockUser, type UserWrites } from './users.writes';
 type Act = (tx: Transaction, writes: UserWrites, user: User) => Promise<User>;
 
 const requireStatus = (user: User, expected: User['status'][], advice: string): void => {
-  if (!expected.includes(user.status)) throw rule(`This account is ${user.status}. ${advice}`);
+  if (!expected.includes(user.status))
+    throw rule(`This account is ${user.status}. ${advice}`, undefined, { status: user.status });
 };
 
 const hasPassword = async (tx: Transaction, { id }: User): Promise<boolean> =>

@@ -6,8 +6,8 @@ import { invalid, Problem } from '../../http/problem';
 import { usersTable as table } from '../../people/users.table';
 
 /** A refusal for one field, or for the account as a whole. */
-export const rule = (advice: string, field?: string): Problem =>
-  new Problem('rule', advice, field === undefined ? {} : { fields: { [field]: advice } });
+export const rule = (advice: string, field?: string, params?: Record<string, unknown>): Problem =>
+  new Problem('rule', advice, { ...(field !== undefined && { fields: { [field]: advice } }), params });
 
 export function refuseOneself(user: Pick<User, 'id'>, askingId: string): void {
   if (user.id === askingId) throw rule('This is your own account. Ask a colleague to do it.');

@@ -8,6 +8,7 @@ import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import { explainDuplicate } from '../../rest/entries/duplicates';
 import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
 import { userColumns } from '../../people/users.columns';
@@ -37,17 +38,27 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
 
 type Values = Partial<typeof table.$inferInsert>;
 
+/** Runs a write of an account; refused because the address is taken, it says whose it is. */
+async function explaining<R>(values: Values, write: PromiseLike<R>): Promise<R> {
+  try {
+    return await write;
+  } catch (error) {
+    throw explainDuplicate(error, { table, values, own: ne(table.status, 'parked') });
+  }
+}
+
 export async function changeUser(
   tx: Transaction,
   context: WriteContext,
   before: User,
   values: Values,
 ): Promise<User> {
-  const [after] = await tx
+  const change = tx
     .update(table)
     .set({ ...values, updated_at: sql`now()` })
     .where(eq(table.id, before.id))
     .returning(userColumns);
+  const [after] = await explaining(values, change);
   if (!after) throw notFound();
   await recordChange(tx, context, { entity: 'users', entity_id: before.id, action: 'update', before, after });
   return after;
@@ -60,10 +71,11 @@ export async function createUser(
 ): Promise<User> {
   const values = { ...input, role: input.role ?? ('manager' as const) };
   requireNames({ ...values, company_name: values.company_name ?? null });
-  const [user] = await tx
+  const creation = tx
     .insert(table)
     .values({ ...values, id: uuidv7(), status: 'invited' })
     .returning(userColumns);
+  const [user] = await explaining(values, creation);
   if (!user) throw new Error('The new user was not answered.');
   await recordChange(tx, context, {
     entity: 'users',

@@ -24,20 +24,14 @@ interface Placed {
   index: number;
 }
 
-/** Says which operation a refusal is about, in its text and in the names of its fields. */
-function placed(error: unknown, { operation: { method, path }, index }: Placed): unknown {
+/** Says which operation a refusal is about. Its fields are those of the operation's own body. */
+function placed(error: unknown, { operation: { method }, index }: Placed): unknown {
   // The transaction as a whole will be tried again.
   if (isRetryable(error)) return error;
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
-  if (!problem) return error;
-  const { fields, ...details } = problem.details;
-  const named =
-    fields && Object.entries(fields).map(([field, advice]) => [`operations.${index}.${field}`, advice]);
-  return new Problem(problem.code, `Operation ${index + 1}, ${method} ${path}: ${problem.message}`, {
-    ...details,
-    operation: index,
-    fields: named && Object.fromEntries(named),
-  });
+  return problem
+    ? new Problem(problem.code, problem.message, { ...problem.details, operation: index })
+    : error;
 }
 
 /** One after the other, because they share a connection and may build on each other. */

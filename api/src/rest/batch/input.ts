@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '@itinera/shared/contracts';
+import { wholeBody } from '../../http/inputFields';
 import { invalid } from '../../http/problem';
 
 const restoration = z.strictObject({ id });
@@ -14,12 +15,23 @@ interface Finding {
 
 /** As the path of a finding in a single call is read: what is between its slashes. */
 const named = (path: PropertyKey[]): string =>
-  ['body', ...path.flatMap((step) => String(step).split('/')).filter((step) => step !== '')].join('.');
+  path
+    .flatMap((step) =>
+      String(step)
+        .split('/')
+        .filter((part) => part !== ''),
+    )
+    .join('.');
 
 const advice = ({ path, message, keys, expected }: Finding): [string, string][] =>
   keys
-    ? keys.map((key) => [`${named(path)}.${key}`, 'Unknown field. Leave it out.'])
-    : [[named(path), path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message]];
+    ? keys.map((key) => [named([...path, key]), 'Unknown field. Leave it out.'])
+    : [
+        [
+          named(path) || wholeBody,
+          path.length === 0 && expected === 'object' ? 'Send a JSON object.' : message,
+        ],
+      ];
 
 /** Parses a body as its own route would, or refuses with the fields. */
 export function checked(schema: z.ZodMiniType, body: unknown): unknown {

@@ -6,35 +6,25 @@ import { isRetryable } from '../../db/sqlState';
 import type { App } from '../../http/app';
 import { databaseProblem } from '../../http/databaseProblem';
 import { errorOf } from '../../http/errorAnswers';
-import { invalid, Problem } from '../../http/problem';
+import { Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { contextOf } from '../../identity/rights/contextOf';
 import { batchable } from '../write/batchable';
+import { nameHolders } from '../write/nameHolders';
 import { requireRight, resolve } from './resolve';
 
 /** Carries the verdicts out of the transaction, which it rolls back. */
 class TriedOut extends Error {
-  constructor(readonly verdicts: BatchVerdict[]) {
+  constructor(readonly verdicts: (BatchVerdict | Problem)[]) {
     super('A dry run leaves nothing behind.');
   }
-}
-
-/** The fields of a body as the call alone names them. */
-function asAlone(problem: Problem): Problem {
-  const { fields } = problem.details;
-  if (problem.code !== 'invalid' || !fields) return problem;
-  return invalid(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, advice]) => [field.replace(/^body\./, ''), advice]),
-    ),
-  );
 }
 
 /** The refusal of one operation. A temporary failure is no verdict: it fails the dry run as a whole. */
 function refusalOf(error: unknown, method: string): Problem | undefined {
   if (isRetryable(error)) return undefined;
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
-  return problem && problem.status < 500 ? asAlone(problem) : undefined;
+  return problem && problem.status < 500 ? problem : undefined;
 }
 
 async function verdictOn(
@@ -53,24 +43,20 @@ async function verdictOn(
   };
 }
 
-/**
- * Judges the operations of a batch one after the other; a refused one is rolled back alone, and the next ones
- * continue.
- */
-export async function tryOut(
+/** Runs all operations in a transaction that is rolled back in any case. */
+async function judgeEach(
   app: App,
   database: Database,
   request: FastifyRequest<{ Body: BatchInput }>,
-): Promise<BatchVerdict[]> {
-  const refused = (error: unknown, { method }: BatchOperation): BatchVerdict => {
+): Promise<(BatchVerdict | Problem)[]> {
+  const refused = (error: unknown, { method }: BatchOperation): Problem => {
     const refusal = refusalOf(error, method);
     if (!refusal) throw error;
-    return { status: refusal.status, error: errorOf(refusal, request), etag: refusal.details.etag };
+    return refusal;
   };
-  const { actor } = contextOf(request);
   try {
-    return await database.withActor(actor, async (tx) => {
-      const verdicts: BatchVerdict[] = [];
+    return await database.withActor(contextOf(request).actor, async (tx) => {
+      const verdicts: (BatchVerdict | Problem)[] = [];
       for (const operation of request.body.operations) {
         const judged = inSavepoint(tx, () => verdictOn(tx, app, request, operation));
         verdicts.push(await judged.catch((error: unknown) => refused(error, operation)));
@@ -81,4 +67,23 @@ export async function tryOut(
     if (error instanceof TriedOut) return error.verdicts;
     throw error;
   }
+}
+
+/**
+ * Judges the operations of a batch one after the other; a refused one is rolled back alone, and the next ones
+ * continue.
+ */
+export async function tryOut(
+  app: App,
+  database: Database,
+  request: FastifyRequest<{ Body: BatchInput }>,
+): Promise<BatchVerdict[]> {
+  const judged = await judgeEach(app, database, request);
+  const problems = judged.filter((verdict) => verdict instanceof Problem);
+  const named = await nameHolders(database, contextOf(request).actor, problems);
+  return judged.map((verdict) => {
+    if (!(verdict instanceof Problem)) return verdict;
+    const problem = named.get(verdict) ?? verdict;
+    return { status: problem.status, error: errorOf(problem, request), etag: problem.details.etag };
+  });
 }

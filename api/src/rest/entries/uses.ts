@@ -42,9 +42,9 @@ function labelOf(table: EntryTable): SQL | PgColumn | undefined {
 
 const idOf = ({ id }: EntryTable): SQL => sql`${id}::text`;
 
-/** Rows without a name of their own, such as links, are named after what they belong to. */
+/** Names, and rows that have none of their own, such as links, are named after what they belong to. */
 function usersBehind(tx: Transaction, table: PgTable, where: SQL): Use | undefined {
-  const label = isEntryTable(table) ? labelOf(table) : undefined;
+  const label = isEntryTable(table) && !isNames(table) ? labelOf(table) : undefined;
   if (label && isEntryTable(table)) return { table, label, where };
   const owner = ownerOf(table);
   if (owner && isEntryTable(owner.to)) {
@@ -111,5 +111,16 @@ export async function firstOf(tx: Transaction, { table, label, where }: Use, mos
   return rows.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-/** The last segment of the path of a table's collection. */
+/** The entry behind the row that meets a condition, as a refusal names it. */
+export async function findHolder(
+  tx: Transaction,
+  table: PgTable,
+  where: SQL,
+): Promise<(Named & { path: string }) | undefined> {
+  const use = usersBehind(tx, table, where);
+  const [holder] = use ? await firstOf(tx, use, 1) : [];
+  return use && holder && { path: `/api/${collectionOf(use.table)}`, ...holder };
+}
+
+/** The last part of the path of a table's collection. */
 export const collectionOf = (table: PgTable): string => getTableName(table).replaceAll('_', '-');

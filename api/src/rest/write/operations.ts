@@ -9,6 +9,7 @@ import type { Right } from '../../identity/rights/rights';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
 import { asEmbedded, namesOfEntry } from '../entries/entryNames';
+import { explainDuplicate } from '../entries/duplicates';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
 import { keepSecrets, takeSecrets } from './undoSecrets';
@@ -18,6 +19,7 @@ type Row = Record<string, unknown> & { id: string };
 
 export interface WrittenCollection {
   path: string;
+  defaults?: object;
   entity: z.ZodMiniObject;
   createInput: z.ZodMiniObject;
   updateInput: z.ZodMiniObject;
@@ -104,6 +106,15 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     };
   }
 
+  /** Runs a write of a row; refused as a duplicate, it says who has the value. */
+  async function explaining<R>(context: WriteContext, values: object, write: Promise<R>): Promise<R> {
+    try {
+      return await write;
+    } catch (error) {
+      throw explainDuplicate(error, { table, values: { ...values }, own: parts.own?.(context) });
+    }
+  }
+
   async function refuseStale(tx: Transaction, context: WriteContext, row: Row): Promise<void> {
     if (context.ifMatch === undefined) return;
     // Locked like the row, so that what is compared is still so when it is written. A new name waits for the row: it refers to it.
@@ -136,13 +147,17 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     createSchema: collection.createInput,
     updateSchema: mergeInput(collection),
     async create(tx, context, input) {
-      const after = (await parts.create(tx, input as z.output<C['createInput']>, context)) as Row;
+      const values = { ...collection.defaults, ...Object(input) };
+      const creation = parts.create(tx, input as z.output<C['createInput']>, context);
+      const after = (await explaining(context, values, creation)) as Row;
       await recordChange(tx, context, { entity, entity_id: after.id, action: 'create', before: null, after });
       return written(tx, after, context);
     },
     async update(tx, context, id, changes) {
       const before = await lock(tx, context, id);
-      const after = (await parts.update(tx, before, changes as z.output<C['updateInput']>, context)) as Row;
+      const values = { ...before, ...Object(changes) };
+      const change = parts.update(tx, before, changes as z.output<C['updateInput']>, context);
+      const after = (await explaining(context, values, change)) as Row;
       await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
       return written(tx, after, context, 'names' in Object(changes));
     },
@@ -156,10 +171,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     async restore(tx, context, id) {
       if (!undo.restore) throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
       const removed = await justRemoved(tx, context, entity, id);
-      const back = (await undo.restore(tx, {
-        ...removed,
-        ...(await takeSecrets(tx, entity, table, id)),
-      })) as InferSelectModel<T> & Row;
+      const values = { ...removed, ...(await takeSecrets(tx, entity, table, id)) };
+      const restoration = explaining(context, values, undo.restore(tx, values));
+      const back = (await restoration) as InferSelectModel<T> & Row;
       const after = parts.restored ? ((await parts.restored(tx, back)) as Row) : back;
       await recordChange(tx, context, {
         entity,

@@ -224,6 +224,7 @@ describe('names that are written with their entry', () => {
     ];
     const taken = await staff.put(url, { iso2: 'ZY', names });
     expect(taken.statusCode).toBe(409);
+    expect(refusedFields(taken)).toEqual(['names.1.name']);
     for (const [wrong, field] of [
       [[{ locale: 'de', name: 'Zett' }], 'names.0.locale'],
       [[{ locale: 'en', name: '' }], 'names.0.name'],

@@ -4,6 +4,7 @@ import type { EmbeddedName } from '@itinera/shared/contracts';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
+import { explainDuplicate } from '../entries/duplicates';
 import type { LocalNames } from '../entries/localNames';
 
 export type Name = Pick<EmbeddedName, 'locale' | 'name'>;
@@ -15,18 +16,35 @@ interface Named {
   entity: string;
 }
 
+/** Writes one of the names that were sent; refused as a duplicate, it says which, and who has it. */
+async function explaining(
+  { names: { table } }: Named,
+  name: Name,
+  sent: Name[],
+  write: PromiseLike<unknown>,
+): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const place = sent.findIndex(({ locale }) => locale === name.locale);
+    throw explainDuplicate(error, { table, values: { ...name }, at: `names.${place}.` });
+  }
+}
+
 /** Adds names, and leaves in the log what the names' own route leaves. */
 export async function createNames(
   tx: Transaction,
   context: WriteContext,
-  { names: { table, owner }, ownerId, entity }: Named,
+  named: Named,
   names: Name[],
+  sent = names,
 ): Promise<void> {
+  const { table, owner } = named.names;
   for (const { locale, name } of names) {
-    const row = { id: uuidv7(), [owner.name]: ownerId, locale, name };
-    await tx.insert(table).values(row);
+    const row = { id: uuidv7(), [owner.name]: named.ownerId, locale, name };
+    await explaining(named, row, sent, tx.insert(table).values(row));
     await recordChange(tx, context, {
-      entity,
+      entity: named.entity,
       entity_id: row.id,
       action: 'create',
       before: null,
@@ -51,7 +69,10 @@ export async function replaceNames(
     wanted.delete(old.locale);
     if (name === old.name) continue;
     if (name === undefined) await tx.delete(table).where(eq(table.id, old.id));
-    else await tx.update(table).set({ name }).where(eq(table.id, old.id));
+    else {
+      const change = tx.update(table).set({ name }).where(eq(table.id, old.id));
+      await explaining(named, { ...old, name }, after, change);
+    }
     await recordChange(tx, context, {
       entity: named.entity,
       entity_id: old.id,
@@ -65,5 +86,6 @@ export async function replaceNames(
     context,
     named,
     after.filter(({ locale }) => wanted.has(locale)),
+    after,
   );
 }

@@ -5,6 +5,7 @@ import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { sha256 } from '../../base/secrets';
 import { entityTag } from '../entries/entityTag';
+import { explained } from './nameHolders';
 import { claimKey, keepAnswer, type Intent, type OwnKey } from './idempotencyKeys';
 
 /** The result of a write, to be answered as `{ success, result }`. */
@@ -81,13 +82,9 @@ export async function writeOnce(
 ): Promise<void> {
   const actor = actorOf(principalOf(request));
   const own = ownKeyOf(request);
-  if (!own) {
-    const answer = await database.withActor(actor, async (tx) => written(reply, await run(tx)));
-    return send(reply, answer);
-  }
-
   const intent = intentOf(request, content);
-  const answer = await database.withActor(actor, async (tx): Promise<Answer> => {
+  const inTransaction = async (tx: Transaction): Promise<Answer> => {
+    if (!own) return written(reply, await run(tx));
     const kept = await claimKey(tx, own, intent);
     if (kept) {
       if (kept.method !== intent.method || kept.fingerprint !== intent.fingerprint) throw usedOtherwise();
@@ -96,6 +93,9 @@ export async function writeOnce(
     const { status, etag, body } = written(reply, await run(tx));
     await keepAnswer(tx, own, { status, etag, body });
     return { status, etag, body, replayed: false };
+  };
+  const answer = await database.withActor(actor, inTransaction).catch(async (error: unknown) => {
+    throw await explained(database, actor, error);
   });
   return send(reply, answer);
 }

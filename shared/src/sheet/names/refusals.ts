@@ -17,8 +17,7 @@ const isSavedName = (value: unknown): value is SavedName =>
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
 /** Somebody else has added a name in this language meanwhile. */
-const isTaken = ({ code, fields }: ApiError): boolean =>
-  code === 'duplicate' && Object.keys(fields).some((field) => field.endsWith('.locale'));
+const isTaken = ({ code, fields }: ApiError): boolean => code === 'duplicate' && 'locale' in fields;
 
 async function readName({ records, creation }: Records, cell: CellId): Promise<SavedName | undefined> {
   const { name: _name, ...filters } = creation?.(cell, '') ?? {};

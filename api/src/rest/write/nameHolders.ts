@@ -1,0 +1,48 @@
+import type { DuplicateParams } from '@itinera/shared/contracts';
+import type { Actor } from '../../db/actor';
+import type { Database } from '../../db/database';
+import { Problem } from '../../http/problem';
+
+/** A theme that is called like another one is there already; a code is used by an entry with a name of its own. */
+const sentence = (name: string, value: unknown): string =>
+  name === value
+    ? `${name} exists already. Choose a different one.`
+    : `${name} already uses ${String(value)}. Choose a different one.`;
+
+function withHolder(problem: Problem, entry: NonNullable<DuplicateParams['entry']>): Problem {
+  const { params, fields = {}, ...details } = problem.details;
+  const message = sentence(entry.name, params?.['value']);
+  return new Problem(problem.code, message, {
+    ...details,
+    findHolder: undefined,
+    fields: Object.fromEntries(Object.keys(fields).map((field) => [field, message])),
+    params: { ...params, entry },
+  });
+}
+
+/**
+ * Duplicates with the entries that have the value already, for whoever may see these: in a transaction of its own, because a
+ * refused one can't be asked anything. What was written in that one is no entry to be shown.
+ */
+export async function nameHolders(
+  database: Database,
+  actor: Actor,
+  problems: Problem[],
+): Promise<Map<Problem, Problem>> {
+  const named = new Map<Problem, Problem>();
+  if (!problems.some(({ details }) => details.findHolder)) return named;
+  await database.withActor(actor, async (tx) => {
+    for (const problem of problems) {
+      const entry = await problem.details.findHolder?.(tx);
+      if (entry) named.set(problem, withHolder(problem, entry));
+    }
+  });
+  return named;
+}
+
+/** An error as it is answered: of a duplicate with the entry that has the value. */
+export async function explained(database: Database, actor: Actor, error: unknown): Promise<unknown> {
+  if (!(error instanceof Problem)) return error;
+  const named = await nameHolders(database, actor, [error]);
+  return named.get(error) ?? error;
+}
