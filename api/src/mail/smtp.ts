@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../base/config';
 import { MailRefused, type SendMail } from './deliverMails';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 interface MailServer {
   send: SendMail;
@@ -21,9 +21,9 @@ export function connectMailServer(smtpUrl: string, from: Config['mailFrom']): Ma
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: 2 * patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
     // A mail contains only what is in the outbox.
     disableFileAccess: true,
     disableUrlAccess: true,

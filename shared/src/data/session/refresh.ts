@@ -3,7 +3,7 @@ import { becomeGuest, markUnreachable, session, tokenCookie } from '@itinera/sha
 import { ApiError } from '../http/apiError';
 import { send } from '../http/http';
 import { adopt } from './adopt';
-import { tellTabs } from './tabs';
+import { broadcast } from './tabs';
 
 export type RefreshOutcome = 'user' | 'guest' | 'unreachable' | 'replaced';
 
@@ -35,7 +35,7 @@ async function rotate(): Promise<RefreshOutcome> {
     const tokens = await send<Tokens>({ method: 'POST', url: authPaths.refresh, params: { token } });
     if (hasLeft()) return 'guest';
     adopt(tokens.access_token, tokens.refresh_token);
-    tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
+    broadcast({ type: 'refreshed', accessToken: tokens.access_token });
     return nowOf();
   } catch (error) {
     // Specification 4: a failed refresh is logged only. It ends the session only when the server said so;

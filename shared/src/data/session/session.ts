@@ -13,11 +13,11 @@ import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';
 import { adopt } from './adopt';
 import { refreshSession } from './refresh';
-import { hearTabs, tellTabs } from './tabs';
+import { onBroadcast, broadcast } from './tabs';
 
 /** Specification 4: on start, if a token cookie exists it is refreshed and saved again. */
 export async function startUp(): Promise<void> {
-  hearTabs((notice) => {
+  onBroadcast((notice) => {
     if (notice.type === 'refreshed') adopt(notice.accessToken);
     else if (session().status !== 'guest') leave();
   });
@@ -43,7 +43,7 @@ async function begin(url: string, credentials: Credentials): Promise<void> {
   queryClient.clear();
   take(profile);
   startSession(tokens.access_token, tokens.refresh_token);
-  tellTabs({ type: 'refreshed', accessToken: tokens.access_token });
+  broadcast({ type: 'refreshed', accessToken: tokens.access_token });
 }
 
 /** Requests a recovery link for the address. Rejects with `ApiError`. */
@@ -63,7 +63,7 @@ export const signOut = (): void => askIfUnsaved(signOutNow);
 function signOutNow(): void {
   const { accessToken } = session();
   leave();
-  tellTabs({ type: 'signed-out' });
+  broadcast({ type: 'signed-out' });
   void send({
     method: 'POST',
     url: authPaths.signOut,

@@ -3,8 +3,8 @@ export type Notice = { type: 'refreshed'; accessToken: string } | { type: 'signe
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('itinera-session');
 
-export const tellTabs = (notice: Notice): void => channel?.postMessage(notice);
+export const broadcast = (notice: Notice): void => channel?.postMessage(notice);
 
-export function hearTabs(listener: (notice: Notice) => void): void {
+export function onBroadcast(listener: (notice: Notice) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Notice>) => listener(data));
 }
