@@ -2,7 +2,7 @@ import { useBlocker } from '@itinera/shared/router';
 import { allUnsaved, removeUnsaved, session, useWork } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 
 /** A person who was signed out can't stay; their input is kept as a draft. */
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
@@ -11,10 +11,15 @@ const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session()
 const allKeptAt = (search: string): boolean =>
   allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
+interface LeaveQuestionProps {
+  /** The changes are being discarded, and the page is left at the end of it. */
+  isLeaving: boolean;
+  onLeaving: (isLeaving: boolean) => void;
+}
+
 /** Rendered while there are unsaved changes; asks before leaving or signing out would lose them. */
-export function LeaveQuestion() {
+export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   const titleId = useId();
-  const [isLeaving, setLeaving] = useState(false);
   const { asked } = useWork();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -34,7 +39,7 @@ export function LeaveQuestion() {
     reset?.();
   };
   const leave = async () => {
-    setLeaving(true);
+    onLeaving(true);
     const forms = allUnsaved();
     // Undoing before leaving needs the session.
     await Promise.all(forms.map((form) => form.discard()));
@@ -42,6 +47,7 @@ export function LeaveQuestion() {
     useWork.setState({ asked: undefined });
     if (asked) asked();
     else proceed?.();
+    onLeaving(false);
   };
 
   return (

@@ -21,5 +21,11 @@ export function useUnsaved({ when, what, discard, keeps }: Guarded): {
   });
   useEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
   const { unsaved } = useWork();
-  return { guard: unsaved[0] === form && <LeaveQuestion />, release: () => removeUnsaved(form) };
+  // The question stays until the page is left: with it the router would forget where to.
+  const [isLeaving, setLeaving] = useState(false);
+  const isAsking = isLeaving || unsaved[0] === form;
+  return {
+    guard: isAsking && <LeaveQuestion isLeaving={isLeaving} onLeaving={setLeaving} />,
+    release: () => removeUnsaved(form),
+  };
 }

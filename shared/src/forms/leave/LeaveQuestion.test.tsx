@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { renderPage } from '@itinera/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from '@itinera/shared/router';
+import { startSession } from '@itinera/shared/state';
+import { useUnsaved } from './useUnsaved';
+
+/** Like a sheet: what is discarded is gone from the page, which stays. */
+function SheetPage() {
+  const [isDirty, setDirty] = useState(false);
+  const { guard } = useUnsaved({ when: isDirty, what: 'Names', discard: () => setDirty(false) });
+  return (
+    <>
+      <button onClick={() => setDirty(true)}>Type</button>
+      <Link to="?tab=countries">Country</Link>
+      {guard}
+    </>
+  );
+}
+
+test('a page that is clean as soon as its changes are discarded is left', async () => {
+  startSession('access', 'refresh');
+  const { user } = renderPage('geography', SheetPage, '/geography');
+  await user.click(await screen.findByRole('button', { name: 'Type' }));
+  await user.click(screen.getByRole('link', { name: 'Country' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=countries'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
