@@ -238,7 +238,7 @@ describe('recovery', () => {
     const refused = await reset(token, fresh);
     expect(refused.statusCode).toBe(400);
     expect(errorAnswer.parse(refused.json()).error.fields).toEqual({
-      token: expect.stringContaining('run out'),
+      token: expect.stringContaining('expired'),
     });
     expect((await reset('x'.repeat(43), fresh)).json().message).toBe(refused.json().message);
   });

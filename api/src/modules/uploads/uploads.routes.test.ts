@@ -114,7 +114,7 @@ test.each<
     {},
     '',
     400,
-    /file and not text/,
+    /file, not text/,
   ],
   ['two files', () => formOf({ bytes: picture }, { bytes: picture }), {}, '', 400, /one file/],
   [
@@ -139,7 +139,7 @@ test.each<
     {},
     '',
     400,
-    /no other|not known/,
+    /only the field|not known/,
   ],
   ['an unknown kind', () => formOf({ bytes: picture }), {}, '?kind=film', 400, /^kind: /],
   ['an unknown parameter', () => formOf({ bytes: picture }), {}, '?folder=..', 400, /^folder: /],
