@@ -104,7 +104,7 @@ test.each<[string, string[], string, RegExp]>([
     'a guessable password',
     ['x@levant.example', '--password-stdin'],
     'Password-2026!',
-    /^api: password: This password is easy to guess\./,
+    /^api: This password is easy to guess\./,
   ],
 ])('create-admin with %s says in one line what to do', async (_, args, input, line) => {
   const { code, stdout, stderr } = await run(['create-admin', ...args], input);

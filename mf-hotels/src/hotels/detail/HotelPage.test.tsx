@@ -112,7 +112,7 @@ test('shows what the server refuses at its field and keeps all that was typed', 
   await user.clear(url);
   await user.type(url, 'taken');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Another hotel has this address.', { exact: false })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Pretty URL: Choose another address.');
   expect(url).toHaveAccessibleDescription('Choose another address.');
   expect(url).toHaveValue('taken');
 });

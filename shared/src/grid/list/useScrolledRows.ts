@@ -47,7 +47,11 @@ export function useScrolledRows<C extends ListCollection>(
 }
 
 /** Of the answers that arrived; those still loading have no time. */
-const oldest = (times: number[]): number => Math.min(...times.filter((time) => time > 0));
+/** 0 while nothing has been read, as the query library says it. */
+const oldest = (times: number[]): number => {
+  const read = times.filter((time) => time > 0);
+  return read.length > 0 ? Math.min(...read) : 0;
+};
 
 /** The visible pages; a list that is filtered or sorted anew begins at its top. */
 function useVisiblePages(key: string) {
