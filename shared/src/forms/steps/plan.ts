@@ -23,27 +23,13 @@ interface NamedStep {
 
 /** What to do in which order; `R` is what comes out, by the names of the steps. */
 export class Plan<R extends object> {
-  constructor(
-    readonly steps: readonly NamedStep[],
-    /** The steps don't build on each other, so one that fails keeps no other from being done. */
-    readonly independent: boolean,
-  ) {}
+  constructor(readonly steps: readonly NamedStep[]) {}
 
   /** The same plan and one more step, which is given what the steps before it made. */
   step<K extends string, T>(name: K, step: Step<R, T>): Plan<R & Record<K, T>> {
-    return new Plan([...this.steps, { name, ...step }], this.independent);
+    return new Plan([...this.steps, { name, ...step }]);
   }
 }
 
 /** A plan of steps that build on each other; the first failure ends it, to be tried again or undone. */
-export const inOrder = (): Plan<object> => new Plan([], false);
-
-/** A plan that does the same for each entry; failures are told in the end, all of them. */
-export const forEach = <E, T>(
-  entries: readonly E[],
-  toStep: (entry: E, index: number) => Step<object, T>,
-): Plan<Record<string, T>> =>
-  new Plan(
-    entries.map((entry, index) => ({ name: String(index), ...toStep(entry, index) })),
-    true,
-  );
+export const inOrder = (): Plan<object> => new Plan([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { forEach, inOrder } from './plan';
+import { inOrder } from './plan';
 import { failureIn, isDone, notStarted, runSteps, undoSteps, type Progress } from './runSteps';
 
 /** A plan of a city, its name and a reload, whose name fails as often as told. */
@@ -73,24 +73,4 @@ test('what can’t be taken back stops the undoing and stays done', async () => 
     .step('name', { label: 'Name', run: () => Promise.reject(new Error('No.')) });
   const undone = await undoSteps(plan, await runSteps(plan, notStarted(plan), silent), silent);
   expect(undone[0]).toMatchObject({ state: 'done', problem: 'Could not be undone. It is used by 3 hotels.' });
-});
-
-test('steps that don’t need each other are all tried, and each failure is named', async () => {
-  const saved: string[] = [];
-  let refuses = true;
-  const plan = forEach(['a', 'b', 'c', 'd'], (image, index) => ({
-    label: `Image ${index + 1}`,
-    run: async () => {
-      if (refuses && (image === 'b' || image === 'd')) throw new Error(`${image} is gone.`);
-      saved.push(image);
-    },
-  }));
-  const first = await runSteps(plan, notStarted(plan), silent);
-  expect(first.flatMap(({ label, problem }) => (problem ? [`${label}: ${problem}`] : []))).toEqual([
-    'Image 2: b is gone.',
-    'Image 4: d is gone.',
-  ]);
-  refuses = false;
-  expect(isDone(await runSteps(plan, first, silent))).toBe(true);
-  expect(saved).toEqual(['a', 'c', 'b', 'd']);
 });

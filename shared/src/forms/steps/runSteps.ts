@@ -57,7 +57,7 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
       set(at, { made: await repeatIfLost(attempt), state: 'done' });
     } catch (error) {
       set(at, { state: 'failed', error, problem: messageOf(error) });
-      if (!plan.independent) break;
+      break;
     }
   }
   return now;
