@@ -26,6 +26,14 @@ export const loseAnswer = (): Fault => async (exchange) => {
   exchange.reset();
 };
 
+/** The target has done it, and the answer is somebody else's: 200 with a page of a captive portal or a proxy. */
+export const replaceAnswer =
+  (type: string, body: string): Fault =>
+  async (exchange) => {
+    await exchange.forward();
+    exchange.send({ status: 200, headers: { 'content-type': type }, body: Buffer.from(body) });
+  };
+
 /** The first half of the answer, then nothing. */
 export const cutAnswer = (): Fault => async (exchange) => {
   const answer = await exchange.forward();

@@ -21,7 +21,7 @@ test.describe('a partner', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link')).toHaveText(['Search', 'Booking entries', 'Hotels']);
     await menu.getByRole('link', { name: 'Search' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Search is for our staff' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Search is for staff only' })).toBeVisible();
     await expect(page).toHaveURL(`${product.partner}/hotels`);
 
     const total = async (account: 'partner' | 'partner2' | 'manager') => {
@@ -99,6 +99,6 @@ test('staff who come to the partner shell are referred to their own', async ({ p
   await signIn(page, product.partner, 'manager');
   await expect(page.getByText('This address is for partners')).toBeVisible();
   await expect(page.getByRole('link', { name: product.staff })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out here' }).click();
   await expect(page).toHaveURL(`${product.partner}/auth`);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
 import { expect, signIn, test, type Page } from '../support/test';
+import { transitionsEnded } from '../support/themes';
 import { fitsTheWidth, violations } from '../support/violations';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
@@ -131,6 +132,7 @@ test.describe('the appearance', () => {
     await account(page).getByRole('radio', { name: 'Light' }).check();
     await expect.poll(background).toBe('rgb(244, 247, 250)');
     await page.keyboard.press('Escape');
+    await transitionsEnded(page);
     expect(await violations(page)).toEqual([]);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${product.staff}/hotels`);
