@@ -14,6 +14,13 @@ test('a value that is taken is told with the entry that has it', () => {
   ]);
 });
 
+test('an entry that has the same name is shown with the sentence of the server', () => {
+  const params = { field: 'iso2', value: 'Norway', entry: norway };
+  expect(refusal('duplicate', { fields, params })).toEqual([
+    { path: 'iso2', message: fields.iso2, holder: norway },
+  ]);
+});
+
 test.each([
   ['is not said', { field: 'iso2', value: 'NO' }],
   ['is not whole', { field: 'iso2', value: 'NO', entry: { id: '1' } }],

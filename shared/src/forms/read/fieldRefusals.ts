@@ -21,6 +21,8 @@ export function inFormWords(message: string, params: ApiError['params']): string
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+type Holder = NonNullable<DuplicateParams['entry']>;
+
 function holderIn({ entry }: ApiError['params']): DuplicateParams['entry'] {
   if (!isObject(entry)) return undefined;
   const { path, id, name } = entry;
@@ -28,12 +30,16 @@ function holderIn({ entry }: ApiError['params']): DuplicateParams['entry'] {
   return isWhole ? { path, id, name } : undefined;
 }
 
+/** An entry that uses its own name as well says nothing new. */
+const takenBy = ({ name }: Holder, value: unknown, message: string): string =>
+  name === value ? message : `${name} already uses ${String(value)}.`;
+
 /** What a refusal says of which field; of a value that is taken, by whom. */
 export function fieldRefusals({ code, fields, params }: ApiError): FieldRefusal[] {
   const holder = code === 'duplicate' ? holderIn(params) : undefined;
   return Object.entries(fields).map(([path, message]) =>
     holder && path === params['field']
-      ? { path, message: `${holder.name} already uses ${String(params['value'])}.`, holder }
+      ? { path, message: takenBy(holder, params['value'], message), holder }
       : { path, message: inFormWords(message, params) },
   );
 }
