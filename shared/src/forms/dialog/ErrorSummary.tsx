@@ -44,7 +44,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
               {': '}
               {message}{' '}
               {address && (
-                <Link href={address} target="_blank" color="inherit">
+                <Link href={address} target="_blank" color="inherit" underline="always">
                   Open it
                 </Link>
               )}
