@@ -70,7 +70,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   const isPartlySaved = steps.remaining.length > 0;
   const { discard, keepRemaining } = useDiscard(title, steps, draft.finish);
   const unsaved = useUnsaved({ when: isDirty || isPartlySaved, what: title, discard });
-  const labelOf = (path: string) => labelIn(labels, path);
+  const labelOf = (path: string) => labelIn(labels, path, form.getValues());
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const content = useRef<HTMLFormElement>(null);
   const titleId = useId();

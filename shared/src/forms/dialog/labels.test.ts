@@ -25,3 +25,9 @@ test.each([
 ])('%s is called %s', (path, label) => {
   expect(labelIn(labels, path)).toBe(label);
 });
+
+test('a name is called by its language', () => {
+  const names = { names: [{ locale: 'ru', name: 'Рига' }] };
+  expect(labelIn({ names: 'Name' }, 'names.0.name', names)).toBe('Name (Russian)');
+  expect(labelIn({ names: 'Name' }, 'names.1.name', names)).toBe('Name 2');
+});
