@@ -143,7 +143,7 @@ test('a required name is asked for in its language, and the summary leads there'
   await user.click(save());
   await waitFor(() => expect(field('Name (English)')).toHaveAccessibleDescription('Fill in this field.'));
   await user.click(field('Nights'));
-  await user.click(screen.getByRole('button', { name: 'Name 1' }));
+  await user.click(screen.getByRole('button', { name: 'Name (English)' }));
   expect(field('Name (English)')).toHaveFocus();
 });
 
