@@ -33,6 +33,12 @@ const floors = [
   ['app'],
 ];
 
+/**
+ * The steps of the areas inside `modules`, so that none import each other in a circle. An area that no other area imports is
+ * not named here.
+ */
+const areas = [['classification', 'geography', 'uploads'], ['airports'], ['hotels']];
+
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
 const test = '\\.test\\.tsx?$';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -55,6 +61,19 @@ const upstairs = floors.map((names, level) =>
     { path: `${floor(floors.slice(level).flat())}|^api/src/main`, pathNot: '^api/src/$1/' },
   ),
 );
+const area = (names) => `^api/src/modules/(${names.join('|')})/`;
+/** An area may import itself and those of lower steps. */
+const asideOf = (names, from, lower) =>
+  forbid(`areas-${names}`, 'An area of the API may import lower areas only.', from, {
+    path: '^api/src/modules/',
+    pathNot: area(['$1', ...lower]),
+  });
+const aside = [
+  ...areas.map((names, step) =>
+    asideOf(names[0], { path: area(names), pathNot: test }, areas.slice(0, step).flat()),
+  ),
+  asideOf('others', { path: area(['[^/]+']), pathNot: `${area(areas.flat())}|${test}` }, areas.flat()),
+];
 const everyFolderHasItsFloor = forbid(
   'floors-known',
   'A folder of the API belongs to a floor.',
@@ -96,6 +115,7 @@ module.exports = {
   forbidden: [
     ...upwards,
     ...upstairs,
+    ...aside,
     everyFolderHasItsFloor,
     ...oneHome,
     forbid('no-cycle', 'Modules that need each other are one module.', {}, { circular: true }),

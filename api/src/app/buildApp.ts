@@ -14,7 +14,7 @@ import { loggerOptions, logRequests } from '../http/logging';
 import { outboxRoutes } from '../mail/outbox.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
 import { healthRoutes } from '../modules/health/health.routes';
-import { allTables } from '../modules/allTables';
+import { allIdLists, allTables } from '../modules/allTables';
 import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
@@ -52,7 +52,7 @@ interface Dependencies {
 
 /** The whole server, not yet listening. */
 export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
-  registerTables(allTables);
+  registerTables(allTables, allIdLists);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
     bodyLimit,

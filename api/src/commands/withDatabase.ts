@@ -4,13 +4,13 @@ import type { Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
-import { allTables } from '../modules/allTables';
+import { allIdLists, allTables } from '../modules/allTables';
 import { registerTables } from '../rest/entries/references';
 import { prepareDataDir } from '../storage/prepareDataDir';
 
 /** The database as the server has it. The embedded one belongs to one process: stop the server first. */
 export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {
-  registerTables(allTables);
+  registerTables(allTables, allIdLists);
   await prepareDataDir(config.dataDir);
   const engine = await openEngine(config);
   try {

@@ -22,6 +22,16 @@ describe('the import rules', () => {
     expect(brokenImportRules(planted.folder)).toEqual([]);
   });
 
+  test('let an area of the API use lower areas, and its own files', () => {
+    planted = plant({
+      'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
+      'api/src/modules/prices/b.ts': 'export const a = 1;',
+      'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
+      'api/src/modules/geography/b.ts': 'export const b = 1;',
+    });
+    expect(brokenImportRules(planted.folder)).toEqual([]);
+  });
+
   test.each<[string, string, Record<string, string>]>([
     [
       'a remote that imports another, even for its types',
@@ -87,6 +97,38 @@ describe('the import rules', () => {
       'a folder of the API on no floor',
       'floors-known',
       { 'api/src/attic/a.ts': "export * from '../base/b';", 'api/src/base/b.ts': 'export const b = 1;' },
+    ],
+    [
+      'an area of the API that imports one of a higher step',
+      'areas-classification',
+      {
+        'api/src/modules/classification/a.ts': "export * from '../hotels/b';",
+        'api/src/modules/hotels/b.ts': 'export const b = 1;',
+      },
+    ],
+    [
+      'an area of the API that imports one of its own step',
+      'areas-classification',
+      {
+        'api/src/modules/geography/a.ts': "export * from '../uploads/b';",
+        'api/src/modules/uploads/b.ts': 'export const b = 1;',
+      },
+    ],
+    [
+      'an area of the API that imports one that is on no step',
+      'areas-others',
+      {
+        'api/src/modules/prices/a.ts': "export * from '../users/b';",
+        'api/src/modules/users/b.ts': 'export const b = 1;',
+      },
+    ],
+    [
+      'an area of the API that imports the list of all tables',
+      'areas-hotels',
+      {
+        'api/src/modules/hotels/a.ts': "export * from '../schema';",
+        'api/src/modules/schema.ts': 'export const b = 1;',
+      },
     ],
   ])('refuse %s', (_, rule, files) => {
     planted = plant(files);

@@ -1,7 +1,6 @@
 import { beachTypes, boardingTypes, features, roomTypes } from '@itinera/shared/contracts';
 import { ofEverybody } from '../../identity/rights/rights';
 import { resource } from '../../rest/resource';
-import { hotelsTable } from '../hotels/hotels.table';
 import { featuresTable } from './features.table';
 import { beachTypesTable, boardingTypesTable, roomTypesTable } from './stays.table';
 
@@ -13,14 +12,12 @@ export const stays = [
     table: boardingTypesTable,
     access: ofEverybody,
     searched: [boardingTypesTable.code],
-    listedIn: [hotelsTable.boarding_type_id],
   }),
   resource({
     collection: roomTypes,
     table: roomTypesTable,
     access: ofEverybody,
     searched: [roomTypesTable.code],
-    listedIn: [hotelsTable.room_type_id],
   }),
   resource({ collection: features, table: featuresTable, access: ofEverybody, first: [featuresTable.group] }),
 ];

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { answer, dependents, users, type Dependent } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
@@ -15,18 +14,11 @@ import { usersTable } from '../../people/users.table';
 
 const shown = 5;
 
-interface Removable {
-  table: EntryTable;
-  listedIn: PgColumn[];
-}
-
-/** All collections with deletable entries, by the last segment of their path. */
-const removablesOf = (app: App): Map<string, Removable> =>
-  new Map<string, Removable>([
-    ...[...batchable(app).collections.values()].map(
-      (operations) => [entityOf(operations.path), operations] as const,
-    ),
-    [entityOf(users.path), { table: usersTable, listedIn: [] }],
+/** The tables of all collections with deletable entries, by the last segment of their path. */
+const removablesOf = (app: App): Map<string, EntryTable> =>
+  new Map<string, EntryTable>([
+    ...[...batchable(app).collections.values()].map(({ path, table }) => [entityOf(path), table] as const),
+    [entityOf(users.path), usersTable],
   ]);
 
 async function described(tx: Transaction, entity: string, use: Use, blocks: boolean): Promise<Dependent[]> {
@@ -49,17 +41,15 @@ export function dependentRoutes(app: App, database: Database): void {
     async (request) => {
       const { entity, id } = request.query;
       const removables = removablesOf(app);
-      const asked = removables.get(entity);
-      if (!asked)
+      const table = removables.get(entity);
+      if (!table)
         throw invalid({ entity: 'Use the last part of the path of a collection, such as countries.' });
-      const { table, listedIn } = asked;
-      const nameOf = (part: EntryTable) =>
-        [...removables].find(([, removable]) => removable.table === part)?.[0];
+      const nameOf = (part: EntryTable) => [...removables].find(([, removable]) => removable === part)?.[0];
       return database.withActor(actorOf(principalOf(request)), async (tx) => {
         const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
         if (!row) throw notFound();
         const uses = [
-          ...blockersOf(tx, table, id, listedIn).map((use) => ({ use, blocks: true })),
+          ...blockersOf(tx, table, id).map((use) => ({ use, blocks: true })),
           ...belongingsOf(table, id).map((use) => ({ use, blocks: false })),
         ];
         const result: Dependent[] = [];

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import { hotelParts, hotels, type HotelPart } from '@itinera/shared/contracts';
 import { embedder } from '../../rest/embeds/embedder';
 import { hotelThemesTable } from '../classification/classification.table';
-import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelsTable } from './hotels.table';
@@ -10,7 +9,6 @@ import { hotelsTable } from './hotels.table';
 /** What hotels embed besides what contract and foreign keys say. */
 export const hotelEmbedder = () =>
   embedder(hotels.entity, hotelsTable, {
-    listed: { room_type: roomTypesTable, boarding_type: boardingTypesTable },
     first: {
       hotel_themes: [desc(hotelThemesTable.weight)],
       hotel_descriptions: [hotelDescriptionsTable.locale],

@@ -14,6 +14,7 @@ import {
 import type { AgeBand, ChildAge } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
+import type { IdList } from '../../rest/entries/references';
 import {
   hotelChainsTable,
   hotelClassesTable,
@@ -21,7 +22,7 @@ import {
   hotelThemesTable,
   hotelTypesTable,
 } from '../classification/classification.table';
-import { beachTypesTable } from '../classification/stays.table';
+import { beachTypesTable, boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { placesTable } from '../geography/geography.table';
 import { uploadsTable } from '../uploads/uploads.table';
 
@@ -93,6 +94,12 @@ export const hotelsTable = pgTable(
     index('hotels_by_beach_type').on(table.beach_type_id),
   ],
 );
+
+/** Rooms and meals are lists in the row, as the specification has them, and no tables of links. */
+export const hotelIdLists: IdList[] = [
+  { column: hotelsTable.room_type_id, of: roomTypesTable },
+  { column: hotelsTable.boarding_type_id, of: boardingTypesTable },
+];
 
 export type HotelRow = InferSelectModel<typeof hotelsTable>;
 

@@ -15,7 +15,7 @@ import { createDatabase } from '../../db/database';
 import { openDiskStorage, storageFolder } from '../../storage/diskStorage';
 import { pictureName } from '../../storage/storage';
 import { registerTables } from '../../rest/entries/references';
-import { allTables } from '../allTables';
+import { allIdLists, allTables } from '../allTables';
 import { sweepUploads } from './sweepUploads';
 import { uploadsTable } from './uploads.table';
 
@@ -107,7 +107,7 @@ test('a server killed during uploads has every file that it acknowledged, and no
   for (const { file_name } of mine)
     expect((await sharp(join(storageFolder(dataDir), file_name)).metadata()).format).toBe('webp');
 
-  registerTables(allTables);
+  registerTables(allTables, allIdLists);
   await sweepUploads(opened, storage, system('test'), Date.now() + 25 * 3_600_000);
   const left = await readdir(storageFolder(dataDir));
   expect(left.filter((name) => !known.has(pictureName(name)))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { EntryTable } from '../entries/references';
 import type { Source } from './source';
 
 /** What a contract embeds under one field, and where its rows are found. */
@@ -17,8 +16,6 @@ export type Embed = { field: string; source: Source } & (
 
 /** What contract and foreign keys do not say. */
 export interface OwnEmbeds {
-  /** By field: the table behind a column with a list of ids, which is no foreign key. */
-  listed?: Record<string, EntryTable>;
   /** By field: what comes before the natural order of an embedded list. */
   first?: Record<string, (PgColumn | SQL)[]>;
   /** By field: how many rows refer to the entry by a column, of those that meet a condition. */

@@ -1,7 +1,14 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { LocalNames } from '../entries/localNames';
-import { isEntryTable, namesOf, referencesFrom, referencesTo, type EntryTable } from '../entries/references';
+import {
+  isEntryTable,
+  listedIn,
+  namesOf,
+  referencesFrom,
+  referencesTo,
+  type EntryTable,
+} from '../entries/references';
 import { naturalOrder } from '../read/listOrder';
 import type { Embed, OwnEmbeds, Plan } from './embed';
 import { embeddedFields, type EmbeddedField } from './embeddedFields';
@@ -42,16 +49,15 @@ class Planner {
     if (names && field === names.owner.name.replace(/_id$/, '_name'))
       return [{ kind: 'name', field, source: this.#names(names, rows) }];
     const key = `${field}_id`;
-    const target = this.#target(table, key, field);
+    const target = this.#target(table, key);
     if (target && key in given.entity.shape) return [this.#label(field, key, isList, target, rows)];
     if (target) return [this.#entry(given, key, target, rows)];
     if (isList) return [this.#list(given, table, rows)];
     throw new Error(`${getTableName(table)}: the contract embeds ${field}, and no foreign key leads there.`);
   }
 
-  #target(table: EntryTable, key: string, field: string): EntryTable | undefined {
-    const to =
-      referencesFrom(table).find(({ column }) => column.name === key)?.to ?? this.#own.listed?.[field];
+  #target(table: EntryTable, key: string): EntryTable | undefined {
+    const to = referencesFrom(table).find(({ column }) => column.name === key)?.to ?? listedIn(table, key);
     return to && isEntryTable(to) ? to : undefined;
   }
 

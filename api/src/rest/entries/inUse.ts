@@ -1,4 +1,4 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { Problem } from '../../http/problem';
 import type { Transaction } from '../../db/database';
 import { blockersOf, collectionOf, firstOf, type Named } from './uses';
@@ -12,9 +12,9 @@ interface User extends Named {
 }
 
 /** The first users of an entry, one more than are listed. */
-async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[]): Promise<User[]> {
+async function findUsers(tx: Transaction, table: PgTable, id: string): Promise<User[]> {
   const users: User[] = [];
-  for (const use of blockersOf(tx, table, id, listedIn)) {
+  for (const use of blockersOf(tx, table, id)) {
     if (users.length > shownUsers) continue;
     const first = await firstOf(tx, use, shownUsers + 1 - users.length);
     users.push(...first.map((user) => ({ collection: collectionOf(use.table), ...user })));
@@ -23,13 +23,8 @@ async function findUsers(tx: Transaction, table: PgTable, id: string, listedIn: 
 }
 
 /** Refuses to remove a referenced entry, and lists the first references. Call it on the locked row. */
-export async function refuseInUse(
-  tx: Transaction,
-  table: PgTable,
-  id: string,
-  listedIn: PgColumn[] = [],
-): Promise<void> {
-  const found = await findUsers(tx, table, id, listedIn);
+export async function refuseInUse(tx: Transaction, table: PgTable, id: string): Promise<void> {
+  const found = await findUsers(tx, table, id);
   if (found.length === 0) return;
   const used_by = found.slice(0, shownUsers);
   const list = used_by.map(({ name }) => name).join(', ');

@@ -14,8 +14,15 @@ export interface Reference {
   blocks: boolean;
 }
 
+/** A column with ids of entries of a table, which the database can't protect by a foreign key. */
+export interface IdList {
+  column: PgColumn;
+  of: EntryTable;
+}
+
 interface Schema {
   references: Reference[];
+  idLists: IdList[];
   names: Map<PgTable, LocalNames>;
 }
 
@@ -44,19 +51,27 @@ export const referencesFrom = (table: PgTable): Reference[] =>
   });
 
 /**
- * Registers the tables, before any route is created: the references to a table are known only from all
- * tables, and those are defined in higher layers.
+ * Registers the tables and the lists of ids in them, before any route is created: the references to a table are
+ * known only from all tables, and those are defined in higher layers.
  */
-export function registerTables(tables: PgTable[]): void {
+export function registerTables(tables: PgTable[], idLists: IdList[]): void {
   const references = tables.flatMap(referencesFrom);
   const names = references.flatMap(({ table, column, to, cascades }): [PgTable, LocalNames][] =>
     cascades && isNames(table) ? [[to, { table, owner: column }]] : [],
   );
-  known = { references, names: new Map(names) };
+  known = { references, idLists, names: new Map(names) };
 }
 
 export const referencesTo = (table: PgTable): Reference[] =>
   schema().references.filter(({ to }) => to === table);
+
+/** The columns with lists of ids of a table's entries. */
+export const idListsOf = (table: PgTable): PgColumn[] =>
+  schema().idLists.flatMap(({ column, of }) => (of === table ? [column] : []));
+
+/** The table that a column of a table lists ids of. */
+export const listedIn = (table: PgTable, name: string): EntryTable | undefined =>
+  schema().idLists.find(({ column }) => column.table === table && column.name === name)?.of;
 
 /** What a table's rows belong to: they are removed with it. */
 export const ownerOf = (table: PgTable): Reference | undefined =>

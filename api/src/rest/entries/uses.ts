@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database';
 import { alphabetical } from '../../db/ordering';
 import { nameOf } from './localNames';
 import {
+  idListsOf,
   isEntryTable,
   isNames,
   namesOf,
@@ -77,13 +78,13 @@ function merged(uses: (Use | undefined)[]): Use[] {
   return [...byTable.values()];
 }
 
-/** What prevents an entry from being removed. `listedIn`: columns with lists of ids of its table. */
-export const blockersOf = (tx: Transaction, table: PgTable, id: string, listedIn: PgColumn[]): Use[] =>
+/** What prevents an entry from being removed. */
+export const blockersOf = (tx: Transaction, table: PgTable, id: string): Use[] =>
   merged([
     ...referencesTo(table)
       .filter(({ blocks }) => blocks)
       .map((reference) => usersBehind(tx, reference.table, eq(reference.column, id))),
-    ...listedIn.map((column) => usersBehind(tx, column.table, arrayContains(column, [id]))),
+    ...idListsOf(table).map((column) => usersBehind(tx, column.table, arrayContains(column, [id]))),
   ]);
 
 /** What is removed along with an entry, besides its names. */

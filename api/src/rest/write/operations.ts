@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
 import type { EntryTable } from '../entries/references';
@@ -30,8 +30,6 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
   rights: { create: Right; update: Right; remove: Right };
-  /** Columns of other tables with lists of ids of this table. */
-  listedIn?: PgColumn[];
   /** The rows that this writer may change; undefined: all. Others do not exist for the writer. */
   own?: (context: WriteContext) => SQL | undefined;
   create: (
@@ -63,7 +61,6 @@ export interface Operations {
   path: string;
   entity: z.ZodMiniObject;
   table: EntryTable;
-  listedIn: PgColumn[];
   rights: { create: Right; update: Right; remove: Right };
   createSchema: z.ZodMiniType;
   updateSchema: z.ZodMiniType;
@@ -142,7 +139,6 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     path: collection.path,
     entity: collection.entity,
     table,
-    listedIn: parts.listedIn ?? [],
     rights,
     createSchema: collection.createInput,
     updateSchema: mergeInput(collection),

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
@@ -27,8 +27,6 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
     changes: Values<T>,
     before: InferSelectModel<T> | undefined,
   ) => Promise<Values<T>>;
-  /** Columns of other tables with lists of ids of this table. */
-  listedIn?: PgColumn[];
 }
 
 const isName = (entry: unknown): entry is Name =>
@@ -42,7 +40,7 @@ const namesIn = (names: unknown): Name[] | undefined =>
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
 ): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove'> {
-  const { collection, prepare = async (_, changes) => changes, listedIn } = parts;
+  const { collection, prepare = async (_, changes) => changes } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
@@ -85,7 +83,7 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
     },
     async remove(tx, before) {
       const id = String(Reflect.get(before, 'id'));
-      await refuseInUse(tx, table, id, listedIn);
+      await refuseInUse(tx, table, id);
       await tx.delete(table).where(eq(table.id, id));
     },
   };
