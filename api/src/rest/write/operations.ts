@@ -2,12 +2,13 @@ import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
-import type { EntryTable } from '../entries/references';
+import { namesOf, type EntryTable } from '../entries/references';
 import { mergeInput } from '../../http/mergeInput';
 import { notFound, Problem } from '../../http/problem';
 import type { Right } from '../../identity/rights/rights';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import { embedder } from '../embeds/embedder';
 import { asEmbedded, namesOfEntry } from '../entries/entryNames';
 import { explainDuplicate } from '../entries/duplicates';
 import { entityTag, requireMatch } from '../entries/entityTag';
@@ -80,6 +81,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   const { collection, table, rights } = parts;
   const entity = entityOf(collection.path);
   const undo = undoable(table);
+  const embed = namesOf(table) && embedder(collection.entity, table);
 
   const asShown = async (
     tx: Transaction,
@@ -88,19 +90,16 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   ): Promise<Record<string, unknown>> =>
     parts.shown ? { ...(await parts.shown(tx, row as InferSelectModel<T> & Row, context)) } : row;
 
-  /** `withNames`: what has said all its names is answered with them, and its writer needs no further look. */
+  /** `withData`: answered as a GET of the entry with its data does, so that its writer needs no further look. */
   async function written(
     tx: Transaction,
     row: Row,
     context: WriteContext,
-    withNames = false,
+    withData = false,
   ): Promise<Written> {
     const shown = await asShown(tx, row, context);
-    const names = await namesOfEntry(tx, table, row.id);
-    return {
-      result: names && withNames ? { ...shown, ...asEmbedded(table, names) } : shown,
-      etag: entityTag(row, names),
-    };
+    const [result = shown] = embed && withData ? await embed(tx, [shown]) : [];
+    return { result, etag: entityTag(row, await namesOfEntry(tx, table, row.id)) };
   }
 
   /** Runs a write of a row; refused as a duplicate, it says who has the value. */
