@@ -36,5 +36,6 @@ export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
 export { pageTitle, productName } from './layout/product';
 export { useMinimumDuration } from './layout/useMinimumDuration';
+export { useSlow } from './layout/useSlow';
 export { useShortcut } from './shortcuts/useShortcut';
 export { themes } from './theme/theme';

@@ -1,6 +1,8 @@
 import { siteAt } from '@itinera/shared/routes';
-import { Alert, Button } from '@itinera/shared/ui';
-import { useSlow } from './useSlow';
+import { Alert, Button, useSlow } from '@itinera/shared/ui';
+
+/** A person who has waited this long should learn that something is stuck, and what to do. */
+const SLOW_MS = 6000;
 
 interface SlowNoticeProps {
   /** The address that is loading; undefined when none is. */
@@ -13,7 +15,7 @@ interface SlowNoticeProps {
  * same file.
  */
 export function SlowNotice({ loading }: SlowNoticeProps) {
-  const slow = useSlow(loading !== undefined);
+  const slow = useSlow(loading !== undefined, SLOW_MS);
   if (!slow || !loading) return null;
   const again = () => window.location.assign(loading.pathname + loading.search);
   return (

@@ -1,5 +1,5 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { LinearProgress, OutdatedNotice, Paper, useMinimumDuration } from '@itinera/shared/ui';
+import { LinearProgress, OutdatedNotice, Paper, useMinimumDuration, useSlow } from '@itinera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { mostButtons } from '../actions/splitActions';
 import type { BulkAction, RowAction } from '../actions/rowAction';
@@ -16,7 +16,6 @@ import { Pager } from './Pager';
 import { SlowNotice } from './SlowNotice';
 import type { Sums } from './SumsRow';
 import { TableStatus } from './TableStatus';
-import { useSlow } from './useSlow';
 import { withSkeletons } from './withSkeletons';
 
 export interface DataTableProps<C extends ListCollection> {
@@ -32,6 +31,9 @@ export interface DataTableProps<C extends ListCollection> {
   /** Custom fields, after all other columns. */
   customFields?: Column<Entity<C>>[];
 }
+
+/** After this time the table shows that the server is slow. */
+const SLOW_MS = 10_000;
 
 const noActions = () => [];
 
@@ -65,7 +67,7 @@ export function DataTable<C extends ListCollection>({
   const loaded = total !== undefined;
   const waiting = useMinimumDuration(!loaded && isFetching);
   const updating = useMinimumDuration(loaded && isFetching);
-  const isSlow = useSlow(isFetching);
+  const isSlow = useSlow(isFetching, SLOW_MS);
   const status = <TableStatus list={list} />;
 
   if (!waiting && (loaded ? count === 0 : error)) {
