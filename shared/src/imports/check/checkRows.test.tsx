@@ -3,7 +3,7 @@ import * as testing from '@itinera/shared/testing';
 import type { Sheet } from '../read/sheet';
 import { citiesImport, citiesServer } from '../testing';
 import { checkRows, type CheckProgress } from './checkRows';
-import { leftOutFile } from './leftOutFile';
+import { skippedFile } from './skippedFile';
 import { inWords } from './verdict';
 
 const { server } = testing;
@@ -81,7 +81,7 @@ test('stops when it is aborted', async () => {
 
 test('skipped rows are written as they came, with what to fix', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
-  const text = new TextDecoder().decode(await (await leftOutFile(sheet, await check(sheet))).arrayBuffer());
+  const text = new TextDecoder().decode(await (await skippedFile(sheet, await check(sheet))).arrayBuffer());
   expect(text).toBe(
     'Country,Name,IATA,What to fix\r\nLatvja,"Liepaja, ""the city""",LPX,Country: No such country: Latvja. Did you mean Latvia?\r\n',
   );

@@ -61,7 +61,7 @@ function markSame(
     const reason = marks.some((mark) => existing.has(mark))
       ? `This ${definition.noun} is already in the list.`
       : twin !== undefined && `Same as row ${twin} of the file.`;
-    return reason ? { ...checked, verdict: { kind: 'exists', reason, canBeTaken: true } } : checked;
+    return reason ? { ...checked, verdict: { kind: 'exists', reason, canBeAdded: true } } : checked;
   });
 }
 

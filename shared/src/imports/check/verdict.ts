@@ -6,7 +6,7 @@ import type { CellProblem, ReadRow } from '../values/readRow';
 export type Verdict =
   | { kind: 'valid' }
   /** It may still be added, unless the server would refuse it. */
-  | { kind: 'exists'; reason: string; canBeTaken: boolean }
+  | { kind: 'exists'; reason: string; canBeAdded: boolean }
   | { kind: 'error'; problems: CellProblem[] };
 
 export interface CheckedRow extends ReadRow {
@@ -56,7 +56,7 @@ export function judged(definition: ImportDefinition, row: ReadRow, verdict: Batc
     verdict: {
       kind: 'exists',
       reason: `Another ${definition.noun} has the same ${which.join(', ') || 'value'}.`,
-      canBeTaken: false,
+      canBeAdded: false,
     },
   };
 }

@@ -2,7 +2,7 @@ import { plural } from '@itinera/shared/format';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
-import { downloadLeftOut } from '../check/leftOutFile';
+import { downloadSkipped } from '../check/skippedFile';
 import type { CheckedRow } from '../check/verdict';
 import type { Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
@@ -17,34 +17,35 @@ interface CheckStepProps {
   mapping: Mapping;
   sheet: Sheet;
   onBack: () => void;
-  onTake: (taken: CheckedRow[], leftOut: CheckedRow[]) => void;
+  onAdd: (toAdd: CheckedRow[], skipped: CheckedRow[]) => void;
   onCancel: () => void;
 }
 
 const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): number =>
   rows.filter(({ verdict }) => verdict.kind === kind).length;
 
-const canStillBeTaken = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeTaken;
+const canStillBeAdded = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeAdded;
 
 /** Step 3: shows what would become of each row, before anything is written. */
-export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel }: CheckStepProps) {
+export function CheckStep({ definition, mapping, sheet, onBack, onAdd, onCancel }: CheckStepProps) {
   const { rows, progress, problem, again } = useCheck(definition, mapping, sheet);
   const [isNarrowed, setNarrowed] = useState(false);
   const [withExisting, setWithExisting] = useState(false);
-  const isTaken = (row: CheckedRow) => row.verdict.kind === 'valid' || (withExisting && canStillBeTaken(row));
+  const willBeAdded = (row: CheckedRow) =>
+    row.verdict.kind === 'valid' || (withExisting && canStillBeAdded(row));
   const all = rows ?? [];
-  const taken = all.filter(isTaken);
-  const leftOut = all.filter((row) => !isTaken(row));
+  const toAdd = all.filter(willBeAdded);
+  const skipped = all.filter((row) => !willBeAdded(row));
   const existing = countOf(all, 'exists');
-  const still = all.filter(canStillBeTaken).length;
+  const still = all.filter(canStillBeAdded).length;
 
   const actions = (
     <>
       <Button onClick={onCancel}>Cancel</Button>
       <Button onClick={onBack}>{rows || problem !== undefined ? 'Back to columns' : 'Stop checking'}</Button>
-      {taken.length > 0 && (
-        <Button variant="contained" onClick={() => onTake(taken, leftOut)}>
-          Add {plural(taken.length, definition.noun)}
+      {toAdd.length > 0 && (
+        <Button variant="contained" onClick={() => onAdd(toAdd, skipped)}>
+          Add {plural(toAdd.length, definition.noun)}
         </Button>
       )}
     </>
@@ -72,7 +73,7 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
             {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')},{' '}
             {existing.toLocaleString('en')} already {existing === 1 ? 'exists' : 'exist'}
           </Typography>
-          {taken.length === 0 && (
+          {toAdd.length === 0 && (
             <Alert severity="warning">No rows can be added. Fix the file and choose it again.</Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
@@ -92,13 +93,13 @@ export function CheckStep({ definition, mapping, sheet, onBack, onTake, onCancel
                 }
               />
             )}
-            {leftOut.length > 0 && (
-              <Button onClick={() => void downloadLeftOut(definition, sheet, leftOut)}>
+            {skipped.length > 0 && (
+              <Button onClick={() => void downloadSkipped(definition, sheet, skipped)}>
                 Download skipped rows
               </Button>
             )}
           </Box>
-          <CheckedRows rows={isNarrowed ? leftOut : rows} />
+          <CheckedRows rows={isNarrowed ? skipped : rows} />
         </>
       )}
     </StepFrame>

@@ -20,7 +20,7 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
 
-  const take = (file: File | undefined) => {
+  const read = (file: File | undefined) => {
     if (!file) return;
     setProblem(undefined);
     readFile(file).then(onRead, (error: unknown) => setProblem(messageOf(error)));
@@ -28,7 +28,7 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    read(event.dataTransfer.files[0]);
   };
   const downloadTemplate = async () => {
     const file = await csvWriter(fields.map((field) => field.label));
@@ -69,7 +69,7 @@ export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
           aria-label="File to import"
           hidden
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            read(target.files?.[0]);
             // Lets the same file be chosen again after it was fixed.
             target.value = '';
           }}

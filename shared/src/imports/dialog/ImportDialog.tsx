@@ -34,7 +34,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [step, setStep] = useState<StepName>('File');
   const [work, setWork] = useState<Work>();
-  const [leftOut, setLeftOut] = useState<CheckedRow[]>([]);
+  const [skipped, setSkipped] = useState<CheckedRow[]>([]);
   const [asks, setAsks] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
   const rows = useImportRun(definition);
@@ -66,7 +66,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
     // The button that had the focus is gone.
     dialog.current?.querySelector('h3')?.focus();
   };
-  const take = (file: ReadSheet) => {
+  const showColumns = (file: ReadSheet) => {
     setWork({ file, mapping: { columns: guessColumns(file.sheet.headers, definition), everywhere: {} } });
     setStep('Columns');
   };
@@ -102,12 +102,12 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
             : 'Leave the import? Nothing has been added.'}
         </Alert>
       )}
-      {step === 'File' && <FileStep definition={definition} onRead={take} onCancel={cancel} />}
+      {step === 'File' && <FileStep definition={definition} onRead={showColumns} onCancel={cancel} />}
       {step === 'Columns' && work && (
         <ColumnsStep
           definition={definition}
           {...work}
-          onFile={take}
+          onFile={showColumns}
           onMapping={(mapping) => setWork({ ...work, mapping })}
           onBack={() => setStep('File')}
           onCheck={() => setStep('Check')}
@@ -120,10 +120,10 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
           mapping={work.mapping}
           sheet={work.file.sheet}
           onBack={() => setStep('Columns')}
-          onTake={(taken, others) => {
-            setLeftOut(others);
+          onAdd={(toAdd, others) => {
+            setSkipped(others);
             setStep('Import');
-            rows.start(taken);
+            rows.start(toAdd);
           }}
           onCancel={cancel}
         />
@@ -132,7 +132,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
         <RunStep
           definition={definition}
           sheet={work.file.sheet}
-          leftOut={leftOut}
+          skipped={skipped}
           rows={rows}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import { waitingIn } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button, Typography } from '@itinera/shared/ui';
-import { downloadLeftOut } from '../check/leftOutFile';
+import { downloadSkipped } from '../check/skippedFile';
 import type { CheckedRow } from '../check/verdict';
 import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
@@ -14,8 +14,8 @@ import type { ImportRunState } from './useImportRun';
 interface RunStepProps {
   definition: ImportDefinition;
   sheet: Sheet;
-  /** What was left out before the run. */
-  leftOut: CheckedRow[];
+  /** The rows that the check step did not hand over; those that the server refuses during the run are added to them. */
+  skipped: CheckedRow[];
   rows: ImportRunState;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ const titles = {
 export function RunStep({
   definition,
   sheet,
-  leftOut,
+  skipped,
   rows: { run, state, problem, kept, goOn, stop, undo },
   onClose,
 }: RunStepProps) {
@@ -42,7 +42,7 @@ export function RunStep({
   const refused = refusedRows(definition, run);
   const { noun } = definition;
   const open = waitingIn(run);
-  const missing = [...leftOut, ...refused].toSorted((one, other) => one.row.number - other.row.number);
+  const missing = [...skipped, ...refused].toSorted((one, other) => one.row.number - other.row.number);
   const isBusy = state === 'running' || state === 'undoing';
   const isOpen = state === 'stopped' || state === 'failed';
 
@@ -51,7 +51,7 @@ export function RunStep({
   ) : (
     <>
       {missing.length > 0 && (
-        <Button onClick={() => void downloadLeftOut(definition, sheet, missing)}>
+        <Button onClick={() => void downloadSkipped(definition, sheet, missing)}>
           Download skipped rows
         </Button>
       )}

@@ -4,16 +4,16 @@ import type { Sheet } from '../read/sheet';
 import { inWords, type CheckedRow } from './verdict';
 
 /** A CSV file of the skipped rows, each with what to fix, to be imported again. */
-export async function leftOutFile({ headers }: Sheet, rows: CheckedRow[]): Promise<Blob> {
+export async function skippedFile({ headers }: Sheet, rows: CheckedRow[]): Promise<Blob> {
   const writer = await csvWriter([...headers, 'What to fix']);
   writer.add(rows.map((checked) => [...checked.row.cells, inWords(checked)]));
   return writer.finish();
 }
 
-export async function downloadLeftOut(
+export async function downloadSkipped(
   { label }: ImportDefinition,
   sheet: Sheet,
   rows: CheckedRow[],
 ): Promise<void> {
-  download(await leftOutFile(sheet, rows), `${label.toLowerCase().replaceAll(' ', '-')}-to-fix.csv`);
+  download(await skippedFile(sheet, rows), `${label.toLowerCase().replaceAll(' ', '-')}-to-fix.csv`);
 }
