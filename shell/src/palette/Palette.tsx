@@ -42,7 +42,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
   );
   const active = entries[at];
 
-  const take = (entry: Entry, inNewTab: boolean) => {
+  const choose = (entry: Entry, inNewTab: boolean) => {
     if (!('to' in entry)) {
       onClose();
       return entry.run();
@@ -55,7 +55,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active) take(active, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -86,7 +86,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <Results id={listId} groups={groups} activeKey={active?.key} onTake={take} />
+      <Results id={listId} groups={groups} activeKey={active?.key} onChoose={choose} />
       <Typography
         role="status"
         variant="body2"

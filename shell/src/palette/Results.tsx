@@ -24,14 +24,14 @@ interface ResultsProps {
   id: string;
   groups: Group[];
   activeKey: string | undefined;
-  onTake: (entry: Entry, inNewTab: boolean) => void;
+  onChoose: (entry: Entry, inNewTab: boolean) => void;
 }
 
 /**
  * The options of the palette. The focus stays in the input, and `aria-activedescendant` marks the active
  * option.
  */
-export function Results({ id, groups, activeKey, onTake }: ResultsProps) {
+export function Results({ id, groups, activeKey, onChoose }: ResultsProps) {
   const active = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It returns a promise in newer browsers, and an effect may return nothing but its clean-up.
@@ -53,7 +53,7 @@ export function Results({ id, groups, activeKey, onTake }: ResultsProps) {
               role="option"
               tabIndex={-1}
               aria-selected={entry.key === activeKey}
-              onClick={({ ctrlKey, metaKey }) => onTake(entry, ctrlKey || metaKey)}
+              onClick={({ ctrlKey, metaKey }) => onChoose(entry, ctrlKey || metaKey)}
             >
               {entry.label}
             </div>
