@@ -99,6 +99,6 @@ test('staff who come to the partner shell are referred to their own', async ({ p
   await signIn(page, product.partner, 'manager');
   await expect(page.getByText('This address is for partners')).toBeVisible();
   await expect(page.getByRole('link', { name: product.staff })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out here' }).click();
+  await page.getByRole('button', { name: 'Log Out here' }).click();
   await expect(page).toHaveURL(`${product.partner}/auth`);
 });

@@ -22,7 +22,7 @@ test('who signs in in another tab ends what the first tab had open, and is not s
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && sent.push(request.url())));
 
-  // Whoever removes the cookies of this site is signed out for the next tab, not for the one that is open.
+  // Removing the cookies of this site signs a person out in the next tab, not in the one that is open.
   await context.clearCookies();
   const other = await context.newPage();
   await signIn(other, product.staff, 'operator');
@@ -50,7 +50,7 @@ test('on one host the last sign-in wins, and the shell on the other port says so
   const other = await context.newPage();
   const partnerShell = `http://localhost:${new URL(ownProduct.partner).port}/hotels`;
   await other.goto(partnerShell);
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByLabel('E-mail')).toBeVisible();
   await signIn(other, partnerShell, 'partner');
   await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { configuration } from '../configuration';
 export function WrongShell() {
   return (
     <Page title="Partner access">
-      <Notice title="This address is for partners" action={<Button onClick={signOut}>Log out here</Button>}>
+      <Notice title="This address is for partners" action={<Button onClick={signOut}>Log Out here</Button>}>
         Your account is a staff account. Sign in at{' '}
         <Link href={configuration.otherShell} underline="always">
           {configuration.otherShell}

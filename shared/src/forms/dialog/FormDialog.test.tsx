@@ -368,14 +368,14 @@ test('signing out asks while something typed would be lost', async () => {
   server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })));
   await user.type(name(), '!');
   act(() => signOut());
-  const question = await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Log Out without saving?' });
   expect(question).toHaveTextContent('Edit tour');
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(session().status).toBe('user');
 
   act(() => signOut());
-  await user.click(await screen.findByRole('button', { name: 'Discard and log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and Log Out' }));
   await waitFor(() => expect(session().status).toBe('guest'));
   expect(useDrafts.getState()).toEqual({});
 });

@@ -57,7 +57,7 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
       role="alertdialog"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{asked ? 'Log out without saving?' : 'Leave without saving?'}</DialogTitle>
+      <DialogTitle id={titleId}>{asked ? 'Log Out without saving?' : 'Leave without saving?'}</DialogTitle>
       <DialogContent>
         Not saved yet:{' '}
         {allUnsaved()
@@ -67,7 +67,7 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isLeaving} onClick={() => void leave()}>
-          {asked ? 'Discard and log out' : 'Discard and leave'}
+          {asked ? 'Discard and Log Out' : 'Discard and leave'}
         </Button>
         <Button autoFocus variant="contained" onClick={stay}>
           Stay
