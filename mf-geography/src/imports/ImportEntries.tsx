@@ -7,7 +7,7 @@ interface ImportEntriesProps {
   onClose: () => void;
 }
 
-/** Import into one of the collections, fetched with all that it needs when somebody opens it. */
+/** Import into one of the collections, fetched with all that it needs when it is opened. */
 export function ImportEntries({ path, onClose }: ImportEntriesProps) {
   const definition = definitions.find(({ of }) => of.path === path);
   return definition && <ImportDialog definition={definition} onClose={onClose} />;

@@ -24,7 +24,7 @@ test.each([
       `POST /api/hotel-format-names {"locale":"en","name":"Palace","hotel_format_id":"${testId(1)}"}`,
     ],
   ],
-])('a %s that is missing is added with the name as it was typed', async (noun, { create }, expected) => {
+])('a %s that is missing is added with the name that was typed', async (noun, { create }, expected) => {
   const sent: string[] = [];
   server.use(
     http.post('*/api/:collection', async ({ request }) => {

@@ -19,7 +19,7 @@ import type { ComponentProps, ComponentType } from 'react';
 interface Classification<C extends FormCollection> extends EntityWords<C> {
   nameOf: (entry: Entity<C>) => string;
   Fields: ComponentType<FieldsProps<NoInfer<C>>>;
-  /** Initial values: the name as far as it was typed in the select. */
+  /** Initial values: the name as far as it is typed in the select. */
   startWith: (typed: string) => ComponentProps<typeof EntityDialog<C>>['start'];
 }
 

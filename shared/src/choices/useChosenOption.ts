@@ -4,7 +4,7 @@ import type { Option } from './option';
 import type { OptionSource, useOptions } from './useOptions';
 
 /**
- * The selected entry with its name: as it was selected here, from the loaded options, or fetched by its id.
+ * The selected entry with its name: the option selected in this input, one of the loaded options, or fetched by its id.
  */
 export function useChosenOption<C extends AnyCollection>(
   { collection, query, nameOf }: OptionSource<C>,

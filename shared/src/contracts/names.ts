@@ -48,9 +48,10 @@ const newNames = onePerLocale(z.strictObject({ locale, name }));
 const allNames = onePerLocale(z.strictObject({ locale, name, id: z.optional(id), ...tagged }));
 
 /**
- * A named entity is made with its names in one call, or as specified: first itself, then each name by its id. A change
- * with `names` says all names that it has from then on: one that is left out is removed. Without, names stay as they are.
- * With its data all its names are answered, with tags each with its own; `missing_locale` finds entries that lack one.
+ * A named entity is created with its names in one call, or as specified: first the entity, then each name with its id. An
+ * update with `names` replaces all its names: one that is missing there is removed. Without `names` they do not change.
+ * With `with_data` an entry is answered with all its names, with tags each with its own ETag; `missing_locale` finds
+ * entries without a name in a language.
  */
 export const withNames = <
   E extends z.core.$ZodShape,

@@ -1,5 +1,5 @@
-/** In the place of MUI's own, in case somebody needs a theme of CSS variables. */
+/** Replaces MUI's own, and fails where code asks for a theme of CSS variables. */
 // oxlint-disable-next-line import/no-default-export
 export default function createThemeWithVars(): never {
-  throw new Error('Themes of CSS variables are left out of the build: see noCssVariables.ts.');
+  throw new Error('Themes of CSS variables are not part of the build: see noCssVariables.ts.');
 }

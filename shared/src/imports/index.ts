@@ -1,3 +1,3 @@
-// Lazy: fetched when somebody imports; the reader of workbooks only when one is chosen.
+// Lazy: fetched when an import is opened; the reader of workbooks only when one is chosen.
 export { entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
 export { ImportDialog } from './dialog/ImportDialog';

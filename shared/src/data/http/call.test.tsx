@@ -185,7 +185,7 @@ test('an error carries message, fields and request id from wherever the server p
   });
 });
 
-test('a page that a proxy answers instead of the server is told in our words', async () => {
+test('a page that a proxy answers instead of the server is reported in our words', async () => {
   server.use(http.get('*/api/hotels', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(getHotels()).rejects.toMatchObject({ status: 502, message: expect.stringContaining('502') });
 });

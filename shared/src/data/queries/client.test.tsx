@@ -54,7 +54,7 @@ test('a creation that is asked for again under its key keeps it', async () => {
   expect(sent('idempotency-key')).toEqual(['one-intent', 'one-intent']);
 });
 
-test('a change or removal tells which state it was made from, if that is known', async () => {
+test('a change or removal sends the ETag of the state it was made from, if that is known', async () => {
   server.use(
     http.put('*/api/hotels/:id', ({ request }) => {
       see(request.headers);

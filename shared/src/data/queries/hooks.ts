@@ -31,7 +31,7 @@ export function useOne<C extends AnyCollection>(
   });
 }
 
-/** One entry as it is when a form opens: it is not read again while somebody types, nor because they have saved it. */
+/** One entry as it is when a form opens: it is not read again while a person types, nor because they have saved it. */
 export function useEntryToEdit<C extends AnyCollection>(
   collection: C,
   id: string,

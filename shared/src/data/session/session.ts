@@ -68,7 +68,7 @@ function signOutNow(): void {
     method: 'POST',
     url: authPaths.signOut,
     headers: { Authorization: `Bearer ${accessToken}` },
-  }).catch((error: unknown) => console.warn('The server was not told of the sign-out:', error));
+  }).catch((error: unknown) => console.warn('The sign-out did not reach the server:', error));
 }
 
 function leave(): void {

@@ -3,7 +3,7 @@ import { newKey } from '../queries/client';
 import { isUnanswered, repeatIfLost } from './repeatIfLost';
 
 /**
- * What somebody wants to be written, once however often it is sent: its idempotency key stays until an answer is
+ * What a person wants to be written, once however often it is sent: its idempotency key stays until an answer is
  * known. `send` rejects as its call does.
  */
 export function intentOf<I, R>(send: (input: I, key: string) => Promise<R>) {

@@ -49,7 +49,7 @@ describe('an edit', () => {
     edit.rollBack();
   });
 
-  test('that is rolled back leaves everything as it was, and no news about when it came', () => {
+  test('that is rolled back changes nothing, not even the time at which the rows were read', () => {
     const at = queryClient.getQueryState(firstPage)?.dataUpdatedAt;
     const before = queryClient.getQueryData(firstPage);
     const edit = without('b');

@@ -56,7 +56,7 @@ function edited(path: string, edits: Edit[]) {
 }
 
 function show(query: Query, sent: Page, shown: Page): void {
-  // When the rows came is told to the person, and this is not news from the server.
+  // Keeps the time at which the rows were read: screens show it, and this update does not come from the server.
   const kept: unknown = queryClient.setQueryData(query.queryKey, shown, {
     updatedAt: query.state.dataUpdatedAt,
   });

@@ -7,7 +7,7 @@ export const isUnanswered = (error: unknown): boolean => error instanceof ApiErr
 
 /**
  * Sends a write once more whose answer was lost. `attempt` uses one idempotency key, so what was done is not done
- * twice. A server that was silent until the timeout is not asked again by itself: somebody already waited long.
+ * twice. A server that was silent until the timeout is not asked again by itself: the person has already waited long.
  */
 export async function repeatIfLost<T>(attempt: () => Promise<T>): Promise<T> {
   try {

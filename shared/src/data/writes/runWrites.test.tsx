@@ -52,7 +52,7 @@ test('stop: a refusal ends the run, what was done before stays, and the lists ta
   expect(shown()).toEqual(['Airport 0', 'Airport 1', 'Airport 2']);
 });
 
-test('skip: what is refused is left out, and the rest is done; the lists show just that', async () => {
+test('skip: refused writes are skipped, and the rest is done; the lists show just that', async () => {
   batchesRefusing('/api/airports/0');
   const run = await runWrites(airports, beginRun(renamings(3)), { onRefusal: 'skip' });
   expect(outcome(run)).toEqual({ done: 2, refused: ['Airport 0'], waiting: 0, because: undefined });

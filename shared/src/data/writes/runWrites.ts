@@ -12,11 +12,11 @@ interface Batch<W extends Write> {
   writes: readonly W[];
 }
 
-/** How far a run of writes has come. It is plain data: going on begins where it ended. */
+/** How far a run of writes has come. It is plain data, so that a run can be continued where it ended. */
 export interface WriteRun<W extends Write = Write> {
   waiting: readonly Batch<W>[];
   done: readonly { write: W; result: BatchResult }[];
-  /** Left out; only of a run that skips what is refused. */
+  /** Skipped after a refusal; only in a run with `onRefusal: 'skip'`. */
   refused: readonly { write: W; error: ApiError }[];
   /** Why it ended before everything was tried: a refusal, of which write if it was one, or a server out of reach. */
   failure?: { error: unknown; write: W | undefined } | undefined;

@@ -12,7 +12,7 @@ export interface RunWords {
   done: string;
 }
 
-/** `12 hotels activated`, with Undo; or how many were not, and why. Entries left out are explained where they are shown. */
+/** `12 hotels activated`, with Undo; or how many were not, and why. Skipped entries are explained where they are shown. */
 export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, done }: RunWords): void {
   const count = run.done.length;
   const all = count + run.refused.length + waitingIn(run);

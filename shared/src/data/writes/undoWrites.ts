@@ -33,8 +33,8 @@ function showRefused(refused: WriteRun['refused'], words: UndoWords): void {
 }
 
 /**
- * Undoes what can be undone: an entry that somebody else has changed since is left alone, not the others. Tells the
- * outcome in a message. Never rejects; answers how many were left as they are, nothing when it broke off.
+ * Undoes what can be undone: an entry that somebody else has changed since is skipped, the others are undone. Shows the
+ * outcome in a message. Never rejects; answers how many were skipped, `undefined` when it broke off.
  */
 export async function undoWrites(
   collection: AnyCollection,

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('a change of many', () => {
-  test('is seen at once, told with its number, and taken back to what each was before', async () => {
+  test('is seen at once, reported with its number, and undone to what each was before', async () => {
     answerWith(agree);
     const chosen = many(3);
     await act(async () => {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { updaterOf } from './saveEntry';
 
 /**
- * Changes an entry that `useOne` has read: what is left out stays as it is. Refused with 412 when somebody else
- * has changed it since; the next attempt then starts from that change. Sent again after a lost answer, it is done
- * once. For forms, which show a failure themselves.
+ * Updates an entry that `useOne` has read; fields that are not sent do not change. Refused with 412 when somebody else
+ * has changed it since; the next attempt then starts from that change. Sent again after a lost answer, it is carried
+ * out once. For forms, which show a failure themselves.
  */
 export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
   const queries = useQueryClient();

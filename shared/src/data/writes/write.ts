@@ -13,7 +13,7 @@ export interface Listed {
   id: string;
 }
 
-/** An entry that somebody chose in a list, and what it is called. */
+/** An entry selected in a list, and what it is called. */
 export interface Chosen<C extends AnyCollection> {
   entry: Entity<C> & { id: string };
   name: string;

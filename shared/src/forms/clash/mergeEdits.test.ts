@@ -28,6 +28,6 @@ test('the same edit by both is no clash', () => {
   });
 });
 
-test('what the server does not tell stays as I have it', () => {
+test('a field that the server does not answer keeps my value', () => {
   expect(mergeEdits(base, base, { name: 'Theirs' }).values).toEqual({ ...base, name: 'Theirs' });
 });

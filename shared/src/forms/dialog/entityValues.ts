@@ -7,7 +7,7 @@ import type { EntityWords, FormCollection } from './entity';
 /** Whether its entries are named in records of their own. */
 export const isNamed = (of: FormCollection): of is FormCollection & NamedCollection => 'names' in of;
 
-/** What the form of a new entry begins with: a field that can't be left out is empty, so that the contract asks to fill it in. */
+/** The values of the form of a new entry: a required field is empty, so that the contract asks to fill it in. */
 export const blankValues = (of: FormCollection): FieldValues => ({
   ...Object.fromEntries(of.required.map((name) => [name, ''])),
   ...of.defaults,

@@ -16,7 +16,7 @@ const languageOf = (entry: { locale?: unknown } | undefined): string | undefined
 
 /**
  * `rows.1.from` → `Periods 2, From`; a part without a label has the label of the whole. Names are called by their language,
- * which `values` tells: `names.0.name` → `Name (English)`.
+ * which is read from `values`: `names.0.name` → `Name (English)`.
  */
 export function labelIn(
   labels: Readonly<Record<string, string | undefined>>,

@@ -93,7 +93,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test('what the server refuses is told, and the next picture is taken', async () => {
+test('a refusal of the server is shown, and the next picture is accepted', async () => {
   server.use(
     http.post(
       '*/api/storage/upload',

@@ -56,7 +56,7 @@ test('a new row has the focus; there are no more than allowed', async () => {
   expect(button('Add stop')).toBeDisabled();
 });
 
-test('a row moves by its buttons, which keep the focus, and tells where it is now', async () => {
+test('a row moves by its buttons, which keep the focus, and its new position is announced', async () => {
   const user = open();
   expect(button('Move stop 1 up')).toBeDisabled();
   await user.click(button('Move stop 3 up'));

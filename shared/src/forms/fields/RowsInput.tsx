@@ -32,7 +32,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
   const { control, name, label, noun, blank, min = 0, max = 100, hint, children } = props;
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control });
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
   const toFocus = useRef<string>(undefined);
   const titleId = useId();
@@ -52,14 +52,14 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
       ? `[data-row="${to}"] [data-act="${inside}"]:enabled, [data-row="${to}"] [data-act]:enabled`
       : undefined;
     move(from, to);
-    setTold(`Moved to ${to + 1} of ${fields.length}.`);
+    setAnnouncement(`Moved to ${to + 1} of ${fields.length}.`);
   };
   const removeRow = (index: number) => {
     const next = Math.min(index, fields.length - 2);
     toFocus.current =
       next < 0 ? '[data-act="add"]' : `[data-row="${next}"] [data-act="remove"]:enabled, [data-act="add"]`;
     remove(index);
-    setTold(`Removed ${noun} ${index + 1}.`);
+    setAnnouncement(`Removed ${noun} ${index + 1}.`);
   };
 
   return (
@@ -104,7 +104,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
-        {told}
+        {announcement}
       </Box>
     </Box>
   );

@@ -124,7 +124,7 @@ test('shows values the way people write them, and saves them the way the contrac
   );
 });
 
-test('what can’t be read stays as it was typed, says why at the field and in the summary, and is not sent', async () => {
+test('text that can’t be read is kept, says why at the field and in the summary, and is not sent', async () => {
   const page = open();
   await retype(page, 'First day', '31.02.2027');
   await retype(page, 'Price, EUR', '12.345');

@@ -21,7 +21,7 @@ function refusal({ type, size }: File): string | undefined {
  */
 export async function uploadImage(
   file: File,
-  tell: (sent: number) => void,
+  onProgress: (sent: number) => void,
   signal?: AbortSignal,
 ): Promise<Upload> {
   const problem = refusal(file);
@@ -35,7 +35,7 @@ export async function uploadImage(
     signal,
     timeout: longestMilliseconds,
     headers: { 'Idempotency-Key': newKey() },
-    onUploadProgress: ({ progress }) => tell(progress ?? 0),
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   });
   return result;
 }

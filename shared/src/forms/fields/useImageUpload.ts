@@ -25,10 +25,10 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
     underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
     if (!sending) before.current = stored;
-    const end = (value: string | null, told?: string) => {
+    const end = (value: string | null, failure?: string) => {
       if (signal.aborted) return;
       setSending(undefined);
-      setProblem(told);
+      setProblem(failure);
       onChange(value);
     };
     setProblem(undefined);

@@ -7,7 +7,7 @@ const refusal = (code: string, details: ConstructorParameters<typeof ApiError>[4
 const fields = { iso2: 'Another entry already has this value.' };
 const norway = { path: '/api/countries', id: '1', name: 'Norway' };
 
-test('a value that is taken is told with the entry that has it', () => {
+test('a value that is taken is reported with the entry that has it', () => {
   const params = { field: 'iso2', value: 'NO', entry: norway };
   expect(refusal('duplicate', { fields, params })).toEqual([
     { path: 'iso2', message: 'Norway already uses NO.', holder: norway },

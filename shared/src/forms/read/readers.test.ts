@@ -51,7 +51,7 @@ test('amounts have the decimals of their currency and no more', () => {
   );
 });
 
-test('what is no amount is told with an example', () => {
+test('text that is no amount is answered with an example', () => {
   expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe(
     'Enter an amount in EUR such as 125,00.',
   );
@@ -103,7 +103,7 @@ test.each([
   expect(problemOf(dayReader.read(text))).toBe('Enter a date such as 01.03.2027.');
 });
 
-test('what can’t be read is shown as it was typed', () => {
+test('text that can’t be read is shown unchanged', () => {
   expect(textOf(dayReader, dayReader.read('31.02.2027'))).toBe('31.02.2027');
   expect(textOf(dayReader, '2027-03-01')).toBe('01.03.2027');
   expect(textOf(numberReader, 0)).toBe('0');

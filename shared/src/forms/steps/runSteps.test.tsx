@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { inOrder } from './plan';
 import { failureIn, isDone, notStarted, runSteps, undoSteps, type Progress } from './runSteps';
 
-/** A plan of a city, its name and a reload, whose name fails as often as told. */
+/** A plan of a city, its name and a reload, whose name fails `failures` times. */
 function cityWithName(failures: number) {
   const log: string[] = [];
   let left = failures;
@@ -30,14 +30,14 @@ function cityWithName(failures: number) {
 const states = (progress: Progress) => progress.map(({ state }) => state);
 const silent = () => undefined;
 
-test('steps run in order, each with what the ones before made, and tell how far they are', async () => {
+test('steps run in order, each with what the ones before made, and report how far they are', async () => {
   const { plan } = cityWithName(0);
-  const told: string[][] = [];
-  const ended = await runSteps(plan, notStarted(plan), (now) => told.push(states(now)));
+  const reported: string[][] = [];
+  const ended = await runSteps(plan, notStarted(plan), (now) => reported.push(states(now)));
   expect(isDone(ended)).toBe(true);
   expect(ended.at(-1)?.made).toBe('riga/name-1');
-  expect(told[0]).toEqual(['running', 'waiting', 'waiting']);
-  expect(told[2]).toEqual(['done', 'running', 'waiting']);
+  expect(reported[0]).toEqual(['running', 'waiting', 'waiting']);
+  expect(reported[2]).toEqual(['done', 'running', 'waiting']);
 });
 
 test('a failure ends the run; the retry does only what is left, with the key of the first attempt', async () => {

@@ -25,7 +25,7 @@ function throwFailure(failure: StepState | undefined): void {
   if (failure) throw failure.error;
 }
 
-/** A plan that somebody watches: run, tried again from where it failed, revised, undone. */
+/** A plan whose progress is shown: run, tried again from where it failed, revised, undone. */
 export function useSteps() {
   const [current, setCurrent] = useState<Run>();
   const progress = current?.progress ?? [];

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 
-// Dialogs are fetched when somebody deletes something.
+// Dialogs are fetched with the first deletion.
 const DeleteDialog = lazy(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );

@@ -23,7 +23,7 @@ export interface Column<T> {
   align?: 'end';
   /** Can't be hidden: the list makes no sense without it. */
   essential?: true;
-  /** Hidden until somebody shows it. */
+  /** Hidden by default. */
   hidden?: true;
   /** Stays visible while the other columns scroll sideways. */
   pinned?: 'start' | 'end';

@@ -11,7 +11,7 @@ import { SearchField } from './SearchField';
 import { ToolButton } from './ToolButton';
 import { useToolMenu } from './useToolMenu';
 
-// The selects weigh more than the table, so they are fetched when somebody filters.
+// The selects weigh more than the table, so they are fetched with the first filter.
 const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
 // Not needed for the first rows, but always fetched: the address may ask for a view.
 const ViewsTool = lazy(() => import('../views/ViewsTool').then((module) => ({ default: module.ViewsTool })));

@@ -106,7 +106,7 @@ test('says how many rows are left, once the list was narrowed', async () => {
   expect(await screen.findByText('7 hotels found')).toBeInTheDocument();
 });
 
-test('a switch is any, yes or no; any is left out of the address', async () => {
+test('a switch is any, yes or no; any is not part of the address', async () => {
   const { user } = openList();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const active = await screen.findByRole('combobox', { name: 'Active' });
@@ -130,7 +130,7 @@ test('a filter below another waits for it, and is cleared when it changes', asyn
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('the panel is as it was left when the list is opened again', async () => {
+test('the panel is open or closed as before when the list is opened again', async () => {
   const first = openList();
   await first.user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(await screen.findByRole('group', { name: 'Filters' })).toBeVisible();

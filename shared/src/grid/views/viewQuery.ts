@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, type ListState } from '../list/useListState';
 /** The parameters of an address that a view stores; the page number is not among them. */
 export const viewKeys = (list: ListCollection): string[] => [...filterKeys(list), 'q', 'sort', 'per_page'];
 
-/** The state of a list as its address would express it: defaults are left out. */
+/** The state of a list as its address would express it: without the defaults. */
 export function queryOf(
   { q, sort, perPage, filters }: Pick<ListState, 'q' | 'sort' | 'perPage' | 'filters'>,
   { defaultSort }: { defaultSort?: string },

@@ -21,7 +21,7 @@ test('whatever else an address says counts more', () => {
   expect(viewToOpen({ ...arrival, saysMore: true, id: 'shared' })).toBeUndefined();
 });
 
-test('going back finds the list as it was left', () => {
+test('going back opens no view', () => {
   expect(viewToOpen({ ...arrival, isArrival: false })).toBeUndefined();
   expect(viewToOpen({ ...arrival, isArrival: false, id: 'shared' })).toBeUndefined();
 });

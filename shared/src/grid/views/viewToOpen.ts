@@ -12,7 +12,7 @@ interface Opening<V> {
 
 /**
  * The view that an address opens. An address with only a view opens that view, a bare one the person's
- * default. Removing all filters from a view, or going back, leaves the list as it was.
+ * default. Removing all filters from a view, or going back, opens no view.
  */
 export function viewToOpen<V extends { id: string; is_default: boolean }>({
   views,

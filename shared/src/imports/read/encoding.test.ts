@@ -13,7 +13,7 @@ test.each([
   ['UTF-16 without a mark', inUtf16(text), 'utf-16le'],
   ['UTF-16, big-endian, without a mark', inUtf16(text, true), 'utf-16be'],
   ['Windows-1251', inWindows1251(text), 'windows-1251'],
-] as const)('%s is recognised, and read as it was written', (_, bytes, encoding) => {
+] as const)('%s is recognised and decoded', (_, bytes, encoding) => {
   expect(guessEncoding(bytes)).toBe(encoding);
   expect(decode(bytes, encoding)).toBe(text);
 });

@@ -14,7 +14,7 @@ const marks: [Encoding, number[]][] = [
 ];
 
 /**
- * In UTF-16, text in our alphabets has a byte 0 or 4 in every other position; which one tells the byte order.
+ * In UTF-16, text in our alphabets has a byte 0 or 4 in every other position; which one shows the byte order.
  */
 function byHighBytes(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 2000);

@@ -22,7 +22,7 @@ test('one column needs no delimiter', () => {
   expect(readCsv('name\nRiga\nOslo').map(([cell]) => cell)).toEqual(['name', 'Riga', 'Oslo']);
 });
 
-test('what our own export writes is read as it was', async () => {
+test('a file of our own export is read back unchanged', async () => {
   const writer = await csvWriter(['Name', 'Note']);
   writer.add([
     ['=1+1', '-5 °C'],

@@ -32,7 +32,7 @@ const read = (...cells: string[]) =>
     text === 'Latvia' ? { value: 'lv' } : { problem: `No such country: ${text}.` },
   );
 
-test('a row becomes the body of an entry: what is left out is not sent, what is the same everywhere is', () => {
+test('a row becomes the body of an entry: empty cells are not sent, values for all rows are', () => {
   expect(read('Latvia', 'Riga', 'never read', '3', 'Рига')).toMatchObject({
     name: 'Riga',
     body: {

@@ -80,5 +80,5 @@ describe('what is copied', () => {
       ],
     ],
     [[['Рига', '里加', 'a  b']]],
-  ])('is read back as it was: %j', (rows) => expect(parseTsv(formatTsv(rows))).toEqual(rows));
+  ])('is read back unchanged: %j', (rows) => expect(parseTsv(formatTsv(rows))).toEqual(rows));
 });

@@ -35,7 +35,7 @@ test('a name that is not there is made, and taken away again', () => {
   });
 });
 
-test('a name that is there is changed as it was seen, and changed back', () => {
+test('an existing name is changed under the ETag it was read with, and changed back by undo', () => {
   const write = nameWrite(ofCities, edit('riga', 'en', 'Rīga'), riga);
   expect(write).toMatchObject({ id: 'riga/en', name: 'Riga' });
   expect(write?.operation).toEqual({

@@ -53,7 +53,7 @@ test.each([
   '  spaces at both ends  ',
   '_x0041_ is no A',
   ']]>',
-])('the text %j is read back as it was, and never calculated', async (text) => {
+])('the text %j is read back unchanged, and never calculated', async (text) => {
   const { sheet } = await partsOf([[text]]);
   // A spreadsheet reads `_x005F_` as an underscore.
   expect(cellIn(sheet, 'A2')).toEqual({
