@@ -19,7 +19,7 @@ const forbidden: Record<string, unknown> = {
   created_by: idOf('partner2'),
   status: 'active',
   email: 'taken.over@itinera.example',
-  password: 'a password of somebody',
+  password: 'a password of another user',
   password_hash: 'hash',
   is_admin: true,
   created: '2001-01-01T00:00:00.000Z',
@@ -75,7 +75,7 @@ test('no write takes a field that its contract does not name', async () => {
           const answer = await send(route, url, person, JSON.stringify(given));
           const asked = { method: route.method, url, person, name, body: answer.body };
           expect({ ...asked, failed: answer.statusCode >= 500 }).toEqual({ ...asked, failed: false });
-          // A client may send back what it has read; then it is ignored, and the answer shows it as it was.
+          // A client may send back what it has read; the field is then ignored, and the answer has its stored value.
           if (answer.statusCode < 300)
             expect({ ...asked, value: answer.json().result?.[name] }).not.toEqual({
               ...asked,

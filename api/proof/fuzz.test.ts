@@ -148,7 +148,7 @@ const contentTypes = fc.oneof(
   },
 );
 
-/** Mostly somebody who may: who may not is answered the same whatever else is asked. */
+/** Mostly a person with the right to the route: the others get the same refusal whatever else they send. */
 function personFor({ right }: KnownRoute): fc.Arbitrary<(typeof people)[number]> {
   const access = accessTo(right);
   const mayPartners = typeof access === 'object' && access.dmc !== 'none';

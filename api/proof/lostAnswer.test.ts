@@ -105,7 +105,7 @@ test(
       };
       await loseAnswer(ofPost, token, post);
 
-      // Servers die of writes and not of repetitions: the next one tells what became of the last write.
+      // The server dies of a write, not of its repetition: the next server answers for the last write.
       const ofPut = await beginDying();
       // Before it is asked for again: what was committed is there.
       expect(await countNames({ address: ofPut.address, token }, 'Unanswered')).toEqual(new Map([[name, 1]]));

@@ -24,7 +24,7 @@ const collections = Object.values<unknown>(contracts).filter(
   (value): value is AnyCollection => typeof value === 'object' && value !== null && isCollection(value),
 );
 
-/** What has been deleted, as it was: the newest entry that nothing depends on. */
+/** Deletes the newest entry that nothing depends on; answers its id and its state before. */
 async function deleteAny(path: string): Promise<{ id: string; before: unknown } | undefined> {
   const ids = await idsOf(server, path, await server.tokenOf('admin'));
   for (const id of ids.toSorted().toReversed()) {

@@ -1,8 +1,8 @@
 import type { Engine } from '../src/db/engine';
 
 /**
- * Counts what is asked of a database from now on. BEGIN, COMMIT and the statement by which a transaction becomes somebody
- * are the same for every call, and are not counted.
+ * Counts the statements that a database is sent from now on. BEGIN, COMMIT and the statement that sets the actor of a
+ * transaction are the same for every call, and are not counted.
  */
 export function countStatements(engine: Engine): { of: (run: () => Promise<unknown>) => Promise<number> } {
   const transaction = engine.transaction.bind(engine);

@@ -1,7 +1,7 @@
 import type { KnownRoute } from './routeTable';
 import type { TestServer } from './testServer';
 
-/** Ids by the name of the field that carries them, as the lists of the server show them to somebody. */
+/** Ids by the name of the field that carries them, as the lists of the server show them to an actor. */
 export type KnownIds = Map<string, Set<string>>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;

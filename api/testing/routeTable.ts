@@ -68,7 +68,7 @@ export async function routeTable(app: App): Promise<KnownRoute[]> {
   };
   await app.ready();
   const routes = runningRoutes(app);
-  // Turned away at the door, a request does nothing, but its route tells what it is.
+  // A request without a session is refused before it does anything, but its route is found.
   for (const { method, url } of routes) await app.inject({ method, url });
   return [...found.values()];
 }

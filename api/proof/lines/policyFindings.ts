@@ -9,7 +9,7 @@ import { textsOf } from './shownBySql';
 export const partners = ['partner', 'partner2'] as const satisfies Person[];
 const actorOf = (person: Person): Actor => ({ kind: 'partner', id: idOf(person) });
 
-/** What a table shows to somebody who has not said who they are. */
+/** What a table shows in a transaction without an actor. */
 export async function shownToNobody({ engine }: TestServer, table: string): Promise<string[]> {
   const { rows } = await engine.transaction(async (connection) => {
     await connection.query(`SET LOCAL ROLE ${applicationRole}`);

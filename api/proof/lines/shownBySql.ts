@@ -20,7 +20,7 @@ export async function tablesWithIds(server: TestServer): Promise<string[]> {
 }
 
 /**
- * The rows of a table as text that the policies show to somebody. The program itself sees all of them; the
+ * The rows of a table, as text, that the policies show to an actor. The program itself sees all of them; the
  * login of a PostgreSQL server would see none, because the policies bind the owner of the tables as well.
  */
 export const textsOf = async (

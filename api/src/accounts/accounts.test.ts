@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(mail).toMatchObject({ kind: 'registered', status: 'waiting' });
   });
 
-  test('answers a taken address like a free one, and tells its owner only', async () => {
+  test('answers a taken address like a free one, and writes to its owner only', async () => {
     const [free, taken] = [await signUp('free@levant.example'), await signUp(emailOf('manager'))];
     const shape = async (answer: typeof free) => {
       const { date: _, ...headers } = answer.headers;
@@ -95,7 +95,7 @@ describe('signing up', () => {
       ).result.email,
     ).toBe(emailOf('manager'));
     expect((await mailsTo(emailOf('manager')))[0]).toMatchObject({ kind: 'addressTaken' });
-    // The owner's account is as it was, and the parked registration is nobody's.
+    // The owner's account has not changed, and nobody can sign in with the parked registration.
     expect((await signIn(emailOf('manager'), fresh)).statusCode).toBe(401);
     expect((await signIn(emailOf('manager'), password)).statusCode).toBe(200);
     const listed = await server.call('/api/users?per_page=200&q=manager@itinera.example', {
@@ -213,7 +213,7 @@ describe('recovery', () => {
     expect(await mailsTo(emailOf('admin'))).toEqual([]);
   });
 
-  test('takes a new password once, ends all sessions, and tells the owner', async () => {
+  test('accepts a new password once, ends all sessions, and writes to the owner', async () => {
     const before = tokens.parse((await signIn(emailOf('partner2'), password)).json());
     const token = await linkTo(emailOf('partner2'));
     expect((await reset(token, 'Password-2026!')).statusCode).toBe(400);

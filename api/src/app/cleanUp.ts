@@ -16,7 +16,7 @@ const olderThan = (column: PgColumn, days: number): SQL =>
 export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
   database.withActor(actor, async (tx) => {
     await tx.delete(refreshTokensTable).where(olderThan(refreshTokensTable.expires_at, 1));
-    // An ended session is kept for a while, so that its holder can still be told how it ended.
+    // An ended session is kept for a while, so that its owner can still learn how it ended.
     await tx
       .delete(sessionsTable)
       .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));

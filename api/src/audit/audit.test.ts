@@ -41,16 +41,19 @@ const lastOf = async (entity: string, action: string) => {
 };
 
 describe('the history of an entry', () => {
-  test('tells who did what, newest first, field by field', async () => {
-    const id = await create({ name: 'Told', weight: 1 });
+  test('shows who did what, newest first, field by field', async () => {
+    const id = await create({ name: 'Logged', weight: 1 });
     await as('admin', 'PUT', `${plain.path}/${id}`, { weight: 2 });
     await as('manager', 'DELETE', `${plain.path}/${id}`);
     const { result, total } = await historyOf(id);
     expect(total).toBe(3);
     expect(result.map(({ action, changes }) => ({ action, changes }))).toEqual([
-      { action: 'delete', changes: { id: { before: id }, name: { before: 'Told' }, weight: { before: 2 } } },
+      {
+        action: 'delete',
+        changes: { id: { before: id }, name: { before: 'Logged' }, weight: { before: 2 } },
+      },
       { action: 'update', changes: { weight: { before: 1, after: 2 } } },
-      { action: 'create', changes: { id: { after: id }, name: { after: 'Told' }, weight: { after: 1 } } },
+      { action: 'create', changes: { id: { after: id }, name: { after: 'Logged' }, weight: { after: 1 } } },
     ]);
     expect(result[1]?.actor).toMatchObject({
       kind: 'staff',

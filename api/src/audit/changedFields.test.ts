@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changedFields } from './changedFields';
 
-test('a change tells what differs and nothing else', () => {
+test('a change has the fields that differ and nothing else', () => {
   const before = { id: 1, name: 'a', list: [1], updated_at: 'then' };
   expect(changedFields(before, { ...before, list: [1, 2], updated_at: 'now' })).toEqual({
     list: { before: [1], after: [1, 2] },
@@ -9,7 +9,7 @@ test('a change tells what differs and nothing else', () => {
   expect(changedFields(before, before)).toEqual({});
 });
 
-test('secrets are known to have changed, and are not told', () => {
+test('a change of a secret is recorded without its value', () => {
   const before = { password_hash: 'one', passport_number: null, personal_code: '1' };
   expect(
     changedFields(before, { password_hash: 'two', passport_number: 'AB123', personal_code: '1' }),

@@ -14,7 +14,7 @@ export const person = ({ id, role }: { id: string; role: Role }): Doer => ({
   actor_role: role,
 });
 
-/** Somebody who is not authenticated. */
+/** A caller who is not authenticated. */
 export const stranger: Doer = { actor_kind: 'stranger', actor_id: null, actor_role: null };
 
 /** Adds a row in the transaction of the change it records: neither exists without the other. */

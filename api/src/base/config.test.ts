@@ -28,7 +28,7 @@ test('an empty variable is not set', () => {
   expect(readConfig({ DATABASE_URL: '', API_PORT: '', SEED: '' })).toEqual(readConfig({}));
 });
 
-test('several mistakes are told at once', () => {
+test('several mistakes are reported at once', () => {
   expect(() => readConfig({ API_PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/API_PORT: .+ LOG_LEVEL: /);
 });
 
@@ -51,7 +51,7 @@ describe('production', () => {
     PARTNER_URL: 'https://partner.example.com',
   };
 
-  test('has no demo data unless somebody asks for them, and then refuses', () => {
+  test('has no demo data; refuses to start when they are asked for', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: 'none' });
     expect(() => readConfig({ ...production, SEED: 'demo' })).toThrow(
       'SEED: production takes no demo accounts',

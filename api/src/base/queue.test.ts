@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createQueue, WaitedTooLong } from './queue';
 
-/** A task that runs until it is told to end. */
+/** A task that runs until `end` is called. */
 function openEnded() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -71,18 +71,18 @@ test('a task that fails lets the next one in', async () => {
   expect(await next).toBe('next');
 });
 
-test('who is impatient leaves and never runs; who is patient is still served, and nobody loses the place', async () => {
+test('a task whose timeout is over never runs; the others keep their places and run', async () => {
   const queue = createQueue(1);
   const first = openEnded();
   const running = queue(first.task);
   let ran = false;
-  const impatient = queue(async () => (ran = true), 10);
-  const patient = queue(async () => 'patient', 60_000);
+  const timingOut = queue(async () => (ran = true), 10);
+  const waiting = queue(async () => 'waiting', 60_000);
   const endless = queue(async () => 'endless');
-  await expect(impatient).rejects.toBeInstanceOf(WaitedTooLong);
+  await expect(timingOut).rejects.toBeInstanceOf(WaitedTooLong);
   first.end();
   await running;
-  expect(await Promise.all([patient, endless])).toEqual(['patient', 'endless']);
+  expect(await Promise.all([waiting, endless])).toEqual(['waiting', 'endless']);
   expect(ran).toBe(false);
 });
 

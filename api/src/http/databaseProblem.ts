@@ -6,7 +6,7 @@ const retryAfterSeconds = 2;
 
 /**
  * The field in the name of a constraint: `hotels_url_pretty_name`, `hotels_place_id_places_id_fk`. The
- * detail of the error would tell it too, but row-level security rightly keeps it back.
+ * detail of the error would name it too, but row-level security rightly hides it.
  */
 export const fieldOf = ({ constraint, table }: SqlError): string => {
   const name = constraint?.replace(`${table ?? ''}_`, '') ?? 'body';

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { describeError, logRequests } from './logging';
 
-test('a line tells the path of a request and nothing of its query, headers or body', async () => {
+test('a line has the path of a request and nothing of its query, headers or body', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
   logRequests(app);
@@ -20,7 +20,7 @@ test('a line tells the path of a request and nothing of its query, headers or bo
   expect(answered.join('')).not.toContain('secret');
 });
 
-test('errors of the database are told by code, without statement and values', () => {
+test('errors of the database are logged by code, without statement and values', () => {
   const cause = Object.assign(new Error('value secret is bad'), { code: '22001', table: 'users' });
   const described = describeError(
     new DrizzleQueryError('insert into users values (secret)', ['secret'], cause),

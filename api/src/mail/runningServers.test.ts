@@ -55,7 +55,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 const mailsTo = (recipient: string) => sink.received.filter(({ to }) => to.includes(recipient));
 
 /** The embedded database has one server, PostgreSQL has three. */
-test('running servers deliver the outbox once, answer a recovery, and leave when they are told to', async () => {
+test('running servers deliver the outbox once, answer a recovery, and exit when they are told to', async () => {
   await writeAll();
   const url: Record<string, string> = testDatabase.url ? { DATABASE_URL: testDatabase.url } : {};
   const environment = { DATA_DIR: dataDir, SMTP_URL: sink.url, ...url };

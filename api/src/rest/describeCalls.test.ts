@@ -62,7 +62,7 @@ test('a write says what has to be sent, and how a refusal looks', () => {
   ]);
 });
 
-test('every write of somebody who has signed in takes an Idempotency-Key, and no other call does', () => {
+test('every write of a signed-in user takes an Idempotency-Key, and no other call does', () => {
   const takesKey = Object.entries(calls).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
       parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'idempotency-key')

@@ -109,7 +109,7 @@ afterAll(() => {
 let wrong: Storage;
 const name = 'AAAAAAAAAAAAAAAAAAAA-_.webp';
 
-test('a file comes back as it was put, and goes', async () => {
+test('a file is read back unchanged, and can be deleted', async () => {
   const bytes = Buffer.from([0, 255, 10, 13, 128, 7]);
   await storage.put(name, bytes);
   expect([...stored.keys()]).toEqual([`itinera/${name}`]);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Four who write without a pause, and ask again under the same key until they are told that it is done. */
+/** Four clients that write without a pause, and repeat each write under the same key until it is answered. */
 function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
   const done: { intent: Intent; at: number }[] = [];
   let askedAgain = 0;
@@ -88,7 +88,7 @@ test(
         waits.push(performance.now() - back);
       }
     };
-    // A server that ends would otherwise be told as one that is slow.
+    // A server that ends would otherwise be reported as one that is slow.
     await Promise.race([takeTurns(), endedItself]);
     stop = true;
     await load.ended;

@@ -44,7 +44,7 @@ test('a query that does not end is cancelled, and the connection is good for the
   expect((await select('SELECT 3')).rows).toEqual([[3]]);
 });
 
-test('a server that is not there is told within two seconds, without its password', async () => {
+test('a server that does not answer is reported within two seconds, without its password', async () => {
   const nowhere = openPostgres('postgresql://user:hidden@127.0.0.1:1/itinera');
   const failure = await nowhere.transaction(async () => 1).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DatabaseUnavailable);

@@ -99,7 +99,7 @@ function admitted({ method, url }: RunningRoute): string[] {
   const reads = method === 'GET' || method === 'HEAD';
   if (url === '/api/users/profile') return [...staff, ...partners, ...inactive];
   if ((url === '/api/history' || url === '/api/dependents') && reads) return staff;
-  // Whoever enters may do with it what the routes of its operations allow.
+  // Everybody with a session may call it; the routes of its operations decide what is allowed.
   if (url === '/api/batch') return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
   if (ofStaff.includes(url)) return staff;
@@ -109,7 +109,7 @@ function admitted({ method, url }: RunningRoute): string[] {
 
 beforeAll(async () => {
   server = await startTestServer('demo', undefined, (app) => {
-    // Runs after the rights have been enforced, so that only who may enter is told.
+    // Runs after the rights have been enforced, so that only admitted callers get the header.
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-right', request.routeOptions.config.right);
     });
@@ -165,7 +165,7 @@ const enter = ({ method, url }: RunningRoute, token: string | undefined) =>
 
 const guarded = () => routes.filter(({ url }) => !open.includes(url));
 
-/** The next weaker rule: partners may enter; where they may already, whoever has a session may, or anyone. */
+/** The next weaker rule: admits partners; where they are admitted already, any session; and then anyone. */
 const weaker = (access: Access | undefined): Access => {
   if (access === undefined || typeof access === 'string') return 'anyone';
   return access.dmc === 'none' ? { ...access, dmc: 'all' } : 'any session';
@@ -177,7 +177,7 @@ async function whileWeakened<T>(right: string, run: () => Promise<T>): Promise<T
   return run().finally(() => access && accessByRight.set(right, access));
 }
 
-/** Whether one of these routes lets somebody in whom the decisions don't admit. */
+/** Whether one of these routes admits a caller whom the decisions above don't admit. */
 async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
   for (const route of some) {
     const expected = admitted(route);
@@ -254,7 +254,7 @@ describe('the running routes', () => {
       const judged = writes.flatMap((route, index) => {
         const verdict = verdicts[index];
         const error = verdict && 'error' in verdict ? verdict.error : undefined;
-        // What batches don't offer is refused to everybody, and told by its path.
+        // Calls that batches don't offer are refused to everybody, with `path` as the field.
         return error?.fields?.['path'] ? [] : [{ ...route, who, isRefused: error?.code === 'forbidden' }];
       });
       expect(judged.length).toBeGreaterThan(100);

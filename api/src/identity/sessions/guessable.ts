@@ -45,7 +45,7 @@ function isRow(text: string): boolean {
   );
 }
 
-/** Whether the password is among the first guesses of somebody who knows the product and the address. */
+/** Whether the password is among the first guesses of an attacker who knows the product and the address. */
 export function isGuessable(password: string, email: string): boolean {
   const typed = password.normalize('NFC').toLowerCase();
   if (common.has(typed) || isRepetition(typed) || isRow(typed)) return true;

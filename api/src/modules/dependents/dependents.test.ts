@@ -23,7 +23,7 @@ const ask = async (entity: string, id: string): Promise<Dependent[]> => {
 const brief = (found: Dependent[]) =>
   Object.fromEntries(found.map(({ entity, total, blocks }) => [entity, [total, blocks]]));
 
-test('a hotel is told with its parts, which go with it and are named', async () => {
+test('a hotel lists its parts, which are deleted with it and are named', async () => {
   const hotel = derivedId('hotel Beldibi Bay Resort');
   const found = await ask('hotels', hotel);
   const parts = ['hotel-images', 'hotel-dmcs', 'hotel-airports', 'hotel-descriptions', 'hotel-features'];
@@ -95,7 +95,7 @@ test('a person goes with the own views, and leaves the uploaded pictures', async
   await server.database.withActor(system('test'), (tx) =>
     tx.update(uploadsTable).set({ uploaded_by: idOf('manager') }),
   );
-  // Private views are told to nobody else.
+  // Private views are shown to nobody else.
   expect(await ask('users', idOf('manager'))).toEqual([]);
   const shared = await manager.make('/api/saved-views', { list: 'hotels', name: 'Ours', is_shared: true });
   expect(await ask('users', idOf('manager'))).toEqual([

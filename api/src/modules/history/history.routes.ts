@@ -24,7 +24,7 @@ const columns = {
   email: usersTable.email,
 };
 
-/** Of a person; the program tells its job there. */
+/** The role of a person; a row written by the program has the name of its job there. */
 const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
 
 export function historyRoutes(app: App, database: Database): void {

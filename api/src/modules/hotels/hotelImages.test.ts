@@ -137,7 +137,7 @@ describe('a picture', () => {
     expect((await post({ hotel_id, file_name })).statusCode).toBe(201);
   });
 
-  test('comes back as it was when its deletion is undone', async () => {
+  test('comes back unchanged when its deletion is undone', async () => {
     const image = await attach();
     await server.call(`${hotelImages.path}/${image.id}`, { method: 'DELETE', token });
     const operations = [{ method: 'POST', path: hotelImages.path, body: { id: image.id } }];

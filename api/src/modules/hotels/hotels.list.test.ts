@@ -122,7 +122,7 @@ describe('the number of partners', () => {
     expect(alone.result[0]).not.toHaveProperty('partner_count');
   });
 
-  test('is not told to partners, nor shown by an order', async () => {
+  test('is not shown to partners, nor given away by the order', async () => {
     const partner = await server.tokenOf('partner');
     const answer = await server.call('/api/hotels?with_data=true', { token: partner });
     expect(answer.body).not.toContain('partner_count');

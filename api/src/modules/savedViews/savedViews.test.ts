@@ -29,7 +29,7 @@ const listed = async (calls: Calls, query = '') =>
   (await calls.list(`${path}${query}`)).map(({ name }) => name);
 const isDefault = async (calls: Calls, id: string) => (await calls.one(`${path}/${id}`))['is_default'];
 
-test('a view is answered as it was saved, with its owner and what nobody said', async () => {
+test('a view is answered as it was saved, with its owner and the defaults', async () => {
   const columns: SavedView['columns'] = {
     order: ['name', 'stars'],
     hidden: ['keywords'],

@@ -178,7 +178,7 @@ describe('what is accepted', () => {
     expect([thumbnail.width, thumbnail.height]).toEqual([480, 120]);
   });
 
-  test('a picture that lies on its side is turned, and tells neither place nor camera', async () => {
+  test('a picture that lies on its side is turned, and loses place and camera', async () => {
     const exif = {
       IFD0: { Make: 'Secret camera' },
       IFD3: { GPSLatitude: '56/1 57/1 0/1', GPSLatitudeRef: 'N' },

@@ -117,7 +117,7 @@ describe('an invitation', () => {
   test.each([
     ['no name', { first_name: undefined }, 'first_name'],
     ['a partner without a company', { role: 'dmc' }, 'company_name'],
-    ['a password chosen by somebody else', { password: fresh }, 'password'],
+    ['a password chosen by another user', { password: fresh }, 'password'],
     ['a status of its own', { status: 'active' }, 'status'],
     ['a strange phone', { phone: '12345' }, 'phone'],
     ['a line break in the address', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
@@ -148,7 +148,7 @@ describe('a pending registration', () => {
     return listAnswer(users.entity).parse(answer.json()).result[0]?.id ?? '';
   };
 
-  test('is offered to nobody as a partner until it is approved, and told so', async () => {
+  test('is offered to nobody as a partner until it is approved, and is then written to', async () => {
     const id = await register();
     const partners = async () => (await call(`?role=dmc&q=${guest}`)).json().total;
     expect(await partners()).toBe(0);
@@ -177,7 +177,7 @@ describe('a pending registration', () => {
   });
 });
 
-describe('the sessions of somebody end', () => {
+describe('the sessions of a user end', () => {
   const someone = async (role: Role): Promise<{ user: User; seen: () => Promise<number> }> => {
     const user = role === 'dmc' ? await makePartner() : await make({ role });
     await reset(tokenIn((await mailsTo(guest))[0]));
@@ -195,7 +195,7 @@ describe('the sessions of somebody end', () => {
     expect(await seen()).toBe(401);
   });
 
-  test('with another address, of which the old one is told', async () => {
+  test('with another address, of which the old one is informed', async () => {
     const { user, seen } = await someone('dmc');
     expect((await put(user.id, { email: `moved-${guest}` })).statusCode).toBe(200);
     expect(await seen()).toBe(401);

@@ -162,7 +162,7 @@ describe('what was deleted', () => {
   const restore = (id: string | undefined, person: Person = 'manager') =>
     run([{ method: 'POST', path: plain.path, body: { id } }], person);
 
-  test('comes back as it was, with its id', async () => {
+  test('comes back unchanged, with its id', async () => {
     const before = await as('manager', 'PUT', at(ids[0]), {});
     await run(ids.map((id) => ({ method: 'DELETE', path: at(id) })));
     const answer = await run(ids.map((id) => ({ method: 'POST', path: plain.path, body: { id } })));
@@ -218,7 +218,7 @@ describe('what was deleted', () => {
     expect((await restore(derivedId('never there'))).statusCode).toBe(422);
   });
 
-  test('comes back as the log tells it and not as its restorer would like it', async () => {
+  test('comes back as the log has it and not as its restorer would like it', async () => {
     await as('manager', 'DELETE', at(ids[0]));
     const answer = await run([{ method: 'POST', path: plain.path, body: { id: ids[0], name: 'Forged' } }]);
     expect(answer.statusCode).toBe(400);

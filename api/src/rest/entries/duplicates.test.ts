@@ -112,7 +112,7 @@ test('what the refused batch itself has made is no entry that could be opened', 
   expect(verdict.error.params).toEqual(params);
 });
 
-describe('an entry that somebody may not see', () => {
+describe('an entry that the caller may not see', () => {
   const taken = Object.assign(new Error('duplicate'), {
     code: '23505',
     table: 'hotels',

@@ -10,7 +10,7 @@ interface Attempt {
   table: PgTable;
   /** What the row was to be. */
   values: Record<string, unknown>;
-  /** Which rows whoever writes may know of; absent is all. */
+  /** Which rows the caller may know of; absent means all. */
   own?: SQL | undefined;
   /** Where the row is in what was sent: `names.1.` */
   at?: string;

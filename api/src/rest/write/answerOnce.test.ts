@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.app.addHook('onSend', async ({ url }) => {
     answered.push(url);
-    // Whoever writes to the log before an answer leaves takes as long.
+    // A hook that writes to the log before the answer leaves takes as long.
     await setImmediate();
   });
   addPlainCollection(server);
@@ -19,8 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each<[string, object]>([
-  [plain.path, { name: 'Told once' }],
-  [batchPath, { operations: [{ method: 'POST', path: plain.path, body: { name: 'Told once in a batch' } }] }],
+  [plain.path, { name: 'Answered once' }],
+  [
+    batchPath,
+    { operations: [{ method: 'POST', path: plain.path, body: { name: 'Answered once in a batch' } }] },
+  ],
 ])('a POST to %s is answered once, however long its answer takes to leave', async (path, body) => {
   const token = await server.tokenOf('manager');
   answered.length = 0;

@@ -21,8 +21,8 @@ function withHolder(problem: Problem, entry: NonNullable<DuplicateParams['entry'
 }
 
 /**
- * Duplicates with the entries that have the value already, for whoever may see these: in a transaction of its own, because a
- * refused one can't be asked anything. What was written in that one is no entry to be shown.
+ * Duplicates with the entries that have the value already, if the actor may see these. Reads in a transaction of its own,
+ * because a refused one accepts no more statements; what was written in that one is no entry to be shown.
  */
 export async function nameHolders(
   database: Database,

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const total = async (url: string): Promise<number> =>
   (await staff.get(`${url}${url.includes('?') ? '&' : '?'}page=1&per_page=1`)).json().total;
 
-test('adds as many hotels and travellers as it is told, and the demo is there as well', async () => {
+test('adds the requested number of hotels and travellers to the demo data', async () => {
   expect(await total('/api/hotels')).toBe(150 + more.hotels);
   expect(await total('/api/travellers')).toBe(40 + more.travellers);
   expect((await staff.get(`/api/hotels/${derivedId('hotel Beldibi Bay Resort')}`)).statusCode).toBe(200);
