@@ -17,7 +17,7 @@ describe('a file of a release', () => {
     });
   });
 
-  test('is sent as it was compressed at the build', async () => {
+  test('is sent in the form that the build has compressed', async () => {
     site = await openSite('staff');
     const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({

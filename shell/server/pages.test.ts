@@ -138,7 +138,7 @@ describe('the preload hints', () => {
   test.each<[string, string, string | undefined, string[]]>([
     ['the page that staff ask for', '/users?sort=-created', signedIn, users],
     ['the sign-in page for a guest', '/users', undefined, auth],
-    ['the sign-in page for somebody who signed out', '/users', 'token=; x=1', auth],
+    ['the sign-in page for a person who signed out', '/users', 'token=; x=1', auth],
     ['the hotels for a partner who asks for what is not theirs', '/users', partner, hotels],
     ['nothing for a page without a list', '/reports', signedIn, []],
     ['nothing for an unknown address', '/nowhere', signedIn, []],

@@ -35,7 +35,7 @@ describe('the registry', () => {
     ['empty', ''],
     ['of another shape', { payload: '{}', serial: 3, expires: 'x' }],
     ['without a payload', { serial: 3 }],
-  ])('stays as it was when the file is %s', async (_, content) => {
+  ])('is kept when the file is %s', async (_, content) => {
     site.deploy(content);
     expect((await read()).json().serial).toBe(1);
     expect(console.error).toHaveBeenCalledTimes(1);

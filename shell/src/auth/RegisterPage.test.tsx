@@ -19,7 +19,7 @@ const fill = async (email: string, password: string) => {
   await user.click(screen.getByRole('button', { name: 'Send request' }));
 };
 
-test('says beforehand that somebody has to approve, and begins a session that waits for it', async () => {
+test('says beforehand that staff have to approve, and begins a session that waits for it', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
       HttpResponse.json({

@@ -36,8 +36,8 @@ export function noteVisit(path: string, title: string): void {
   const person = session().profile?.id;
   if (!person || !site?.path.includes(':') || title === site.title) return;
   const others = visitsOf(person).filter((visit) => visit.path !== path);
-  const noted: Visits = { person, visits: [{ path, title }, ...others].slice(0, KEPT) };
-  lasting.write(KEY, JSON.stringify(noted));
+  const recorded: Visits = { person, visits: [{ path, title }, ...others].slice(0, KEPT) };
+  lasting.write(KEY, JSON.stringify(recorded));
 }
 
 /** Recently visited records of the signed-in person that may still be opened, the latest first. */

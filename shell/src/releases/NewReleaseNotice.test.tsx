@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const notice = () => screen.findByRole('status');
 const button = (name: string) => screen.getByRole('button', { name });
-/** As long as the notice waits for a calm moment, and a little more. */
+/** A little longer than `useIdle` waits. */
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
 async function openAndDeploy(...offer: Parameters<typeof deploy>) {
