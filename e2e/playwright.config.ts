@@ -25,7 +25,7 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
-    // Without pictures of every frame, which cost each test that passes more than they tell of one that fails.
+    // Without screenshots of every frame: they slow down all tests, and add little to the trace of one that fails.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

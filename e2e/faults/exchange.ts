@@ -39,7 +39,7 @@ export class Exchange {
       headers: { ...this.request.headers, ...headers },
       agent: false,
     });
-    // Whoever stops waiting for an answer stops the work on it, as without a proxy.
+    // A client that stops waiting for the answer ends the request to the target, as without a proxy.
     this.response.once('close', () => upstream.destroy());
     return new Promise((resolve, reject) => {
       upstream.once('error', reject);

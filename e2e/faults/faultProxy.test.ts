@@ -97,7 +97,7 @@ describe('faults', () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test('a flipped byte: one bit is another, everything else as it was', async () => {
+  test('a flipped byte: one bit is another, everything else is unchanged', async () => {
     proxy.fault('/**', flipByte());
     const text = await (await fetch(address)).text();
     expect(text).toBe(`${'x'.repeat(500)}y${'x'.repeat(499)}`);

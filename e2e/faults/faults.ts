@@ -26,7 +26,7 @@ export const loseAnswer = (): Fault => async (exchange) => {
   exchange.reset();
 };
 
-/** The target has done it, and the answer is somebody else's: 200 with a page of a captive portal or a proxy. */
+/** The target has done it, and the answer comes from another party: 200 with a page of a captive portal or a proxy. */
 export const replaceAnswer =
   (type: string, body: string): Fault =>
   async (exchange) => {
@@ -40,7 +40,7 @@ export const cutAnswer = (): Fault => async (exchange) => {
   await exchange.sendPart(answer, Math.floor(answer.body.length / 2));
 };
 
-/** An answer of somebody on the way, such as a gateway's 503. */
+/** An answer of an intermediary, such as a gateway's 503. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
   async (exchange) =>

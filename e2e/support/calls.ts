@@ -1,7 +1,7 @@
 import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
-/** Calls the API as somebody, past all pages; answers `result`. */
+/** Calls the API directly with an account, not through the screens; answers `result`. */
 export async function callAs<T>(
   product: Product,
   account: Account,

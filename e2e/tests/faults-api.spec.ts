@@ -41,7 +41,7 @@ test('while the API is down the list stays readable with its time, and after a r
   await expect(firstHotel(page)).toHaveText(name);
 });
 
-test('an API that is down is told in a list that was never read, which comes on request', async ({
+test('an API that is down is reported in a list that was never read, which comes on request', async ({
   page,
   broken: { product, api },
 }) => {

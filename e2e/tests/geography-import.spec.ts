@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-/** Whether one of the scripts that the page has fetched, or was told to fetch, has these words. */
+/** Whether one of the scripts that the page has fetched, or has a preload hint for, contains these words. */
 const hasFetched = (page: Page, words: string) =>
   page.evaluate(async (text) => {
     const scripts = performance
@@ -54,7 +54,7 @@ const hasFetched = (page: Page, words: string) =>
 
 const citiesOf = (product: Product) => callAs<City[]>(product, 'manager', 'GET', '/api/cities?sort=order');
 
-test('200 cities with a mistake in every tenth row: the valid 180 are added, the others taken along, and all of it is undone', async ({
+test('200 cities with a mistake in every tenth row: the valid 180 are added, the others downloaded, and all of it is undone', async ({
   page,
   ownProduct: product,
 }) => {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 
 const FAR = 80;
 
-/** Presses a key until something has the focus, as somebody without a mouse does. */
+/** Presses a key until something has the focus, as a person without a mouse does. */
 async function reach(page: Page, key: string, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < FAR; pressed += 1) {
