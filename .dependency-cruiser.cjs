@@ -81,7 +81,7 @@ const everyFolderHasItsFloor = forbid(
   { path: '.' },
 );
 
-/** Where a library is at home; whoever else wants it asks the facade there. */
+/** The only folders that may import a library; all others use what these export. */
 const kit = '^shared/src/(ui|ui-more|forms|choices|grid|sheet|imports|pickers|charts)/';
 const homes = {
   '@mui/': kit,

@@ -16,7 +16,7 @@ import type { Content } from './documents';
 
 const contract: RemoteContract = 1;
 
-/** These pages call no API before somebody signs in. */
+/** These pages call no API before the sign-in. */
 const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
 /** The registry of one audience's shell, made from the live releases. */

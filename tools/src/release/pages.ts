@@ -52,7 +52,7 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
   );
 }
 
-/** The library of every call to the API; the sign-in page does without it until somebody signs in. */
+/** The library of every call to the API; the sign-in page does without it until the sign-in. */
 export const callsLayer = 'axios';
 
 /** The shell's files of each lazy layer. */
