@@ -12,7 +12,7 @@ async function readPath([file, ...more]: string[]): Promise<string> {
   if (file === undefined || more.length > 0) throw new StartError(`Call it as: backup ${usage}`);
   const path = resolve(file);
   const taken = await stat(path).catch(() => undefined);
-  if (taken) throw new StartError(`${path} is there already. Name a file that is not.`);
+  if (taken) throw new StartError(`${path} already exists. Choose another file.`);
   return path;
 }
 

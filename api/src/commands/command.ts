@@ -1,20 +1,20 @@
 import type { Config } from '../base/config';
 
-/** What a command works with. */
+/** What a command is given. */
 export interface CommandContext {
   config: Config;
-  /** Without the name of the command. */
+  /** The arguments after the name of the command. */
   args: string[];
   say: (line: string) => void;
-  /** Content of standard input. Secrets come this way, because everybody on the machine can see arguments. */
+  /** Reads standard input. Secrets come this way, because every user of the machine can see arguments. */
   readInput: () => Promise<string>;
 }
 
 export interface Command {
   name: string;
-  /** Arguments after the name, such as `<e-mail>`. */
+  /** The arguments as the help shows them, such as `<e-mail>`. */
   usage: string;
   summary: string;
-  /** What a person has to know is a StartError of one line. */
+  /** Throws a StartError of one line for problems that the caller can fix. */
   run(context: CommandContext): Promise<void>;
 }

@@ -52,7 +52,7 @@ test('help lists the commands, and a wrong name leads to it', async () => {
   });
 });
 
-test('the first admin comes in by the printed link, or by the password from standard input', async () => {
+test('the first admin signs in through the printed link, or with the password from standard input', async () => {
   const invited = await run(['create-admin', 'Boss@Levant.example'], '', {
     STAFF_URL: 'https://office.levant.example',
   });
@@ -93,7 +93,7 @@ test.each<[string, string[], string, RegExp]>([
   ['no address', [], '', /^api: Call it as: create-admin <e-mail> \[--password-stdin\]$/],
   ['a password as argument', ['x@levant.example', password], '', /^api: Call it as: /],
   ['no address at all', ['boss'], '', /^api: e-mail: Enter an e-mail address such as/],
-  ['a taken address', ['second@levant.example'], '', /^api: There is an account with the address second@/],
+  ['a taken address', ['second@levant.example'], '', /^api: There is already an account with the address second@/],
   [
     'a short password',
     ['x@levant.example', '--password-stdin'],

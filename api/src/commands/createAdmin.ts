@@ -50,7 +50,7 @@ async function insertAdmin(tx: Transaction, address: string, password_hash: stri
     .onConflictDoNothing()
     .returning(userColumns);
   if (!admin)
-    throw new StartError(`There is an account with the address ${address} already. Choose another address.`);
+    throw new StartError(`There is already an account with the address ${address}. Choose another address.`);
   await recordChange(tx, context, {
     entity: 'users',
     entity_id: admin.id,
@@ -78,6 +78,6 @@ export const createAdmin: Command = {
   name: 'create-admin',
   usage,
   summary:
-    'Makes an admin and prints the link under which the password is chosen; or reads the password from standard input.',
+    'Makes an admin and prints a link for setting the password, or reads the password from standard input.',
   run,
 };

@@ -10,7 +10,7 @@ const usage = '<file>';
 export const restore: Command = {
   name: 'restore',
   usage,
-  summary: 'Fills an empty database and the storage from a backup. Everybody has to sign in again.',
+  summary: 'Restores a backup into an empty database and the storage. Everybody has to sign in again.',
   async run({ config, args: [file, ...more], say }) {
     if (file === undefined || more.length > 0) throw new StartError(`Call it as: restore ${usage}`);
     const path = resolve(file);

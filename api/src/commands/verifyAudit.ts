@@ -9,7 +9,7 @@ async function run({ config, say }: CommandContext): Promise<void> {
     throw new StartError(
       `The audit log is broken after link ${head.seq}, at the row ${broken.id}. ${broken.reason}`,
     );
-  say(`The audit log is whole: ${head.seq} rows are sealed, ${unsealed} are not sealed yet.`);
+  say(`The audit log is intact: ${head.seq} rows are sealed, ${unsealed} are not sealed yet.`);
   say(`Note the last seal, to compare it later: ${head.seq} ${head.hash}`);
 }
 

@@ -8,7 +8,7 @@ import { allIdLists, allTables } from '../modules/allTables';
 import { registerTables } from '../rest/entries/references';
 import { prepareDataDir } from '../storage/prepareDataDir';
 
-/** The database as the server has it. The embedded one belongs to one process: stop the server first. */
+/** Opens the database as the server does: migrated and checked. Only one process can open the embedded one. */
 export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {
   registerTables(allTables, allIdLists);
   await prepareDataDir(config.dataDir);

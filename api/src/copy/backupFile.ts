@@ -8,14 +8,14 @@ import { lineOf, partOf, type Part } from './backupFormat';
 
 export interface BackupWriter {
   write(part: Part): Promise<void>;
-  /** Gives the file its name when all of it is on the disk. */
+  /** Renames the temporary file to its final name once all of it is on the disk. */
   finish(): Promise<void>;
   abandon(): Promise<void>;
 }
 
 export async function writeBackup(path: string): Promise<BackupWriter> {
   const unfinished = `${path}.${process.pid}.tmp`;
-  // Its rows are everybody's secrets: only this user may read it, from the first byte on.
+  // The rows are confidential: only the user of this process may read the file, from the first byte on.
   const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   const packed = createGzip({ level: 4 });
   const written = pipeline(packed, file);
@@ -49,12 +49,12 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** Reads a backup from its beginning. What is not one, or not whole, fails on the way. */
+/** Reads the parts of a backup one by one. Throws a StartError where the file is damaged or no backup. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   const damaged = (error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'its content';
     return new StartError(
-      `${path}: this is no whole backup of this program (${code}). Take another copy of it.`,
+      `${path}: this is not a complete backup of this program (${code}). Use another copy of it.`,
     );
   };
   const source = createReadStream(path);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The first line: what this is, and for which schema. */
+/** The first line: the format, and the schema that the rows belong to. */
 const head = z.object({
   format: z.literal('itinera-backup-1'),
   created_at: z.string(),
@@ -8,7 +8,7 @@ const head = z.object({
   migrations: z.array(z.string()),
 });
 
-/** The last line. A file without it is not whole. */
+/** The last line, with counts and hashes. A file without it is incomplete. */
 const manifest = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), digest: z.string() })),
   files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
@@ -17,7 +17,7 @@ const manifest = z.object({
 export type Head = z.infer<typeof head>;
 export type Manifest = z.infer<typeof manifest>;
 
-/** A backup is lines of text, packed: each says with its first letter what it is. */
+/** A backup is gzipped text, one part per line; the first letter of a line is the kind of its part. */
 export type Part =
   | { kind: 'head'; head: Head }
   | { kind: 'table'; name: string }
@@ -56,6 +56,6 @@ export function partOf(line: string): Part {
     case 'E':
       return { kind: 'end', manifest: manifest.parse(JSON.parse(rest)) };
     default:
-      throw new Error('No line of a backup.');
+      throw new Error('This is not a line of a backup.');
   }
 }

@@ -37,7 +37,7 @@ async function open(database: TestDatabase): Promise<Engine> {
 
 const migrated = async () => open(await createTestDatabase('migrated'));
 
-/** One for all tests that write nothing, or take back what they have written. */
+/** Shared by all tests that write nothing, or whose writes are rolled back. */
 let empty: Engine;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every row of every table, as text in an order of its own. */
+/** Every row of every table as sorted text, because engines sort differently. */
 const everything = (engine: Engine) =>
   readEverything(engine, async (connection) => {
     const found: Record<string, string[]> = {};
@@ -88,12 +88,12 @@ const filesIn = async (storage: string) => {
 };
 
 describe('a backup', () => {
-  test('is for the eyes of its owner only', async () => {
+  test('can be read by its owner only', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup']);
   });
 
-  test('restored, is the same row for row and file for file, and lets nobody in without signing in again', async () => {
+  test('restored, has the same rows and files, and asks everybody to sign in again', async () => {
     const engine = await migrated();
     const storage = openDiskStorage(join(folder, 'restored'));
     await restoreBackup(engine, storage, file);
@@ -116,7 +116,7 @@ describe('a backup', () => {
 
   test('is not restored into a database that has rows', async () => {
     const storage = openDiskStorage(join(folder, 'refused'));
-    await expect(restoreBackup(server.engine, storage, file)).rejects.toThrow(/has rows .* already/);
+    await expect(restoreBackup(server.engine, storage, file)).rejects.toThrow(/already has rows/);
   });
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
@@ -161,8 +161,8 @@ describe('a backup', () => {
   });
 });
 
-test('a move copies every row and the keys of people too, and compares them', async () => {
-  // On PostgreSQL alone nobody has made it yet.
+test('a move copies every row, sessions included, and compares them', async () => {
+  // A run on PostgreSQL only has not made it yet.
   await makePgliteTemplates();
   const source = await createPglite(knownTemplates('pglite')?.demo);
   const [from, to] = [await open(source), await migrated()];
@@ -172,7 +172,7 @@ test('a move copies every row and the keys of people too, and compares them', as
   await expect(copyDatabase(from, to)).rejects.toThrow(/has rows/);
 });
 
-test('a copy that arrives otherwise is undone', async () => {
+test('a copy that differs from its source is rolled back', async () => {
   const lossy: Engine = {
     ...empty,
     transaction: (run) =>
@@ -192,14 +192,14 @@ test('a copy that arrives otherwise is undone', async () => {
   expect((await everything(empty))['countries']).toEqual([]);
 });
 
-test('there is nothing that counts by itself, which a copy of rows would have to wind on', async () => {
+test('there are no sequences, which a copy of the rows would have to advance', async () => {
   const sequences = await server.engine.transaction((connection) =>
     connection.query(`SELECT relname FROM pg_class WHERE relkind = 'S'`),
   );
   expect(sequences.rows).toEqual([]);
 });
 
-test('the commands do it from the outside, and say what they did', async () => {
+test('the commands make copies, and report what they did', async () => {
   const database = await createTestDatabase('demo');
   const said: string[] = [];
   const home = database.directory === undefined ? join(folder, 'home') : dirname(database.directory);
@@ -213,7 +213,7 @@ test('the commands do it from the outside, and say what they did', async () => {
 
   const backup = join(folder, 'by command');
   await run('backup', home, database.url, backup);
-  await expect(run('backup', home, database.url, backup)).rejects.toThrow(/is there already/);
+  await expect(run('backup', home, database.url, backup)).rejects.toThrow(/already exists/);
   await expect(run('restore', home, database.url, backup)).rejects.toThrow(/has rows/);
   const target = await createTestDatabase('blank');
   await run(

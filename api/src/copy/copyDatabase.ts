@@ -27,16 +27,16 @@ export async function tallyOf(connection: Connection, table: Table): Promise<Tal
   return tally.result();
 }
 
-/** Reads back what was written; the transaction around it undoes everything when something differs. */
+/** Reads back the rows that were written. Throws when they differ, which rolls back the transaction around it. */
 export async function demandSame(connection: Connection, table: Table, expected: Tally): Promise<void> {
   const { rows, digest } = await tallyOf(connection, table);
   if (rows === expected.rows && digest === expected.digest) return;
   throw new Error(
-    `The rows of ${table.name} differ after they were copied: ${expected.rows} were read, ${rows} are there.`,
+    `The rows of ${table.name} differ after they were copied: ${expected.rows} were read, ${rows} were written.`,
   );
 }
 
-/** Copies all rows into an empty database, all or none, and compares what has arrived. */
+/** Copies all rows into an empty database in one transaction, and compares the result with the source. */
 export async function copyDatabase(from: Engine, to: Engine): Promise<Record<string, Tally>> {
   return readEverything(from, (source) =>
     to.transaction(async (target) => {

@@ -8,11 +8,11 @@ import { dataTables, keysOfPeople, migrationsOf, readEverything, readRows } from
 import { createTally } from './tally';
 
 export interface BackupResult extends Manifest {
-  /** Files that a row names and the storage does not have. */
+  /** Names of files that rows refer to and the storage does not have. */
   missing: string[];
 }
 
-/** All rows of one moment; answers the names of the files that belong to them. */
+/** Writes all rows of one moment; answers the names of the files that belong to them. */
 async function writeTables(
   engine: Engine,
   writer: BackupWriter,
@@ -42,7 +42,7 @@ async function writeTables(
   });
 }
 
-/** Files never change, so they need not be of the same moment as the rows. */
+/** Writes the files; answers the missing ones. Files never change, so they may be read later than the rows. */
 async function writeFiles(
   storage: Storage,
   names: string[],

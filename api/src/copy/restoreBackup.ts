@@ -20,7 +20,7 @@ interface Checked {
 const sortedText = (value: Record<string, unknown>): string =>
   JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Reads all of it once, before anything is written: counts and hashes must be those that it names at its end. */
+/** Reads the whole backup before anything is written: its counts and hashes must match the manifest at its end. */
 export async function checkBackup(path: string): Promise<Checked> {
   const tallies = new Map<string, ReturnType<typeof createTally>>();
   const files: Manifest['files'] = {};
@@ -39,20 +39,22 @@ export async function checkBackup(path: string): Promise<Checked> {
     if (part.kind === 'end') manifest = part.manifest;
   }
   const tables = Object.fromEntries([...tallies].map(([name, each]) => [name, each.result()]));
-  const isWhole =
+  const isComplete =
     head &&
     manifest &&
     sortedText(manifest.tables) === sortedText(tables) &&
     sortedText(manifest.files) === sortedText(files);
-  if (!head || !manifest || !isWhole)
-    throw new StartError(`${path}: the backup is damaged or not whole. Take another copy of it.`);
+  if (!head || !manifest || !isComplete)
+    throw new StartError(`${path}: the backup is damaged or incomplete. Use another copy of it.`);
   return { head, manifest };
 }
 
 function demandOwnNames(path: string, { files }: Manifest): void {
-  const strange = Object.keys(files).find((name) => !storedName.test(name));
-  if (strange !== undefined)
-    throw new StartError(`${path}: it has a file that this program never named so. Take another backup.`);
+  const foreign = Object.keys(files).find((name) => !storedName.test(name));
+  if (foreign !== undefined)
+    throw new StartError(
+      `${path}: the backup contains a file with a name that this program does not use. Use another backup.`,
+    );
 }
 
 async function demandSameSchema(
@@ -63,7 +65,7 @@ async function demandSameSchema(
   const ours = await migrationsOf(connection);
   if (ours.join() === migrations.join()) return;
   throw new StartError(
-    `${path}: it was made by version ${version}, which has another schema. Restore it with that version, then start this one.`,
+    `${path}: the backup was made by version ${version}, which has another schema. Restore it with that version, then start this one.`,
   );
 }
 
@@ -87,7 +89,7 @@ async function putFiles(storage: Storage, path: string): Promise<void> {
   }
 }
 
-/** All rows or none, and the files before them, so that no row names one that is not there. */
+/** Writes the files first, so that no row names a missing one, then all rows in one transaction. */
 export async function restoreBackup(engine: Engine, storage: Storage, path: string): Promise<Manifest> {
   const { head, manifest } = await checkBackup(path);
   demandOwnNames(path, manifest);

@@ -8,10 +8,10 @@ export interface Table {
   columns: string[];
 }
 
-/** What a database keeps about itself and makes anew wherever it is opened, or keeps for minutes only. */
+/** Tables of the server itself, filled again where a database is opened, or with rows that live for minutes only. */
 const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets'];
 
-/** What lets somebody in, or writes to somebody. A copy that is opened later must do neither. */
+/** Tables of sessions, links and mails. A backup that is restored later must neither sign a person in nor write to one. */
 export const keysOfPeople = ['sessions', 'refresh_tokens', 'password_links', 'recovery_requests', 'mails'];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -32,7 +32,7 @@ async function namesOf(connection: Connection): Promise<string[]> {
   return rows.map(([name]) => String(name));
 }
 
-/** Which table refers to which. */
+/** By table, the tables that its foreign keys refer to. */
 async function referencesOf(connection: Connection): Promise<Map<string, string[]>> {
   const { rows } = await connection.query(
     `SELECT owner.relname::text, target.relname::text FROM pg_constraint
@@ -45,7 +45,7 @@ async function referencesOf(connection: Connection): Promise<Map<string, string[
   return references;
 }
 
-/** Every table whose rows are data, those that others refer to first. */
+/** Every table that is copied, in an order in which foreign keys hold: referenced tables first. */
 export async function dataTables(connection: Connection, without: string[] = []): Promise<Table[]> {
   const references = await referencesOf(connection);
   const sorted = new Set<string>();
@@ -63,7 +63,7 @@ export async function dataTables(connection: Connection, without: string[] = [])
   return tables;
 }
 
-/** The moment that a copy shows is one moment, however long it takes to read. */
+/** Runs in one snapshot of the database, so that all rows are of the same moment, however long it takes to read them. */
 export const readEverything = <T>(engine: Engine, run: (connection: Connection) => Promise<T>): Promise<T> =>
   engine.transaction(async (connection) => {
     await connection.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -73,7 +73,7 @@ export const readEverything = <T>(engine: Engine, run: (connection: Connection) 
 
 const rowsAtATime = 500;
 
-/** The rows as the database itself writes them: JSON that no JavaScript number has rounded. */
+/** Reads the rows in batches, as JSON that the database has written: JavaScript would round its numbers. */
 export async function* readRows(connection: Connection, { name }: Table): AsyncGenerator<string[]> {
   await connection.query(
     `DECLARE copied CURSOR FOR SELECT to_jsonb(source)::text FROM ${quoted(name)} source`,
@@ -98,12 +98,12 @@ export async function writeRows(
   );
 }
 
-/** Rows are only ever added to a database that has none: nothing is overwritten, and nothing is mixed. */
+/** Fails unless all tables are empty, so that a copy overwrites nothing and is not mixed with other rows. */
 export async function demandEmpty(connection: Connection, variable: string): Promise<void> {
   for (const { name } of await dataTables(connection)) {
     const { rows } = await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
     if (rows.length > 0)
-      throw new StartError(`${variable}: the database has rows in ${name} already. Name an empty one.`);
+      throw new StartError(`${variable}: the database already has rows in ${name}. Use an empty one.`);
   }
 }
 

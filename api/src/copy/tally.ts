@@ -7,7 +7,7 @@ export interface Tally {
 
 const modulus = 1n << 256n;
 
-/** Counts rows and sums up their hashes: equal for equal rows in any order, because engines sort differently. */
+/** Counts rows and adds up their hashes. The sum does not depend on the order, because engines sort differently. */
 export function createTally(): { add: (rows: string[]) => void; result: () => Tally } {
   let count = 0;
   let sum = 0n;

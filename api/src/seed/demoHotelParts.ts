@@ -12,7 +12,7 @@ interface ListedHotel {
   place: DemoPlace;
 }
 
-/** The airports of a hotel's region, the nearest first; where there is none, the country's first two. */
+/** The airports of a place's region, the nearest first; in a region without one, the country's first two. */
 export function airportsNear({ iso2, region }: DemoPlace) {
   const ofCountry = demoAirports[iso2] ?? [];
   const ofRegion = ofCountry.filter((airport) => airport[3] === region);

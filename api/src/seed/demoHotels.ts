@@ -36,7 +36,7 @@ const typeOf = (name: string): string => {
   return /Lodge|Chalet|Inn/.test(name) ? 'Lodge' : 'Hotel';
 };
 
-/** Somewhere around the airport of its region. */
+/** A position near the airport of its region. */
 function positionOf(name: string, place: DemoPlace) {
   const [airport] = airportsNear(place);
   if (!airport) return {};
@@ -86,7 +86,7 @@ const imagesOf = (hotel: string, stars: number, scenery: Scenery): DemoImage[] =
     scenery,
   }));
 
-/** Who offers a hotel: the partner of its country, in Greece also a second one, and one link that has ended. */
+/** The partners of a hotel: the one of its country; in Greece a second one; in Cyprus some links that have ended. */
 function linksOf(name: string, iso2: string, index: number) {
   const [, second] = demoPartners;
   const main = demoPartners.filter(({ countries }) => countries.includes(iso2));

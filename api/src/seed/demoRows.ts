@@ -7,7 +7,7 @@ import { derivedId } from './derivedId';
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][];
 type LocalName = Omit<InferInsertModel<typeof tables.countryNamesTable>, 'country_id'>;
 
-/** The two names of an entry in the demo data. */
+/** The English and the Russian name of an entry in the demo data. */
 export const names = (owner: string, en: string, ru: string): LocalName[] => [
   { id: derivedId(`${owner} name en`), locale: 'en', name: en },
   { id: derivedId(`${owner} name ru`), locale: 'ru', name: ru },

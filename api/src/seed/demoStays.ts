@@ -2,11 +2,11 @@ import { demoBeaches, demoBoardings, demoFeatures, demoRooms } from './data/stay
 import { derivedFraction, derivedId, pick } from './derivedId';
 import type { Scenery } from './drawing/palettes';
 
-/** A number within bounds, with so many decimals, always the same for the same key. */
+/** A number from `min` to `max` with so many decimals, always the same for the same key. */
 export const between = (min: number, max: number, decimals: number, key: string): number =>
   Number((min + derivedFraction(key) * (max - min)).toFixed(decimals));
 
-/** As many of the options as the key decides, in their order. */
+/** A subset of the options in their order, always the same for the same key; `share` is the chance of each. */
 const some = (options: string[], share: number, key: string): string[] =>
   options.filter((option) => derivedFraction(`${key} ${option}`) < share);
 
@@ -18,7 +18,7 @@ const boardingsOf = (name: string, stars: number): string[] => {
 
 const withOne = (chosen: string[], least: string): string[] => (chosen.length > 0 ? chosen : [least]);
 
-/** What a hotel offers and how far it lies from what people come for. */
+/** Beach, distances, rooms, meals, ratings and ages of children of a hotel. */
 export function stayOf(name: string, stars: number, scenery: Scenery) {
   const bySea = scenery === 'sea';
   const from = derivedFraction(`${name} children`) < 0.3 ? 3 : 2;

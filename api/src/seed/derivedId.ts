@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const digest = (key: string): Buffer => createHash('sha256').update(`itinera demo: ${key}`).digest();
 
-/** The same id for the same key on every machine and for ever: a UUID of version 8, made of a hash. */
+/** A UUID of version 8 made of a hash: always the same for the same key, on every machine. */
 export function derivedId(key: string): string {
   const bytes = digest(key).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -11,11 +11,11 @@ export function derivedId(key: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The file name an upload would have drawn at random. */
+/** A file name in the form of an upload's, whose names are random; always the same for the same key. */
 export const derivedFileName = (key: string): string =>
   `${digest(key).subarray(0, 16).toString('base64url')}.webp`;
 
-/** A number in [0, 1), as random as a hash and always the same for the same key. */
+/** A pseudo-random number in [0, 1), always the same for the same key. */
 export const derivedFraction = (key: string): number => digest(key).readUInt32BE(16) / 2 ** 32;
 
 export function pick<T>(options: readonly T[], key: string): T {

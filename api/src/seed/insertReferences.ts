@@ -4,7 +4,7 @@ import type { hotelPartRows } from './demoHotelParts';
 import { airportRows, carrierRows, cityRows, stayRows } from './referenceRows';
 import { travellerRows } from './travellerRows';
 
-/** What hotels and flights refer to; after the countries and regions. */
+/** Inserts what hotels and flights refer to. Needs the countries and regions. */
 export async function insertReferences(tx: Transaction): Promise<void> {
   const { cities, cityNames } = cityRows();
   const stays = stayRows();

@@ -44,13 +44,13 @@ const rows = () => {
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('the demo data', () => {
-  test('are the same for ever: links to them, and tests that name them, stay right', () => {
+  test('never change, so that links to them and tests that name them stay valid', () => {
     expect(digestOf(rows())).toBe(digestOf(rows()));
     expect(derivedId('hotel Beldibi Bay Resort')).toBe('baf67b7b-b033-803f-9c1d-3925a761659b');
     expect(z.array(id).safeParse(rows().hotels.hotels.map((hotel) => hotel.id)).success).toBe(true);
   });
 
-  test('have the promised extent', () => {
+  test('have the documented number of entries', () => {
     const { geography, hotels } = rows();
     expect(geography.countries).toHaveLength(25);
     expect(hotels.hotels).toHaveLength(150);

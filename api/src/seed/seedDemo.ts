@@ -38,7 +38,7 @@ async function insertAll(
   const geography = geographyRows();
   const classification = classificationRows();
   const { hotels, images, themeLinks, dmcLinks, parts } = hotelRows(geography.demoPlaces);
-  // Several processes may start on one empty database: the others wait here, and then find it seeded.
+  // Several processes may start on one empty database: all but one wait here, and then insert nothing.
   const inserted = await tx
     .insert(tables.usersTable)
     .values(users)
@@ -76,7 +76,7 @@ async function insertAll(
   if (more) await insertLarge(tx, more);
 }
 
-/** The demo data, and more of the same kind where that is asked for. */
+/** Inserts the demo data, and with `more` as many hotels and travellers as it asks for. */
 export async function insertDemo(database: Database, password: string, more?: Extent): Promise<void> {
   const users = await userRows(password);
   await database.withActor(actor, (tx) => insertAll(tx, users, more));
@@ -89,7 +89,7 @@ interface SeedOptions {
   more?: Extent | undefined;
 }
 
-/** Fills a database without users, and tells whether it did. The files come first: a row never names one that is not there. */
+/** Fills a database without users; answers whether it did. Stores the files first, so that no row names a missing one. */
 export async function seedDemo(
   database: Database,
   { storage, password, say, more }: SeedOptions,

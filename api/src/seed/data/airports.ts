@@ -1,6 +1,6 @@
 type City = readonly [en: string, ru: string, iata: string | null];
 
-/** The cities of each country; the first one is listed first everywhere. */
+/** The cities of each country; the first one is the main city. */
 export const demoCities: Record<string, readonly City[]> = {
   LV: [['Riga', 'Рига', 'RIX'], ['Liepaja', 'Лиепая', 'LPX']],
   EE: [['Tallinn', 'Таллин', 'TLL'], ['Tartu', 'Тарту', 'TAY']],
@@ -29,7 +29,7 @@ export const demoCities: Record<string, readonly City[]> = {
   CZ: [['Prague', 'Прага', 'PRG'], ['Karlovy Vary', 'Карловы Вары', 'KLV']],
 };
 
-/** Where the customers live, and charter flights begin. */
+/** The cities where customers live and charter flights depart. */
 export const demoOrigins = ['Riga', 'Liepaja', 'Tallinn', 'Tartu', 'Vilnius', 'Kaunas', 'Palanga'];
 
 type Airport = readonly [

@@ -16,7 +16,7 @@ export const demoStaff: DemoUser[] = [
 
 interface DemoPartner extends DemoUser {
   company_name: string;
-  /** The countries whose hotels it offers. */
+  /** ISO codes of the countries whose hotels the partner offers. */
   countries: string[];
 }
 
@@ -29,7 +29,7 @@ export const demoPartners: DemoPartner[] = [
   { email: 'office@monsoon-islands.example', role: 'dmc', status: 'active', first_name: 'Priya', last_name: 'Naidoo', company_name: 'Monsoon Islands', countries: ['MV', 'MU', 'AE'] },
 ];
 
-/** Has registered and waits for the staff: offers nothing, sees nothing. */
+/** Has registered and waits for approval: offers nothing, sees nothing. */
 export const demoApplicant: DemoUser = {
   email: 'pending@itinera.example', role: 'dmc', status: 'pending', first_name: 'Nino', last_name: 'Beridze', company_name: 'Kolkhis Routes',
 };

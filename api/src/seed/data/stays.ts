@@ -17,7 +17,7 @@ export const demoBoardings: Record<string, LocalPair> = {
   UAI: ['Ultra all inclusive', 'Ультра всё включено'],
 };
 
-/** Adults, children and all guests that a room takes. */
+/** How many adults, children and guests in all fit into a room. */
 type Room = readonly [...LocalPair, adults: number, children: number, guests: number];
 
 export const demoRooms: Record<string, Room> = {
@@ -33,7 +33,7 @@ export const demoRooms: Record<string, Room> = {
 
 type Group = 'general' | 'room' | 'beach' | 'pool' | 'kids' | 'food' | 'sport_spa' | 'business';
 
-/** The first of each group is offered as a filter. */
+/** By group; the first feature of each group is offered as a filter. */
 export const demoFeatures: Record<Group, readonly LocalPair[]> = {
   general: [['Free Wi-Fi', 'Бесплатный Wi-Fi'], ['Parking', 'Парковка'], ['Lift', 'Лифт']],
   room: [['Air conditioning', 'Кондиционер'], ['Balcony', 'Балкон'], ['Safe', 'Сейф']],

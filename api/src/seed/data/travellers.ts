@@ -1,6 +1,6 @@
 type Person = readonly [first: string, last: string, sex: 'm' | 'f', year: number, local?: readonly [first: string, last: string]];
 
-/** Families: the first one buys, the others travel along. */
+/** Families: the first person is the customer, the others travel along. */
 export const demoFamilies: readonly { iso2: string; people: readonly Person[] }[] = [
   { iso2: 'LV', people: [['Janis', 'Kalnins', 'm', 1984], ['Ilze', 'Kalnina', 'f', 1986], ['Roberts', 'Kalnins', 'm', 2016], ['Marta', 'Kalnina', 'f', 2025]] },
   { iso2: 'LV', people: [['Sergejs', 'Ivanovs', 'm', 1979, ['Сергей', 'Иванов']], ['Natalja', 'Ivanova', 'f', 1981, ['Наталья', 'Иванова']], ['Maksims', 'Ivanovs', 'm', 2012, ['Максим', 'Иванов']]] },

@@ -8,7 +8,7 @@ export interface Building {
   wall: string;
   roof: string;
   window: string;
-  /** A gable for mountains and old towns, a terrace elsewhere. */
+  /** Whether it has a gable, as in mountains and old towns, or a terrace. */
   gabled: boolean;
 }
 
@@ -34,7 +34,7 @@ const entrance = ({ x, base, width, roof, window }: Building): string => {
   return `<rect x="${middle - 22}" y="${base - 36}" width="44" height="36" rx="4" fill="${window}"/><path d="M${middle - 34} ${base - 36} h68 l-8 -12 h-52 z" fill="${roof}"/>`;
 };
 
-/** One block of a hotel, standing on `base`. */
+/** One block of a hotel, whose lower edge is at `base`. */
 export function building(dice: Dice, block: Building): string {
   const { x, base, width, floors, wall, roof, gabled } = block;
   const top = base - floors * floorHeight - 10;

@@ -46,7 +46,7 @@ function plants(dice: Dice, scenery: Scenery, { leaf }: Palette): string {
   return spots.map((x) => plant(x, shore + between(dice, 34, 70), between(dice, 110, 190), leaf)).join('');
 }
 
-/** Water in front: the sea, a pool in town, a lake in the mountains. */
+/** Water in the foreground: the sea, a pool in town, a lake in the mountains. */
 function water(dice: Dice, scenery: Scenery): string {
   if (scenery === 'sea')
     return `<rect y="${shore + 78}" width="${width}" height="${height}" fill="url(#water)"/>${waves(dice, shore + 78, height)}`;
@@ -57,7 +57,7 @@ function water(dice: Dice, scenery: Scenery): string {
 const gradient = (id: string, [top, bottom]: [string, string]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** A picture of a hotel as SVG. Each order number shows it from elsewhere, at another hour. */
+/** A picture of a hotel as SVG. Each `order` shows it in another composition and at another time of day. */
 export function drawingOf({ hotel, stars, scenery, order }: DemoImage): Buffer {
   let rolled = 0;
   const dice: Dice = () => derivedFraction(`${hotel} picture ${order} roll ${(rolled += 1)}`);

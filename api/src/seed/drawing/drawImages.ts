@@ -7,7 +7,7 @@ import { drawingOf } from './drawHotel';
 
 const atATime = 4;
 
-/** Draws what is not there yet; where a picture is, its thumbnail is too. */
+/** Draws a picture that is missing. The thumbnail is stored first, so a stored picture always has one. */
 async function drawImage(storage: Storage, image: DemoImage): Promise<void> {
   const { file_name } = image;
   if (await storage.has(file_name)) return;

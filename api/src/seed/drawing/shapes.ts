@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1): the same for the same start. */
+/** A source of numbers in [0, 1): the same sequence for the same key. */
 export type Dice = () => number;
 
 export const width = 960;
@@ -9,7 +9,7 @@ export const between = (dice: Dice, low: number, high: number): number =>
 
 const points = (list: [number, number][]): string => list.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** A ridge from edge to edge; the rougher, the more it looks like rock and the less like hills. */
+/** A ridge from edge to edge: hills with a low `roughness`, rock with a high one. */
 export function ridge(dice: Dice, top: number, roughness: number, colour: string): string {
   const peaks: [number, number][] = [];
   for (let x = -40; x <= width + 40; x += between(dice, 50, 120))

@@ -6,7 +6,7 @@ import { derivedId } from '../derivedId';
 import { drawingOf } from './drawHotel';
 import { height, width } from './shapes';
 
-/** As if somebody had uploaded the drawing. */
+/** The row that an upload of the drawing would have made. */
 export function uploadRow(image: DemoImage): InferInsertModel<typeof uploadsTable> {
   const drawing = drawingOf(image);
   return {

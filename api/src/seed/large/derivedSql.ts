@@ -11,14 +11,14 @@ export const sqlId = (key: SQL): SQL =>
 export const sqlFileName = (key: SQL): SQL =>
   sql`(translate(encode(substr(${digest(key)}, 1, 16), 'base64'), '+/=', '-_') || '.webp')`;
 
-/** A whole number below another one, as random as a hash and always the same for the same key. */
+/** A pseudo-random integer from 0 to `below - 1`, always the same for the same key. */
 export const sqlNumber = (key: SQL, below: number): SQL =>
   sql`(('x' || substr(md5(${key}), 1, 7))::bit(28)::int % ${below}::int)`;
 
-/** A list of texts or ids, as one parameter. */
+/** An SQL array of texts or ids, passed as one parameter. */
 export const sqlList = (values: readonly string[], type: 'text' | 'uuid'): SQL =>
   sql`(ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))::${sql.raw(type)}[])`;
 
-/** One of a list: whichever number is given. */
+/** The element of a list at `number`, modulo its length. */
 export const sqlPick = (values: readonly string[], type: 'text' | 'uuid', number: SQL): SQL =>
   sql`${sqlList(values, type)}[1 + (${number}) % ${values.length}::int]`;

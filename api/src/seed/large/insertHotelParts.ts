@@ -13,7 +13,7 @@ const features = Object.values(demoFeatures).flatMap((list) =>
 const featuresEach = 5;
 const stamp = sql`timestamptz '2025-09-15 09:00Z'`;
 
-/** Each hotel has one partner, and every seventh another one. */
+/** Each hotel has one partner, every seventh has two. */
 async function insertPartners(tx: Transaction, range: Range): Promise<void> {
   await tx.execute(sql`
     INSERT INTO hotel_dmcs (id, hotel_id, dmc_id, is_default, created_at, updated_at)
@@ -46,7 +46,7 @@ async function insertAirports(tx: Transaction, range: Range): Promise<void> {
     FROM ${numbers(range)} ${itsPlace} WHERE place.airport_id IS NOT NULL`);
 }
 
-/** One picture each. Its file has the content of another one, which is why nothing is known of its upload. */
+/** One picture per hotel. Its file is a copy of a drawn one, so its upload has neither size nor hash. */
 async function insertPictures(tx: Transaction, range: Range): Promise<void> {
   const fileName = sqlFileName(sql`${key} || ' image 1'`);
   await tx.execute(sql`
@@ -57,7 +57,7 @@ async function insertPictures(tx: Transaction, range: Range): Promise<void> {
     SELECT ${sqlId(sql`${key} || ' image 1'`)}, ${hotelId}, ${fileName}, 1, ${stamp}, ${stamp} FROM ${numbers(range)}`);
 }
 
-/** What belongs to numbered hotels. */
+/** Inserts themes, features, airports, partners and pictures of numbered hotels. */
 export async function insertHotelParts(tx: Transaction, range: Range): Promise<void> {
   await insertPartners(tx, range);
   await insertThemes(tx, range);

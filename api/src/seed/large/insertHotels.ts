@@ -73,11 +73,11 @@ const names = (pairs: readonly (readonly [string, ...unknown[]])[]) => pairs.map
 const rooms = ids('room', ['DBL', 'FAM', 'STE', 'SGL', 'JST', 'TRPL']);
 const boardings = ids('boarding', ['BB', 'HB', 'FB', 'AI', 'UAI']);
 
-/** Each name once: the number in the base of the three lists of words. */
+/** A unique name: the number selects one word of each of three lists. */
 const name = sql`(${sqlPick(first, 'text', sql`number`)} || ' ' || ${sqlPick(second, 'text', sql`number / ${first.length}::int`)} || ' '
   || ${sqlPick(third, 'text', sql`number / ${first.length * second.length}::int + number`)})`;
 
-/** So many in a hundred hotels. */
+/** True for so many hotels in a hundred. */
 const share = (what: string, percent: number) =>
   sql`${sqlNumber(sql`${key} || ${` ${what}`}::text`, 100)} < ${percent}::int`;
 const tenths = (what: string, from: number, below: number) =>

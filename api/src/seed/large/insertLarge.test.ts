@@ -46,7 +46,7 @@ test('derives the ids in the database as the program does, so that they never ch
   expect((await staff.one(`/api/travellers/${derivedId('traveller large 6')}`))['companions']).toEqual([id]);
 });
 
-test('makes whole hotels: every name once, each with a place, themes, features, airport, picture and prices', async () => {
+test('makes complete hotels: every name once, each with a place, themes, features, airport, picture and prices', async () => {
   const names = new Set<string>();
   for (const page of [1, 2, 3, 4]) {
     const answer = listAnswer(hotels.entity).parse(
@@ -75,7 +75,7 @@ test('makes whole hotels: every name once, each with a place, themes, features, 
   expect(await staff.list(`/api/graph-prices?hotel_id=${number9}`)).toHaveLength(12);
 });
 
-test('makes only what the contracts would take back', async () => {
+test('makes only entries that the contracts accept', async () => {
   const number9 = `/api/hotels/${derivedId('hotel large 9')}`;
   expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;

@@ -6,23 +6,23 @@ import { insertPrices } from './insertPrices';
 import { insertTravellers } from './insertTravellers';
 import type { Range } from './numbered';
 
-/** How many are added to the demo's own. */
+/** How many are added to those of the demo. */
 export interface Extent {
   hotels: number;
   travellers: number;
 }
 
-/** 5,000 of each with the demo's own. */
+/** Together with the demo, 5,000 of each. */
 export const large: Extent = { hotels: 4_850, travellers: 4_960 };
 
-/** A statement must end long before the timeout of the databases. */
+/** Rows per statement, so that each ends long before the statement timeout. */
 const atATime = 500;
 
 function* ranges(count: number): Generator<Range> {
   for (let from = 1; from <= count; from += atATime) yield { from, to: Math.min(count, from + atATime - 1) };
 }
 
-/** After the demo data, to which all of it refers. Everything is derived from numbers, and so the same everywhere. */
+/** Needs the demo data, to which its rows refer. All values are derived from numbers, and so the same everywhere. */
 export async function insertLarge(tx: Transaction, extent: Extent): Promise<void> {
   await insertPlaces(tx);
   for (const range of ranges(extent.hotels)) {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import { sqlId } from './derivedSql';
 import { hotelId, key, numbers, type Range } from './numbered';
 
-/** For each partner of a hotel two rooms with two kinds of meals for one, two and two with a child. */
+/** Per partner of a hotel: two room types, each with two boarding types, for one adult, two, and two with a child. */
 export async function insertPrices(tx: Transaction, range: Range): Promise<void> {
   await tx.execute(sql`
     INSERT INTO graph_prices (id, hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children, is_active, "order", created_at, updated_at)

@@ -40,7 +40,7 @@ const countries = demoCountries.map(({ iso2 }) => derivedId(`country ${iso2}`));
 const key = sql`('traveller large ' || number)`;
 const number = (what: string, below: number) => sqlNumber(sql`${key} || ${` ${what}`}::text`, below);
 
-/** In pairs: an odd number travels with the next one. */
+/** Travellers come in pairs: an odd number travels with the next even one. */
 export async function insertTravellers(tx: Transaction, { from, to }: Range): Promise<void> {
   await tx.execute(sql`
     INSERT INTO travellers (id, first_name, last_name, sex, birthday, nationality, email, phone, passport_number, passport_issue_country,

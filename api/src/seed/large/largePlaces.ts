@@ -6,7 +6,7 @@ import { airportsNear } from '../demoHotelParts';
 import { geographyRows, names, type DemoPlace } from '../demoRows';
 import { derivedId } from '../derivedId';
 
-/** What resorts are called beside the demo's own. */
+/** Names of the resorts that are added to those of the demo. */
 const quarters: Record<DemoCountry['scenery'], [en: string, ru: string][]> = {
   sea: [
     ['Bay', 'бухта'],
@@ -50,7 +50,7 @@ const placesOf = (resort: ReturnType<typeof largeResorts>[number]) =>
     return { id: derivedId(`${resort.key} place ${name}`), name, resort };
   });
 
-/** Two more resorts of four places in every region. */
+/** Inserts two more resorts with four places each in every region. */
 export async function insertPlaces(tx: Transaction): Promise<void> {
   const resorts = largeResorts();
   await tx.insert(resortsTable).values(resorts.map(({ id, region_id }) => ({ id, region_id })));
@@ -70,7 +70,7 @@ export async function insertPlaces(tx: Transaction): Promise<void> {
     );
 }
 
-/** A place as the statements that fill it with hotels know it. */
+/** A place as the statements need it that insert hotels there. */
 export interface LargePlace {
   number: number;
   id: string;
@@ -80,7 +80,7 @@ export interface LargePlace {
   latitude: number;
   longitude: number;
   partner_id: string;
-  /** Who offers some of its hotels as well. */
+  /** Also offers some of its hotels. */
   second_partner_id: string;
 }
 
@@ -95,7 +95,7 @@ function partnersOf(iso2: string) {
   return { partner_id: at(main), second_partner_id: at(main + 1) };
 }
 
-/** All places, the demo's as well, in the order in which hotels are put there. */
+/** All places including the demo's, in the order in which they get hotels. */
 export function largePlaces(): LargePlace[] {
   const added: DemoPlace[] = largeResorts().flatMap((resort) =>
     placesOf(resort).map(({ id, name }) => ({ ...resort, id, name, hotels: {} })),

@@ -2,13 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { largePlaces } from './largePlaces';
 import { sqlId } from './derivedSql';
 
-/** Which of the numbered hotels a statement makes. */
+/** The numbers of the hotels that a statement inserts, `to` included. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** The key that everything about a numbered hotel is derived from. */
+/** The key from which all values of a numbered hotel are derived. */
 export const hotelKey = (number: number): string => `hotel large ${number}`;
 
 export const key = sql`('hotel large ' || number)`;
@@ -18,10 +18,10 @@ export const numbers = ({ from, to }: Range): SQL => sql`generate_series(${from}
 
 const places = largePlaces();
 
-/** The place of hotel `number`, as `place`. */
+/** Joins the place of hotel `number` as `place`. */
 export const itsPlace = sql`JOIN jsonb_to_recordset(${JSON.stringify(places.map(({ number, ...place }) => ({ ...place, position: number })))}::jsonb)
   AS place(position int, id uuid, scenery text, country text, airport_id uuid, latitude float8, longitude float8, partner_id uuid, second_partner_id uuid)
   ON place.position = number % ${places.length}::int`;
 
-/** The place of a numbered hotel, for what is not made in SQL. */
+/** The same place outside SQL. */
 export const placeOf = (number: number) => places[number % places.length];

@@ -7,7 +7,7 @@ import { hotelKey, placeOf, type Range } from './numbered';
 const atATime = 16;
 const drawnEach = 12;
 
-/** Gives each numbered hotel a picture of its scenery, out of a few that are drawn already. */
+/** Stores for each numbered hotel one of the drawn pictures of its scenery under a name of its own. */
 export async function sharePictures(
   storage: Storage,
   drawn: DemoImage[],
