@@ -93,7 +93,12 @@ test.each<[string, string[], string, RegExp]>([
   ['no address', [], '', /^api: Call it as: create-admin <e-mail> \[--password-stdin\]$/],
   ['a password as argument', ['x@levant.example', password], '', /^api: Call it as: /],
   ['no address at all', ['boss'], '', /^api: e-mail: Enter an e-mail address such as/],
-  ['a taken address', ['second@levant.example'], '', /^api: There is already an account with the address second@/],
+  [
+    'a taken address',
+    ['second@levant.example'],
+    '',
+    /^api: There is already an account with the address second@/,
+  ],
   [
     'a short password',
     ['x@levant.example', '--password-stdin'],
