@@ -26,12 +26,12 @@ export interface Selection<T> {
   forget: (ids: ReadonlySet<string>) => void;
 }
 
-type Chosen<T> = ReadonlyMap<string, T>;
+type Selected<T> = ReadonlyMap<string, T>;
 
-interface Choice<T> {
-  chosen: Chosen<T>;
+interface SelectionState<T> {
+  selected: Selected<T>;
   /** Start of a range, by its position in the whole list, and the selection before it. */
-  anchor?: { place: number; before: Chosen<T> };
+  anchor?: { place: number; before: Selected<T> };
   dropped: number;
   narrowedBy: string;
 }
@@ -43,53 +43,53 @@ export function useSelection<T extends { id: string }>(
   source: RowSource<T>,
   narrowedBy: string,
 ): Selection<T> {
-  const [choice, setChoice] = useState<Choice<T>>({ chosen: nothing, dropped: 0, narrowedBy });
-  if (choice.narrowedBy !== narrowedBy)
-    setChoice({ chosen: nothing, dropped: choice.chosen.size, narrowedBy });
-  const { chosen, anchor, dropped } = choice;
+  const [state, setState] = useState<SelectionState<T>>({ selected: nothing, dropped: 0, narrowedBy });
+  if (state.narrowedBy !== narrowedBy)
+    setState({ selected: nothing, dropped: state.selected.size, narrowedBy });
+  const { selected, anchor, dropped } = state;
 
-  const choose = (next: Chosen<T>, begin?: Choice<T>['anchor']) =>
-    setChoice({ chosen: next, anchor: begin, dropped: 0, narrowedBy });
+  const select = (next: Selected<T>, begin?: SelectionState<T>['anchor']) =>
+    setState({ selected: next, anchor: begin, dropped: 0, narrowedBy });
   const forget = useCallback(
     (ids: ReadonlySet<string>) =>
-      setChoice((before) => ({
+      setState((before) => ({
         ...before,
-        chosen: new Map([...before.chosen].filter(([id]) => !ids.has(id))),
+        selected: new Map([...before.selected].filter(([id]) => !ids.has(id))),
         anchor: undefined,
       })),
     [],
   );
   const rowsAt = (places: number[]) => places.flatMap((place) => source.at(place) ?? []);
   const page = source.loaded;
-  const chosenHere = page.filter(({ id }) => chosen.has(id)).length;
-  const onPage = chosenHere === 0 ? 'none' : chosenHere === page.length ? 'all' : 'some';
+  const selectedHere = page.filter(({ id }) => selected.has(id)).length;
+  const onPage = selectedHere === 0 ? 'none' : selectedHere === page.length ? 'all' : 'some';
 
   return {
-    count: chosen.size,
-    rows: [...chosen.values()].map((row) => page.find(({ id }) => id === row.id) ?? row),
+    count: selected.size,
+    rows: [...selected.values()].map((row) => page.find(({ id }) => id === row.id) ?? row),
     dropped,
-    has: (id) => chosen.has(id),
+    has: (id) => selected.has(id),
     toggle: (place) => {
       const row = source.at(place);
       if (!row) return;
-      const next = chosen.has(row.id) ? without(chosen, [row]) : having(chosen, [row]);
-      choose(next, { place: source.before + place, before: next });
+      const next = selected.has(row.id) ? without(selected, [row]) : having(selected, [row]);
+      select(next, { place: source.before + place, before: next });
     },
     range: (from, to) => {
-      const begin = anchor ?? { place: source.before + from, before: chosen };
-      choose(having(begin.before, rowsAt(placesBetween(begin.place - source.before, to))), begin);
+      const begin = anchor ?? { place: source.before + from, before: selected };
+      select(having(begin.before, rowsAt(placesBetween(begin.place - source.before, to))), begin);
     },
-    togglePage: () => choose(onPage === 'all' ? without(chosen, page) : having(chosen, page)),
+    togglePage: () => select(onPage === 'all' ? without(selected, page) : having(selected, page)),
     onPage,
-    clear: () => choose(nothing),
+    clear: () => select(nothing),
     forget,
   };
 }
 
-const having = <T extends { id: string }>(chosen: Chosen<T>, rows: readonly T[]): Chosen<T> =>
-  new Map([...chosen, ...rows.map((row): [string, T] => [row.id, row])]);
+const having = <T extends { id: string }>(selected: Selected<T>, rows: readonly T[]): Selected<T> =>
+  new Map([...selected, ...rows.map((row): [string, T] => [row.id, row])]);
 
-function without<T extends { id: string }>(chosen: Chosen<T>, rows: readonly T[]): Chosen<T> {
+function without<T extends { id: string }>(selected: Selected<T>, rows: readonly T[]): Selected<T> {
   const gone = new Set(rows.map(({ id }) => id));
-  return new Map([...chosen].filter(([id]) => !gone.has(id)));
+  return new Map([...selected].filter(([id]) => !gone.has(id)));
 }
