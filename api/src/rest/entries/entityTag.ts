@@ -8,8 +8,8 @@ type Row = Record<string, unknown>;
 const byLocale = ([one = '']: string[], [other = '']: string[]): number => (one < other ? -1 : 1);
 
 /**
- * A strong ETag of the flat row and, of a named entry, its names: the same whichever way they were read. Who changes a name
- * changes the entry, so nobody saves over names that they have not seen.
+ * A strong ETag of the flat row and, of a named entry, its names: the same however they were read. A changed name changes
+ * the tag of the entry, so nobody overwrites names that they have not seen (lost update).
  */
 export const entityTag = (row: Row, names?: readonly EmbeddedName[]): string => {
   const fields = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -22,8 +22,8 @@ const admits = (ifMatch: string, tag: string): boolean =>
 
 /**
  * Refuses a write based on an outdated state (lost update), and answers the current one. `tag` is that of the row
- * read FOR UPDATE: an earlier read proves nothing. The specified clients send no If-Match and are let
- * through.
+ * read FOR UPDATE: an earlier read proves nothing. Writes without If-Match, as specified clients send them, are
+ * accepted.
  */
 export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, tag: string, current: Row): void {
   if (ifMatch === undefined || admits(ifMatch, tag)) return;

@@ -3,7 +3,7 @@ import type { Actor } from '../../db/actor';
 import type { Database } from '../../db/database';
 import { Problem } from '../../http/problem';
 
-/** A theme that is called like another one is there already; a code is used by an entry with a name of its own. */
+/** A duplicate name means that the entry exists already; a duplicate code names the entry that uses it. */
 const sentence = (name: string, value: unknown): string =>
   name === value
     ? `${name} exists already. Choose a different one.`
@@ -40,7 +40,7 @@ export async function nameHolders(
   return named;
 }
 
-/** An error as it is answered: of a duplicate with the entry that has the value. */
+/** The error as it is answered: for a duplicate with the entry that has the value. */
 export async function explained(database: Database, actor: Actor, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   const named = await nameHolders(database, actor, [error]);

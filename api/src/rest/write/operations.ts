@@ -51,7 +51,7 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   shown?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<object>;
 }
 
-/** What a write leaves: what it answers, mostly the entry, and the ETag of the entry's row. */
+/** The outcome of a write: its answer, mostly the entry, and the entry's ETag. */
 export interface Written<R = Record<string, unknown>> {
   result: R;
   etag: string;
@@ -90,7 +90,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   ): Promise<Record<string, unknown>> =>
     parts.shown ? { ...(await parts.shown(tx, row as InferSelectModel<T> & Row, context)) } : row;
 
-  /** `withData`: answered as a GET of the entry with its data does, so that its writer needs no further look. */
+  /** `withData`: answered like a GET of the entry with its data, so that the client need not read it again. */
   async function written(
     tx: Transaction,
     row: Row,
@@ -102,7 +102,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     return { result, etag: entityTag(row, await namesOfEntry(tx, table, row.id)) };
   }
 
-  /** Runs a write of a row; refused as a duplicate, it says who has the value. */
+  /** Runs a write of a row; a refusal as a duplicate names the entry that has the value. */
   async function explaining<R>(context: WriteContext, values: object, write: Promise<R>): Promise<R> {
     try {
       return await write;
@@ -113,7 +113,8 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
 
   async function refuseStale(tx: Transaction, context: WriteContext, row: Row): Promise<void> {
     if (context.ifMatch === undefined) return;
-    // Locked like the row, so that what is compared is still so when it is written. A new name waits for the row: it refers to it.
+    // Names are locked like the row, so that they can't change between comparison and write. New names wait for the
+    // lock of the row, because they refer to it.
     const names = await namesOfEntry(tx, table, row.id, true);
     const shown = { ...(await asShown(tx, row, context)), ...(names && asEmbedded(table, names)) };
     requireMatch(context, entityTag(row, names), collection.entity.parse(shown));

@@ -32,7 +32,7 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
 const isName = (entry: unknown): entry is Name =>
   typeof entry === 'object' && entry !== null && 'locale' in entry && 'name' in entry;
 
-/** The names in an input, checked by its contract already; undefined when it says nothing of them. */
+/** The names in an input that its contract has already checked; undefined when it has none. */
 const namesIn = (names: unknown): Name[] | undefined =>
   Array.isArray(names) ? names.filter(isName) : undefined;
 

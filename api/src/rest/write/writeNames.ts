@@ -9,14 +9,14 @@ import type { LocalNames } from '../entries/localNames';
 
 export type Name = Pick<EmbeddedName, 'locale' | 'name'>;
 
-/** Whose names are written, where, and under which name the log keeps them. */
+/** The entry whose names are written, their table, and the name of their collection in the audit log. */
 interface Named {
   names: LocalNames;
   ownerId: string;
   entity: string;
 }
 
-/** Writes one of the names that were sent; refused as a duplicate, it says which, and who has it. */
+/** Writes one of the names that were sent; a refusal as a duplicate says which, and which entry has it. */
 async function explaining(
   { names: { table } }: Named,
   name: Name,
@@ -31,7 +31,7 @@ async function explaining(
   }
 }
 
-/** Adds names, and leaves in the log what the names' own route leaves. */
+/** Adds names, and writes the same rows to the audit log as the names' own route. */
 export async function createNames(
   tx: Transaction,
   context: WriteContext,

@@ -69,9 +69,9 @@ async function send(reply: FastifyReply, { status, etag, body, replayed }: Answe
 
 /**
  * Runs a write in one transaction with the claim of its Idempotency-Key, so that the same request, sent again
- * after a lost answer, is answered again and not done again. The key is looked up before anything else: what has
- * changed since, be it by the first request itself, concerns no repetition. Whatever is refused or fails keeps no key.
- * `content` is what a repetition must have in common: the body, or for an upload the hash of its file.
+ * after a lost answer, is answered again and not carried out again. The key is looked up first, so that changes since
+ * then, even those of the first request, don't affect a repetition. Refused and failed requests store no key.
+ * `content` is what a repetition must have the same: the body, or for an upload the hash of its file.
  */
 export async function writeOnce(
   request: FastifyRequest,
