@@ -192,13 +192,13 @@ test('the options are in the dialog of their field', async () => {
   expect(await within(dialog).findByRole('listbox', { name: 'Boards' })).toBeInTheDocument();
 });
 
-test('a dialog asks for nothing before something is opened', async () => {
+test('a dialog requests no options before a select is opened', async () => {
   open();
   await screen.findByRole('dialog');
   expect(asked).toEqual([]);
 });
 
-test('a reference collection is loaded whole and searched here; a long one is drawn in parts, and says so', async () => {
+test('a reference collection is loaded whole and searched in the browser; a long one is rendered in part, and says so', async () => {
   server.use(
     http.get('*/api/countries', () =>
       listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`))),
@@ -233,7 +233,7 @@ test('a large collection is searched by the server, page by page', async () => {
   expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
 });
 
-test('shows the chosen entry though it is on no page that was loaded; one that is gone is reported', async () => {
+test('shows the selected entry although no loaded page has it; one that is gone is reported', async () => {
   server.use(
     http.get('*/api/travellers/:id', ({ params }) =>
       params.id === testId(99) ? oneOf(traveller(99)) : failure('not_found', 'There is no such traveller.'),
@@ -288,7 +288,7 @@ test('each level offers what belongs to the one above, and clears what is below'
   await waitFor(() => expect(saved).toMatchObject({ region_id: testId(21) }));
 });
 
-test('several are chips that keyboard and mouse take away', async () => {
+test('selected entries are chips that keyboard and mouse remove', async () => {
   const board = (number: number, name: string) => ({
     id: testId(number),
     ...shown,
@@ -311,7 +311,7 @@ test('several are chips that keyboard and mouse take away', async () => {
   await waitFor(() => expect(saved).toMatchObject({ board_ids: [testId(31), testId(32)] }));
 });
 
-test('what is missing is made on the spot, in a dialog of its own that saves nothing else', async () => {
+test('a missing entry is added at once, in a dialog of its own that saves nothing else', async () => {
   server.use(
     ...kurzeme,
     http.get('*/api/countries/:id', () => oneOf(country(3, 'Lithuania'))),
@@ -326,6 +326,6 @@ test('what is missing is made on the spot, in a dialog of its own that saves not
   expect(saved).toBeUndefined();
 });
 
-test('every collection that is chosen from declares whether it is answered whole', () => {
+test('every collection behind a select declares whether it is answered whole', () => {
   expect([airports.reference, countries.reference, travellers.reference]).toEqual([true, true, false]);
 });

@@ -110,7 +110,7 @@ describe('an expired access token', () => {
     expect(tokenCookie.read()).toBe('refresh-1');
   });
 
-  test('is asked for once only: a 401 after renewal ends the session', async () => {
+  test('is renewed only once: a 401 after that ends the session', async () => {
     server.use(
       http.get('*/api/hotels', () => failure('not_signed_in', 'Sign in.')),
       refreshWith(() => tokens(renewed, 'refresh-2')),
@@ -151,7 +151,7 @@ test("a session that turns out to be another person's is not used by a page that
   expect(tokenCookie.read()).toBe('refresh-2');
 });
 
-test('signing in asks whose session it is before anybody is let in', async () => {
+test('signing in determines the person before any page is shown', async () => {
   const seen: unknown[] = [];
   server.use(
     http.post('*/api/auth/sign-in', () => tokens(renewed, 'refresh-9')),

@@ -42,7 +42,7 @@ test('a creation that is repeated after a renewed session keeps its key, and ano
   expect(other).not.toBe(first);
 });
 
-test('a creation that is asked for again under its key keeps it', async () => {
+test('a creation that is retried under its key keeps it', async () => {
   server.use(
     http.post('*/api/hotels', ({ request }) => {
       see(request.headers);

@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect(queryClient.getQueryData(firstPage)).toEqual(before);
   });
 
-  test('keeps lists from being asked again until nothing is pending', () => {
+  test('keeps lists from being read again until nothing is pending', () => {
     const [one, other] = [without('a'), without('b')];
     one.commit();
     refreshAfterWrites(path);

@@ -44,7 +44,7 @@ beforeEach(() => {
   queryClient.setQueryData(list, { success: true, result, total: 3, page: 1, per_page: 25 });
 });
 
-test('stop: a refusal ends the run, what was done before stays, and the lists take back the rest', async () => {
+test('stop: a refusal ends the run, what was done before is kept, and the lists roll back the rest', async () => {
   batchesRefusing('/api/airports/1');
   const run = runWrites(airports, beginRun(renamings(3)), { onRefusal: 'stop' });
   expect(shown()).toEqual(['Airport 0!', 'Airport 1!', 'Airport 2!']);
@@ -60,7 +60,7 @@ test('skip: refused writes are skipped, and the rest is done; the lists show jus
   expect(shown()).toEqual(['Airport 0', 'Airport 1!', 'Airport 2!']);
 });
 
-test('a run that is stopped between two batches goes on where it ended', async () => {
+test('a run that is stopped between two batches can be continued where it ended', async () => {
   batchesRefusing();
   const stopped = await runWrites(airports, beginRun(renamings(230)), {
     onRefusal: 'skip',
@@ -72,7 +72,7 @@ test('a run that is stopped between two batches goes on where it ended', async (
   expect(sent).toEqual([100, 100, 30]);
 });
 
-test('one removal is a call of its own; what somebody else has removed before is done, and not undone', async () => {
+test('one removal is a call of its own; an entry that another user has removed before counts as done, and is not restored', async () => {
   const api = keepingServer(airports.path, [{ id: '1', name: 'Airport 1' }]);
   server.use(...api.handlers);
   const remove = (id: string) =>
@@ -90,7 +90,7 @@ test('one removal is a call of its own; what somebody else has removed before is
   ]);
 });
 
-test('a server that is too busy refuses nothing: the run can go on later', async () => {
+test('the answer of a server that is too busy is no refusal: the run can be continued later', async () => {
   server.use(http.post('*/api/batch', () => failure('too_many', 'Wait a moment.')));
   const run = await runWrites(airports, beginRun(renamings(2)), { onRefusal: 'skip' });
   expect(outcome(run)).toEqual({ done: 0, refused: [], waiting: 2, because: undefined });

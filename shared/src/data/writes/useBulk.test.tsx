@@ -67,7 +67,7 @@ beforeEach(() => {
   bulk = renderHook(() => useBulk(hotels)).result;
 });
 
-describe('a change of many', () => {
+describe('a bulk action', () => {
   test('is seen at once, reported with its number, and undone to what each was before', async () => {
     answerWith(agree);
     const chosen = many(3);
@@ -93,7 +93,7 @@ describe('a change of many', () => {
     );
   });
 
-  test('goes 100 at a time, and says how far it is', async () => {
+  test('is sent in batches of 100, and reports its progress', async () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     answerWith(agree, agree, (operations) => held.then(() => agree(operations)));
@@ -109,7 +109,7 @@ describe('a change of many', () => {
     expect(message()?.text).toBe('230 hotels activated');
   });
 
-  test('that is refused in the middle names the culprit, keeps what was done and takes back the rest', async () => {
+  test('that is refused in the middle names the refused entry, keeps what was done and rolls back the rest', async () => {
     answerWith(agree, refuseAt(4, 'rule', 'A hotel without rooms can’t be active.', 422));
     await act(async () => {
       await expect(bulk.current.update(many(250), { is_active: true }, words)).resolves.toBe(false);
@@ -142,7 +142,7 @@ describe('a change of many', () => {
   });
 });
 
-test('deleting many takes them from the list and its total; Undo restores them by their ids', async () => {
+test('deleting several entries removes them from the list and its total; Undo restores them by their ids', async () => {
   answerWith(agree);
   const chosen = many(12);
   await act(async () => {
@@ -185,21 +185,21 @@ test('other operations on entries are done in one batch, and their inverses undo
   );
 });
 
-test('what is deleted for good offers no Undo; one of it is a call of its own', async () => {
+test('entries that are deleted for good offer no Undo; a single one is a call of its own', async () => {
   server.use(http.delete('*/api/hotels/:id', () => oneOf(null)));
   const { result } = renderHook(() => useBulk({ ...hotels, removesForGood: true }));
   await act(() => result.current.remove(many(1), { noun: 'hotel' }));
   expect(message()).toMatchObject({ text: '1 hotel deleted', action: undefined });
 });
 
-describe('Undo of many', () => {
+describe('Undo of a bulk action', () => {
   const done = async (count: number) => {
     answerWith(agree);
     await act(() => bulk.current.update(many(count), { is_active: true }, words));
     batches = [];
   };
 
-  test('leaves alone what somebody else has changed since, names it, and undoes the others', async () => {
+  test('skips entries that another user has changed since, names them, and undoes the others', async () => {
     await done(4);
     const stale = (operation: number) => refuseAt(operation, 'stale', 'Somebody else …', 412);
     answerWith(stale(1), stale(2), agree);
@@ -209,7 +209,7 @@ describe('Undo of many', () => {
     expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
   });
 
-  test('that finds no server can be tried again, from where it stopped', async () => {
+  test('that finds no server can be retried from where it stopped', async () => {
     await done(150);
     answerWith(agree, () => HttpResponse.error());
     message()?.action?.run();

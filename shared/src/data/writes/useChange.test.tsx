@@ -41,7 +41,7 @@ test('is seen before the server has answered, and its Undo sends what was there 
   ]);
 });
 
-test('is taken back when the server refuses, and the message says why', async () => {
+test('is rolled back when the server refuses, and the message says why', async () => {
   answerWith(() => failure('rule', 'A hotel without rooms can’t be active. Add a room first.'));
   await expect(activate()).resolves.toBe(false);
   expect(isActive()).toBe(false);

@@ -23,7 +23,7 @@ beforeEach(() => {
 const keys = () => new Set(api.asked.map(({ key }) => key));
 
 describe('an entry whose answer is lost', () => {
-  test.each<Loss>(['reset', 'html'])('by a %s once is made once, and nobody notices', async (loss) => {
+  test.each<Loss>(['reset', 'html'])('by a %s once is created once, without a message', async (loss) => {
     api.lose(loss);
     await expect(create(riga)).resolves.toMatchObject({ name: 'Riga' });
     expect(api.kept()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('an entry whose answer is lost', () => {
     },
   );
 
-  test('is made once when it was corrected before it was saved again', async () => {
+  test('is created once when it was corrected before it was saved again', async () => {
     api.lose('reset', 'reset');
     await create({ ...riga, name: 'Rgia' });
     await expect(create(riga)).resolves.toMatchObject({ name: 'Riga' });
@@ -49,7 +49,7 @@ describe('an entry whose answer is lost', () => {
     expect(api.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'PUT']);
   });
 
-  test('is made once however often its correction is lost, too', async () => {
+  test('is created once, however often the answer to its correction is lost as well', async () => {
     api.lose('reset', 'reset', 'arrives', 'reset', 'reset');
     await create({ ...riga, name: 'Rgia' });
     await create({ ...riga, name: 'Rigaa' });
@@ -57,7 +57,7 @@ describe('an entry whose answer is lost', () => {
     expect(api.kept()).toMatchObject([{ name: 'Riga' }]);
   });
 
-  test('and that was refused after all is made with what was corrected', async () => {
+  test('and that turns out to have been refused is created with the corrected values', async () => {
     api.refuse(() => failure('unavailable', 'The server is starting.'));
     api.refuse(() => failure('unavailable', 'The server is starting.'));
     api.refuse(() => failure('invalid', 'Fix the code.', { iata_code: 'Use three letters.' }));
@@ -73,7 +73,7 @@ describe('an entry whose answer is lost', () => {
   });
 });
 
-test('the same values make another entry once they were saved', async () => {
+test('after a save the same values create another entry', async () => {
   await create(riga);
   await create(riga);
   expect(api.kept()).toHaveLength(2);

@@ -77,7 +77,7 @@ describe('a deleted entry', () => {
     );
   });
 
-  test('is not said to be still there when the answer is lost', async () => {
+  test('is not reported as still there when the answer is lost', async () => {
     answer = () => HttpResponse.error();
     await expect(remove()).resolves.toBe(false);
     expect(message()?.text).toContain(
@@ -86,7 +86,7 @@ describe('a deleted entry', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  test('that somebody else has deleted before is gone all the same, but not ours to bring back', async () => {
+  test('that another user has deleted before is gone all the same, but can’t be restored here', async () => {
     answer = () => failure('not_found', 'There is no such entry.');
     await expect(remove()).resolves.toBe(true);
     expect(names()).toEqual(['Oslo', 'Tunis']);
@@ -118,7 +118,7 @@ describe('Undo', () => {
     await remove();
   });
 
-  test('brings the entry back by its id', async () => {
+  test('restores the entry by its id', async () => {
     restoreWith(() => oneOf([{ status: 201, result: riga }]));
     action()?.run();
     await waitFor(() => expect(message()?.text).toBe('Airport ‘Riga’ restored'));

@@ -24,33 +24,33 @@ beforeEach(async () => {
 const international = { name: 'Riga International' };
 
 describe('a change whose answer was lost', () => {
-  test('is not taken for somebody else’s when it is sent again by itself', async () => {
+  test('is not mistaken for another user’s when it is retried automatically', async () => {
     api.lose('reset');
     await expect(update(international)).resolves.toMatchObject(international);
     expect(new Set(api.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('is not taken for somebody else’s when it is saved again', async () => {
+  test('is not mistaken for another user’s when it is saved again', async () => {
     api.lose('reset', 'reset');
     await expect(update(international)).resolves.toMatchObject({ isUnanswered: true });
     await expect(update(international)).resolves.toMatchObject(international);
   });
 
-  test('is found out before something else is saved that was typed meanwhile', async () => {
+  test('is resolved before newer input is saved', async () => {
     api.lose('reset', 'reset');
     await update(international);
     await expect(update({ name: 'Riga Central' })).resolves.toMatchObject({ name: 'Riga Central' });
     expect(api.kept()).toMatchObject([{ name: 'Riga Central' }]);
   });
 
-  test('is found out as often as that takes', async () => {
+  test('is resolved however many attempts that takes', async () => {
     api.lose('reset', 'reset', 'reset', 'reset');
     await update(international);
     await expect(update({ name: 'Riga Central' })).resolves.toMatchObject({ isUnanswered: true });
     await expect(update({ name: 'Riga Central' })).resolves.toMatchObject({ name: 'Riga Central' });
   });
 
-  test('does not hide what somebody else has changed after it', async () => {
+  test('does not hide a later change of another user', async () => {
     api.lose('reset', 'reset');
     await update(international);
     api.changeElsewhere(id, { iata_code: 'RGX' });
@@ -59,7 +59,7 @@ describe('a change whose answer was lost', () => {
   });
 });
 
-test('what somebody else has changed is refused once; the next attempt starts from that', async () => {
+test('a change over another user’s is refused once; the next attempt starts from that', async () => {
   api.changeElsewhere(id, { name: 'Rīga' });
   await expect(update(international)).resolves.toMatchObject({
     status: 412,

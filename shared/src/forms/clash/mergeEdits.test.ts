@@ -11,7 +11,7 @@ test('edits of different fields are both kept', () => {
   });
 });
 
-test('different edits of one field clash, and mine stays until somebody chooses', () => {
+test('different edits of one field clash, and mine is kept until one of them is chosen', () => {
   expect(mergeEdits(base, { ...base, name: 'Mine' }, { ...base, name: 'Theirs' })).toEqual({
     values: { ...base, name: 'Mine' },
     clashes: ['name'],

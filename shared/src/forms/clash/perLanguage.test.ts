@@ -4,7 +4,7 @@ import { inOneList, languageOf, perLanguage } from './perLanguage';
 
 const riga = { iata: 'RIX', names: [{ locale: 'en', name: 'Riga' }] };
 
-test('names are values of their own, also those that are missing, and come back as one list', () => {
+test('names are separate values, also missing ones, and are merged into one list again', () => {
   expect(perLanguage(riga)).toEqual({ iata: 'RIX', 'names.en': 'Riga', 'names.ru': '' });
   expect(inOneList(perLanguage(riga))).toEqual(riga);
   expect(languageOf('names.ru')).toBe('ru');

@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('an entry that nothing uses', () => {
-  test('is named, with what goes with it, and deleted in the state that was looked at', async () => {
+  test('is named, with what is deleted along with it, and deleted in the state that was shown', async () => {
     serve([
       { entity: 'hotel-images', blocks: false, total: 12, first: [{ id: testId(2), name: 'a.webp' }] },
       { entity: 'hotel-dmcs', blocks: false, total: 1, first: [{ id: testId(3), name: 'Amber' }] },
@@ -102,7 +102,7 @@ describe('an entry that nothing uses', () => {
     expect(screen.getByText('Nothing else depends on it.')).toBeVisible();
   });
 
-  test('stays when one cancels, by button or Escape', async () => {
+  test('is kept when the person cancels, by button or Escape', async () => {
     serve([]);
     const { user } = open();
     await user.keyboard('{Enter}');
@@ -111,7 +111,7 @@ describe('an entry that nothing uses', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('that much depends on is deleted only when its name is typed', async () => {
+  test('that many others depend on is deleted only when its name is typed', async () => {
     serve([]);
     const { user } = open({ typed: true });
     const name = await screen.findByRole('textbox', { name: 'Type Greece to confirm' });
@@ -123,7 +123,7 @@ describe('an entry that nothing uses', () => {
     await waitFor(() => expect(deleted).toEqual(['"seen"']));
   });
 
-  test('is said to be gone for good where nothing brings it back', async () => {
+  test('is announced as deleted for good where it can’t be restored', async () => {
     serve([]);
     open({ collection: users, noun: 'user', name: 'Anna' });
     expect(await screen.findByText('This can’t be undone.')).toBeVisible();
@@ -156,7 +156,7 @@ test('an entry that is in use is not offered to be deleted, and leads to what us
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-test('what no remote announces is called as its path says, and leads nowhere', async () => {
+test('a kind that no remote announces is named by its path, without a link', async () => {
   serve([{ entity: 'hotel-safes', blocks: true, total: 2, first: [{ id: testId(7), name: 'Room 12' }] }]);
   open();
   expect(await screen.findByText('2 hotel safes')).toBeVisible();
@@ -164,7 +164,7 @@ test('what no remote announces is called as its path says, and leads nowhere', a
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('when it can’t be found out what depends on an entry, one can ask again', async () => {
+test('when the dependents of an entry can’t be loaded, one can try again', async () => {
   serve([]);
   server.use(http.get('*/api/dependents', () => failure('unavailable', 'The server is starting.')));
   const { user } = open();

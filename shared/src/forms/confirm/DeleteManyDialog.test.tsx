@@ -16,7 +16,7 @@ test('many are counted, the first five of them named, and nothing is done by a k
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('what can’t be done has no button for it', () => {
+test('an action that is impossible has no button', () => {
   render(
     <ConfirmDialog
       question="Cancel booking 4711?"

@@ -123,7 +123,7 @@ test('is saved once, however often Enter is pressed', async () => {
   expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
 });
 
-test('what the server refuses is shown at its field, also in a row, which has the focus; days are those people type', async () => {
+test('a refusal is shown at its field, also in a row, and moves the focus there; days are written as people type them', async () => {
   save = () =>
     Promise.reject(
       refusal(422, 'Fix what is marked.', {
@@ -145,7 +145,7 @@ test('what the server refuses is shown at its field, also in a row, which has th
   expect(name()).toHaveValue('Riga!');
 });
 
-test('a refusal without a field is where the focus goes', async () => {
+test('a refusal without a field gets the focus', async () => {
   save = () => Promise.reject(refusal(503, 'The server is resting.'));
   const { user } = await open();
   await user.click(button('Save'));
@@ -162,7 +162,7 @@ test('an answer that is lost says that saving again is safe', async () => {
   );
 });
 
-test('Escape asks before what was typed is thrown away', async () => {
+test('Escape asks before input is discarded', async () => {
   const { user } = await open();
   await user.type(name(), '!');
   await user.keyboard('{Escape}');
@@ -214,7 +214,7 @@ test('a form without changes, a saved one and one whose session ended are left w
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a tab with something typed asks before it closes', async () => {
+test('a tab with unsaved input asks before it closes', async () => {
   const { user } = await open();
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
@@ -251,7 +251,7 @@ test('two people: both values of a field in words, either can be chosen and chos
   await waitFor(() => expect(saves[1]).toEqual({ name: 'Vilnius', rows: [{ from: '1' }, { from: '2' }] }));
 });
 
-test('a save of several writes shows its steps; tried again, it goes on where it failed', async () => {
+test('a save of several writes shows its steps; a retry continues where it failed', async () => {
   const keys: string[] = [];
   let refuses = true;
   save = ({ name: typed }) =>
@@ -301,7 +301,7 @@ test('a save of several writes shows its steps; tried again, it goes on where it
   expect(saves).toEqual([{ name: 'city-1 Riga!?', rows: [] }]);
 });
 
-test('a save that got half done can be undone and given up', async () => {
+test('a half-finished save can be undone and discarded', async () => {
   const done: string[] = [];
   save = () =>
     inOrder()
@@ -321,7 +321,7 @@ test('a save that got half done can be undone and given up', async () => {
   expect(done).toEqual(['made', 'removed']);
 });
 
-test('Back from a form that got half done undoes it; what can’t be undone is named', async () => {
+test('Back from a half-finished save undoes it; what can’t be undone is named', async () => {
   const done: string[] = [];
   const step = (undo: () => Promise<unknown>) =>
     inOrder()
@@ -351,7 +351,7 @@ test('Back from a form that got half done undoes it; what can’t be undone is n
   );
 });
 
-test('what was typed and typed back is nothing to lose', async () => {
+test('input that was typed back to the saved value is no change', async () => {
   const { user } = await open();
   const from = screen.getByRole('textbox', { name: 'From' });
   await user.type(name(), '!');
@@ -363,7 +363,7 @@ test('what was typed and typed back is nothing to lose', async () => {
   await waitFor(() => expect(dialogs()).toEqual([]));
 });
 
-test('signing out asks while something typed would be lost', async () => {
+test('logging out asks while input would be lost', async () => {
   const { user } = await open();
   server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })));
   await user.type(name(), '!');

@@ -112,7 +112,7 @@ test('a refusal of the server is shown, and the next picture is accepted', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a form is not saved without the picture that is on its way; stopped, it has the one from before', async () => {
+test('a form is not saved before the upload has ended; cancelled, it keeps the previous picture', async () => {
   server.use(accepting);
   const user = open();
   await user.upload(chooser(), file('one.png'));

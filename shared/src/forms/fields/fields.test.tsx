@@ -138,7 +138,7 @@ test('text that can’t be read is kept, says why at the field and in the summar
   expect(saved).toEqual([]);
 });
 
-test('a required name is asked for in its language, and the summary leads there', async () => {
+test('the message of a required name gives its language, and the summary leads there', async () => {
   const { user } = open();
   await user.click(save());
   await waitFor(() => expect(field('Name (English)')).toHaveAccessibleDescription('Fill in this field.'));
@@ -172,7 +172,7 @@ test('a day is picked in a calendar whose weeks begin on Monday, and is the same
   expect(screen.queryByRole('dialog', { name: 'Calendar for Last day' })).toBeNull();
 });
 
-test('emptied numbers, amounts and choices are none', async () => {
+test('cleared numbers, amounts and choices are null', async () => {
   const page = open();
   await page.user.clear(field('Price, EUR'));
   await page.user.type(field('Name (English)'), 'Spring');

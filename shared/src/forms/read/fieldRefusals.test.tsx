@@ -29,7 +29,7 @@ test.each([
   expect(refusal('duplicate', { fields, params })).toEqual([{ path: 'iso2', message: fields.iso2 }]);
 });
 
-test('days that a refusal says it names are written as people type them, and nothing else is touched', () => {
+test('days in a refusal are written as people type them, and nothing else is changed', () => {
   const sentence = 'Another period begins on 2027-03-01, order 2027-03-02.';
   expect(refusal('rule', { fields: { from: sentence }, params: { begins: '2027-03-01' } })).toEqual([
     { path: 'from', message: 'Another period begins on 01.03.2027, order 2027-03-02.' },

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('a city whose answer is lost', () => {
-  test('is made once, with its name, when it is saved again', async () => {
+  test('is created once, with its name, when it is saved again', async () => {
     const user = open();
     api.lose('reset', 'html');
     await failsToSave(user);
@@ -70,7 +70,7 @@ describe('a city whose answer is lost', () => {
     expect(names.kept()).toMatchObject([{ city_id: api.kept()[0]?.id, name: 'Rgia' }]);
   });
 
-  test('is made once and updated when it is corrected before it is saved again', async () => {
+  test('is created once and updated when it is corrected before it is saved again', async () => {
     const user = open();
     api.lose('reset', 'reset');
     await failsToSave(user);
@@ -81,7 +81,7 @@ describe('a city whose answer is lost', () => {
   });
 });
 
-test('a name whose answer is lost is found out before its correction is saved', async () => {
+test('the lost answer of a name is resolved before its correction is saved', async () => {
   const user = open();
   names.lose('reset', 'reset');
   await failsToSave(user);
@@ -94,7 +94,7 @@ test('a name whose answer is lost is found out before its correction is saved', 
 describe('a city whose name is refused', () => {
   const refuseName = () => names.refuse(() => failure('duplicate', 'Another city has this name.'));
 
-  test('is updated with the corrected name, not made anew', async () => {
+  test('is updated with the corrected name, not created again', async () => {
     const user = open();
     refuseName();
     await failsToSave(user);
@@ -103,7 +103,7 @@ describe('a city whose name is refused', () => {
     expect(api.asked.map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
 
-  test('is removed when the form is discarded and what was done is undone', async () => {
+  test('is deleted when the form is discarded and its steps are undone', async () => {
     const user = open();
     refuseName();
     await failsToSave(user);
@@ -113,7 +113,7 @@ describe('a city whose name is refused', () => {
     expect(api.kept()).toEqual([]);
   });
 
-  test('stays when it can’t be removed, and the form says so', async () => {
+  test('is kept when it can’t be deleted, and the form says so', async () => {
     const user = open();
     refuseName();
     await failsToSave(user);

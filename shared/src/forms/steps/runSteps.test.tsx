@@ -54,7 +54,7 @@ test('a failure ends the run; the retry does only what is left, with the key of 
   expect(second).toBe(first);
 });
 
-test('what was made is taken back, the last first, and would be made anew under other keys', async () => {
+test('steps are undone, the last first, and would run again under new keys', async () => {
   const { plan, log } = cityWithName(0);
   const ended = await runSteps(plan, notStarted(plan), silent);
   const undone = await undoSteps(plan, ended, silent);
@@ -63,7 +63,7 @@ test('what was made is taken back, the last first, and would be made anew under 
   expect(undone[0]?.key).not.toBe(ended[0]?.key);
 });
 
-test('what can’t be taken back stops the undoing and stays done', async () => {
+test('a step that can’t be undone ends the undo and remains done', async () => {
   const plan = inOrder()
     .step('city', {
       label: 'City',

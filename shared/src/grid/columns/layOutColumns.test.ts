@@ -53,7 +53,7 @@ describe('order', () => {
   ])('%s', (_, change, expected) => expect(ids(change)).toBe(expected));
 
   test('a table without its own columns', () => expect(ids({}, declared)).toBe('a b c'));
-  test('the table’s own columns are neither pinned otherwise, hidden nor made wider', () => {
+  test('the table’s own columns can’t be pinned elsewhere, hidden or resized', () => {
     const change = {
       pinned: { start: ['@actions'], end: ['@select'] },
       hidden: ['d', '@none'],
@@ -77,7 +77,7 @@ describe('widths', () => {
 });
 
 describe('tracks', () => {
-  test('pinned columns are held at the distance of those outside of them', () => {
+  test('pinned columns are offset by those outside of them', () => {
     const columns = laid({ hidden: [], pinned: { start: ['a', 'b'], end: ['d'] } });
     const places = columns.map(({ id, track, offset, isEdge }) => [id, track, offset, isEdge]);
     expect(places).toEqual([
@@ -94,7 +94,7 @@ describe('tracks', () => {
     expect(find('b', { order: ['b', 'a'], pinned: { start: ['a', 'b'], end: [] } })?.grow).toBeUndefined();
     expect(find('b', { pinned: { start: ['a', 'b'], end: [] } })?.grow).toBe(1);
   });
-  test('the room that is left is an empty track where no column grows', () => {
+  test('the remaining width is an empty track where no column grows', () => {
     const tracks = (change?: Partial<TableLook>) => layoutVariables(laid(change))['--tracks'];
     expect(tracks()).toContain(' 0px minmax(var(--w6)');
     expect(tracks({ widths: { b: 200 } })).toContain(' minmax(0, 1fr) minmax(var(--w6)');

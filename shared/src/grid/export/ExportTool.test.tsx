@@ -129,7 +129,7 @@ test('writes all 5,000 rows as a workbook: text as text, numbers as numbers', as
   );
 });
 
-test('writes only the selected rows when that is chosen, and asks for nothing', async () => {
+test('writes only the selected rows on request, without another request', async () => {
   server.use(hotelsOf(60));
   await exportAs(/^2 hotels selected: CSV/, '/hotels', async (user) => {
     await user.click(screen.getByRole('checkbox', { name: /Ромашка» 3$/ }));
@@ -174,7 +174,7 @@ test('shows how far it has come, and stops on request', async () => {
   expect(files).toEqual([]);
 });
 
-test('asks again for a page that failed once', async () => {
+test('requests a page again that failed once', async () => {
   let failures = 0;
   server.use(
     http.get('*/api/hotels', ({ request }) =>
@@ -189,7 +189,7 @@ test('asks again for a page that failed once', async () => {
   expect(failures).toBe(2);
 });
 
-test('says why nothing was written, and can be asked again', async () => {
+test('says why nothing was written, and can be tried again', async () => {
   server.use(hotelsOf(500));
   const user = await exportAs(/CSV/, '/hotels', async () => {
     server.use(http.get('*/api/hotels', () => failure('forbidden', 'You may no longer see hotels.')));

@@ -24,7 +24,7 @@ test.each([0, 1, 199, 200, 201, 1000])('reads all of %i rows, each page once', a
   expect(read).toHaveBeenCalledTimes(Math.max(1, Math.ceil(total / PAGE_OF_EXPORT)));
 });
 
-test('asks for one page ahead and not for more', async () => {
+test('requests one page ahead and not more', async () => {
   const read = jest.fn((page: number) => Promise.resolve(pageOf(page, 2000)));
   const pages = readPages(read, () => true);
   await pages.next();
@@ -33,7 +33,7 @@ test('asks for one page ahead and not for more', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('asks again once for a page that failed', async () => {
+test('retries a page once that failed', async () => {
   let failures = 0;
   const read = (page: number) =>
     page === 2 && failures++ === 0 ? Promise.reject(new Error('lost')) : Promise.resolve(pageOf(page, 500));
@@ -48,7 +48,7 @@ test('gives up when the page fails again', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('does not repeat what would be refused again', async () => {
+test('does not retry a refusal', async () => {
   const read = jest.fn(() => Promise.reject(new Error('forbidden')));
   await expect(all(readPages(read, () => false))).rejects.toThrow('forbidden');
   expect(read).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('ends when the list has become shorter meanwhile', async () => {
   expect(await all(readPages(read, () => true))).toHaveLength(PAGE_OF_EXPORT);
 });
 
-test('rows that are here come in parts, until somebody stops it', async () => {
+test('loaded rows come in parts, until the export is stopped', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => index);
   expect(await all(inChunks(rows, new AbortController().signal))).toEqual(rows);
   const stop = new AbortController();

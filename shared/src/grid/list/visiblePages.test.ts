@@ -8,7 +8,7 @@ test.each([
   [250, 460, [3, 4, 5]],
 ])('rows %i to %i are on pages %j', (from, to, pages) => expect(visiblePages(from, to)).toEqual(pages));
 
-test('at most two pages that are not there are asked for at once', () => {
+test('at most two missing pages are requested at once', () => {
   const there =
     (...pages: number[]) =>
     (page: number) =>

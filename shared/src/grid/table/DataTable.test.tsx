@@ -106,7 +106,7 @@ test('is one tab stop; arrows lead through it, and Enter into a cell', async () 
   expect(cell(24, 4)).toHaveFocus();
 });
 
-test('rows are chosen by keys and kept on other pages, until the list shows something else', async () => {
+test('rows are selected by keys and stay selected on other pages, until search or filters change', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   await user.tab();
@@ -123,7 +123,7 @@ test('rows are chosen by keys and kept on other pages, until the list shows some
   expect(await screen.findByText(/3 hotels deselected/)).toBeVisible();
 });
 
-test('a row that is deleted leaves the selection, the others stay chosen', async () => {
+test('a row that is deleted leaves the selection, the others stay selected', async () => {
   server.use(http.delete('*/api/hotels/:id', () => HttpResponse.json({ success: true, result: null })));
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 1' }));
@@ -135,7 +135,7 @@ test('a row that is deleted leaves the selection, the others stay chosen', async
   expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
 });
 
-test('all of a page are chosen by Ctrl+A, and none by Escape', async () => {
+test('Ctrl+A selects all rows of a page, Escape none', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   await user.tab();
@@ -146,7 +146,7 @@ test('all of a page are chosen by Ctrl+A, and none by Escape', async () => {
   expect(within(screen.getByRole('grid')).queryAllByRole('row', { selected: true })).toHaveLength(0);
 });
 
-test('columns are moved by keys and stay so; the whole list is added up', async () => {
+test('columns are moved by keys and stay moved; sums are of the whole list', async () => {
   const { user, unmount } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   const headers = () =>
@@ -163,7 +163,7 @@ test('columns are moved by keys and stay so; the whole list is added up', async 
   expect(headers()).toEqual(['Selection', 'Name', 'Keywords', 'Stars', 'Actions']);
 });
 
-test('another page begins at its top, and Back leads to where the first one was left', async () => {
+test('another page begins at its top, and Back restores the scroll position of the first one', async () => {
   const { user, router } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   const grid = screen.getByRole('grid');
@@ -178,7 +178,7 @@ test('another page begins at its top, and Back leads to where the first one was 
   expect(screen.getByRole('grid').scrollTop).toBe(560);
 });
 
-test('on a phone, without headers, all of a page are chosen and sorted above the cards', async () => {
+test('on a phone, without headers, selecting all and sorting are above the cards', async () => {
   const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => narrow });
   try {

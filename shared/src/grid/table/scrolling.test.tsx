@@ -76,21 +76,21 @@ async function openAndScrollTo(row: number) {
   return user;
 }
 
-test('the list is as long as all its rows, of which those in sight are drawn and read', async () => {
+test('the list is as long as all its rows, of which only the visible ones are rendered and read', async () => {
   await openAndScrollTo(0);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   expect(asked).toEqual([1]);
 });
 
-test('pages that come into sight are read, those between are not', async () => {
+test('pages that come into view are read, those between are not', async () => {
   await openAndScrollTo(5000);
   expect(await screen.findByText('Hotel 5001')).toBeVisible();
   expect(screen.queryByText('Hotel 30')).toBeNull();
   expect(new Set(asked)).toEqual(new Set([1, 51]));
 });
 
-test('rows that could not be read say so in their place, and can be asked for again', async () => {
+test('rows that could not be read say so in their place, and can be loaded again', async () => {
   failing = [70];
   const user = await openAndScrollTo(6950);
   expect(await screen.findByRole('alert')).toHaveTextContent('These rows could not be loaded.');
@@ -100,7 +100,7 @@ test('rows that could not be read say so in their place, and can be asked for ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the row that has the focus stays when it is scrolled away', async () => {
+test('the focused row stays rendered when it is scrolled away', async () => {
   const user = await openAndScrollTo(0);
   await user.tab();
   await user.keyboard('{ArrowDown}');

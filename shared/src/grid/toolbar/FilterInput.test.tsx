@@ -33,7 +33,7 @@ test('what is no number stays, with what to type instead', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an emptied field takes the filter away', async () => {
+test('clearing the field removes the filter', async () => {
   const { onChange, user } = show(nights, { nights: '7' });
   await user.clear(screen.getByRole('textbox', { name: 'Nights' }));
   await user.tab();

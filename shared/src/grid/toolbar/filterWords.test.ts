@@ -3,7 +3,7 @@ import { countries } from '@itinera/shared/contracts';
 import { entityFilter, type Filter } from '../list/filter';
 import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
 
-test('values are said as people say them', () => {
+test('values are shown as people say them', () => {
   const options = [{ value: 'new', label: 'New' }];
   expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'true')).toBe('Yes');
   expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'false')).toBe('No');
@@ -19,7 +19,7 @@ test.each([
   ['status', 'Status'],
 ])('%s is called %s', (key, label) => expect(labelOfKey(key)).toBe(label));
 
-test('what lies below a filter goes with it', () => {
+test('filters below a filter are cleared with it', () => {
   const entity = (key: string, within?: string): Filter =>
     entityFilter({ key, label: key, collection: countries, nameOf: () => '', ...(within && { within }) });
   const filters = [

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
-test('filters that are set stay in sight while the panel is closed, by their names', async () => {
+test('filters that are set stay visible while the panel is closed, by their names', async () => {
   openList(`/hotels?country_id=${greece.id}&is_active=false`);
   expect(await screen.findByText('Country: Greece')).toBeVisible();
   expect(
@@ -55,7 +55,7 @@ test('filters that are set stay in sight while the panel is closed, by their nam
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an entry that is gone says so, and its filter can be taken away', async () => {
+test('an entry that is gone says so, and its filter can be removed', async () => {
   const { user } = openList(`/hotels?country_id=${testId(404)}`);
   await user.click(await screen.findByRole('button', { name: 'Remove Country: no longer exists' }));
   expect(address()).toEqual({});
@@ -67,13 +67,13 @@ test('an entry whose name could not be read is not called gone', async () => {
   expect(await screen.findByText(/name unavailable/)).toBeVisible();
 });
 
-test('a filter that the list has no input for can be seen and taken away', async () => {
+test('a filter without an input in the list is visible and can be removed', async () => {
   const { user } = openList(`/hotels?hotel_chain_id=${testId(5)}`);
   await user.click(await screen.findByRole('button', { name: `Remove Hotel chain: ${testId(5)}` }));
   expect(address()).toEqual({});
 });
 
-test('the cross takes a filter away with those below it, and the focus goes on', async () => {
+test('the cross removes a filter with those below it, and the focus moves on', async () => {
   const { user } = openList(`/hotels?country_id=${greece.id}&region_id=${crete.id}&is_active=true`);
   await user.click(await screen.findByRole('button', { name: 'Remove Country: Greece' }));
   await waitFor(() => expect(address()).toEqual({ is_active: 'true' }));
@@ -82,7 +82,7 @@ test('the cross takes a filter away with those below it, and the focus goes on',
   expect(lastAsked()).not.toHaveProperty('is_active');
 });
 
-test.each(['{Delete}', '{Backspace}'])('%s takes a filter away; the next one has the focus', async (key) => {
+test.each(['{Delete}', '{Backspace}'])('%s removes a filter; the next one has the focus', async (key) => {
   const { user } = openList(`/hotels?country_id=${greece.id}&is_active=true`);
   const first = await screen.findByRole('button', { name: 'Remove Country: Greece' });
   act(() => first.focus());
@@ -91,7 +91,7 @@ test.each(['{Delete}', '{Backspace}'])('%s takes a filter away; the next one has
   expect(screen.getByRole('button', { name: 'Remove Active: Yes' })).toHaveFocus();
 });
 
-test('all are taken away at once, the search as well', async () => {
+test('all are removed at once, the search as well', async () => {
   const { user } = openList(`/hotels?q=sea&country_id=${greece.id}&sort=stars`);
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toEqual({ sort: 'stars' });

@@ -37,7 +37,7 @@ test('opening a view replaces all of the list, and nothing else of the address',
   expect(Object.fromEntries(addressOf(undefined, hotels, before))).toEqual({ add: 'hotel' });
 });
 
-test('what the list does not know of a view does not count', () => {
+test('parts of a view that the list does not know are ignored', () => {
   expect(knownOf({ q: 'a', sort: 'name', page: '3', with_data: 'true', other: 'x' }, hotels)).toEqual({
     q: 'a',
     sort: 'name',

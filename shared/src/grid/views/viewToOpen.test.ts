@@ -16,7 +16,7 @@ test('an address with nothing but a view opens it', () => {
   expect(viewToOpen({ ...arrival, id: 'gone' })).toBeUndefined();
 });
 
-test('whatever else an address says counts more', () => {
+test('any other parameter of the address takes precedence', () => {
   expect(viewToOpen({ ...arrival, saysMore: true })).toBeUndefined();
   expect(viewToOpen({ ...arrival, saysMore: true, id: 'shared' })).toBeUndefined();
 });

@@ -127,7 +127,7 @@ test('a view sets filters, search, sort and page size in one step of the history
   await waitFor(() => expect(address()).toEqual({ q: 'sea', page: '2' }));
 });
 
-test('says that the list differs from the view, and goes back to it', async () => {
+test('says that the list differs from the view, and can restore the view', async () => {
   const { user } = openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   expect(await theView()).not.toHaveTextContent('unsaved');
   await user.click(screen.getByRole('button', { name: 'Remove Active: Yes' }));
@@ -245,7 +245,7 @@ test('a bare address opens the default; going back leads out of the list', async
   await waitFor(() => expect(window.location.pathname).toBe('/elsewhere'));
 });
 
-test('an address that says something is left alone', async () => {
+test('an address with parameters opens no view', async () => {
   kept = [aView({ is_default: true })];
   openList('/hotels?q=sea');
   await waitFor(() =>
@@ -254,7 +254,7 @@ test('an address that says something is left alone', async () => {
   expect(address()).toEqual({ q: 'sea' });
 });
 
-test('who clears the default view keeps a clear list, also when coming back to it', async () => {
+test('a cleared default view stays cleared, also after coming back to the list', async () => {
   kept = [aView({ is_default: true })];
   const { user, router } = openList('/hotels');
   await theView();
@@ -289,7 +289,7 @@ test('a view that is gone is reported, and the list is shown without it', async 
   expect(address()).toEqual({});
 });
 
-test('the list works without its views, which can be asked for again', async () => {
+test('the list works without its views, which can be loaded again', async () => {
   server.use(http.get('*/api/saved-views', () => HttpResponse.error(), { once: true }));
   const { user } = openList();
   await choose(user, 'menuitem', 'Views could not be loaded. Try again');

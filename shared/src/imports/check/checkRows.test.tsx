@@ -52,7 +52,7 @@ test('each row has its verdict, in the order of the file', async () => {
   ]);
 });
 
-test('a row is no duplicate of one that can’t be taken', async () => {
+test('a row is no duplicate of one that can’t be added', async () => {
   const rows = await check(sheetOf(['LV', 'Ventspils', 'V'], ['LV', 'Ventspils', 'VNT']));
   expect(rows.map(({ verdict }) => verdict.kind)).toEqual(['error', 'valid']);
 });

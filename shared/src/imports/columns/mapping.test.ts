@@ -57,7 +57,7 @@ describe('a column is guessed by its heading', () => {
   });
 });
 
-describe('what nothing fills', () => {
+describe('a field that no column fills', () => {
   const filled = ['country_id', 'names.ru'];
   test.each([
     ['nothing', filled, {}, []],

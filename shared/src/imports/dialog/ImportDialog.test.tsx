@@ -100,7 +100,7 @@ test('each step begins at its heading, and columns are guessed, shown with sampl
   expect(api.trials[0]?.[0]?.body).toMatchObject({ names: [{ locale: 'ru', name: 'Ventspils' }] });
 });
 
-test('what no column fills can be the same in all rows', async () => {
+test('a field that no column fills can have the same value in all rows', async () => {
   const { user } = await choose('Name\nVentspils\n');
   expect(screen.getByText(/^Country is required/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Country/ }), 'Latvia');
@@ -195,7 +195,7 @@ test('a failure on the way can be tried again, and adds nothing twice', async ()
   expect(new Set(api.keys).size).toBe(1);
 });
 
-test('a list that is shown afterwards still offers Undo', async () => {
+test('the list that is shown afterwards still offers Undo', async () => {
   const { user } = await check(good);
   await user.click(button('Add 2 cities'));
   await user.click(await screen.findByRole('button', { name: 'Show the list' }));
@@ -206,7 +206,7 @@ test('a list that is shown afterwards still offers Undo', async () => {
   });
 });
 
-test('leaving with work done asks: by Escape and by the Back button', async () => {
+test('leaving a started import asks: by Escape and by the Back button', async () => {
   const { user, router } = await choose(good);
   await user.keyboard('{Escape}');
   expect(screen.getByText('Leave the import? Nothing has been added.')).toBeVisible();
@@ -222,7 +222,7 @@ test('leaving with work done asks: by Escape and by the Back button', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('without work done, Escape closes at once', async () => {
+test('before an import is started, Escape closes at once', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('quoted cells keep what they hold', () => {
+test('quoted cells keep their content', () => {
   expect(readCsv('a;b\r\n"x; ""y""";"two\nlines"\r\n')[1]).toEqual(['x; "y"', 'two\nlines']);
 });
 

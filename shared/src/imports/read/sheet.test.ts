@@ -11,7 +11,7 @@ test('has headings and rows, with the numbers that a spreadsheet shows', () => {
   });
 });
 
-test('columns without heading and values count for nothing', () => {
+test('columns without heading and values are ignored', () => {
   expect(
     toSheet([
       ['Name', '', 'Code', ''],
@@ -56,6 +56,6 @@ test.each([
   expect(() => toSheet(lines)).toThrow(message);
 });
 
-test('as many rows as allowed are taken', () => {
+test('the maximum number of rows is accepted', () => {
   expect(toSheet(many(mostRows)).rows).toHaveLength(mostRows);
 });

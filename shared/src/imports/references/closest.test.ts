@@ -27,6 +27,6 @@ test.each([
   expect(closest(text, ['Estonia', 'Latvia', 'Lithuania', 'Латвия'])).toBe(name);
 });
 
-test('case, spaces and ё make no other name', () => {
+test('case, spaces and ё make no difference', () => {
   expect(folded('  НОВЫЙ   Орёл ')).toBe(folded('новый орел'));
 });

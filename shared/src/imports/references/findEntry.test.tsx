@@ -37,14 +37,14 @@ test.each([
   expect(await find(text)).toEqual({ problem });
 });
 
-test('of two with one name, the person says which', async () => {
+test('of two with the same name, the person says which', async () => {
   expect(await find('Georgia')).toEqual({
     problem: 'More than one is called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Use the full name.',
   });
   expect(await find('Georgia, America')).toEqual({ value: 'ge2' });
 });
 
-test('all pages of what is found are looked at', async () => {
+test('all pages of results are read', async () => {
   const entry = (id: string, iso2: string) => ({ id, iso2, names: [] });
   server.use(
     http.get('*/api/countries', ({ request }) =>
@@ -61,7 +61,7 @@ test('all pages of what is found are looked at', async () => {
   expect(await find('XX')).toEqual({ value: 'last' });
 });
 
-test('names are looked for in every language that is asked for, and an entry of both counts once', async () => {
+test('names are searched in every requested language, and an entry found in both counts once', async () => {
   const asked: (string | null)[] = [];
   const latvia = { id: 'lv', iso2: 'LV', names: [{ locale: 'ru', name: 'Латвия' }] };
   server.use(

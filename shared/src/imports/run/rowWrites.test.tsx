@@ -51,7 +51,7 @@ test.each(['refused', 'lost'] as const)(
   },
 );
 
-test('a run that found no server goes on where it ended, under the same key', async () => {
+test('a run that found no server continues where it ended, under the same key', async () => {
   api.faults.push('lost', 'lost');
   const interrupted = await add(begun(3));
   expect(interrupted).toMatchObject({ done: [], failure: { write: undefined } });
@@ -79,7 +79,7 @@ test('a row that is refused after all is reported with its field, and the others
   expect(new Set(api.keys).size).toBe(2);
 });
 
-test('a batch of which nothing is left is not sent', async () => {
+test('an empty batch is not sent', async () => {
   api.faults.push({ operation: 0, message: 'No.' });
   expect(await add(begun(1))).toMatchObject({
     done: [],

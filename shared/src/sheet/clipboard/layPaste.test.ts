@@ -43,7 +43,7 @@ test('the range is where the block went', () => {
   expect(layPaste([['a', 'b', 'c']], at(0, 1), size).range).toEqual(at(0, 1, 0, 1));
 });
 
-test('lines for which there is no row are left, in full', () => {
+test('lines without a row are left over, in full', () => {
   const { cells, below, beside } = layPaste(
     [
       ['a', 'b'],
@@ -61,7 +61,7 @@ test('lines for which there is no row are left, in full', () => {
   expect(beside).toEqual([]);
 });
 
-test('of lines that are too wide only what has no column is left; empty cells are nothing to lose', () => {
+test('of lines that are too wide only cells without a column are left over; empty ones are ignored', () => {
   const { cells, below, beside } = layPaste([['a', 'b'], ['c', ''], ['d']], at(0, 1), size);
   expect(cells.map(({ text }) => text)).toEqual(['a', 'c', 'd']);
   expect(below).toEqual([]);

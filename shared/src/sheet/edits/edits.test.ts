@@ -25,11 +25,11 @@ describe('an edit', () => {
     expect(texts(change(none, 'riga/ru', '   '))).toEqual({});
   });
 
-  test('ends when the cell holds again what it held', () => {
+  test('ends when the cell has its saved text again', () => {
     expect(texts(change(change(none, 'riga/en', 'Rīga'), 'riga/en', 'Riga'))).toEqual({});
   });
 
-  test('leaves the others and the map it came from alone', () => {
+  test('changes neither other edits nor the map it came from', () => {
     const one = change(none, 'riga/en', 'Rīga');
     const two = change(one, 'oslo/en', 'Christiania');
     expect(texts(one)).toEqual({ 'riga/en': 'Rīga' });
@@ -37,7 +37,7 @@ describe('an edit', () => {
   });
 });
 
-describe('what somebody else has saved meanwhile', () => {
+describe('a text that another user has saved meanwhile', () => {
   const edits = change(none, 'riga/en', 'Rīga');
   const edit = edits.get('riga/en');
   const nowIs =
@@ -53,18 +53,18 @@ describe('what somebody else has saved meanwhile', () => {
     ['', true],
   ])('%j is a clash: %s', (now, clash) => expect(isClash(edit, nowIs(now))).toBe(clash));
 
-  test('stays known while the edit goes on', () => {
+  test('is still detected while the edit goes on', () => {
     const on = change(edits, 'riga/en', 'Rīga!', nowIs('Riga city'));
     expect(on.get('riga/en')).toMatchObject({ base: 'Riga', text: 'Rīga!' });
     expect(texts(change(on, 'riga/en', 'Riga city', nowIs('Riga city')))).toEqual({});
   });
 });
 
-describe('the way back', () => {
+describe('undo and redo', () => {
   const a = change(none, 'riga/en', 'a');
   const ab = change(a, 'oslo/en', 'b');
 
-  test('leads back and forth, and nowhere from its ends', () => {
+  test('go back and forth, and stop at the ends', () => {
     const history = step(step(beginWith(none), a), ab);
     expect(redo(history)).toBeUndefined();
     const once = undo(history);
@@ -77,19 +77,19 @@ describe('the way back', () => {
     expect((again && redo(again))?.now).toBe(ab);
   });
 
-  test('takes letters that were typed one after the other as one step', () => {
+  test('treat letters typed one after the other as one step', () => {
     const history = step(step(beginWith(none), a, 'cell 1'), ab, 'cell 1');
     expect(undo(history)?.now).toBe(none);
     expect(undo(step(history, a, 'cell 2'))?.now).toBe(ab);
     expect(undo(step(step(beginWith(none), a), ab))?.now).toBe(a);
   });
 
-  test('ends where something else is written', () => {
+  test('drop the undone steps when another edit is made', () => {
     const back = undo(step(beginWith(none), a));
     expect(back && redo(step(back, ab))).toBeUndefined();
   });
 
-  test('is not endless', () => {
+  test('keep a limited number of steps', () => {
     let history = beginWith(none);
     for (let count = 0; count < MOST_STEPS + 50; count += 1) history = step(history, count % 2 ? a : ab);
     expect(history.past).toHaveLength(MOST_STEPS);

@@ -156,7 +156,7 @@ describe('the sheet', () => {
     expect(cell(0, 0)).toHaveFocus();
   });
 
-  test('is walked with the keyboard', async () => {
+  test('is navigated with the keyboard', async () => {
     const { user, cell } = await open();
     await user.click(cell(0, 0));
     for (const [keys, row, column] of [
@@ -174,7 +174,7 @@ describe('the sheet', () => {
     }
   });
 
-  test('takes what is typed, opened, taken back and emptied', async () => {
+  test('accepts typed text, and opens, reverts and clears cells', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(1, 1));
     await user.keyboard('Осло{Enter}');
@@ -203,7 +203,7 @@ describe('the sheet', () => {
     expect(saveButton()).toHaveTextContent('Save 1 name');
   });
 
-  test('fills down with Ctrl+D and with the button, and takes it back', async () => {
+  test('fills down with Ctrl+D and with the button, and undoes it', async () => {
     const { user, cell, shown } = await open();
     const before = shown();
     await user.click(cell(0, 1));
@@ -225,7 +225,7 @@ describe('the sheet', () => {
     expect(shown()[3]).toEqual(['Bergen', '']);
   });
 
-  test('chooses ranges with Shift and with Ctrl+A, and empties them', async () => {
+  test('selects ranges with Shift and with Ctrl+A, and clears them', async () => {
     const { user, cell, shown } = await open();
     await user.click(cell(0, 0));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -261,7 +261,7 @@ describe('the clipboard', () => {
     expect(shown().slice(0, 2).flat()).toEqual(['', '', '', '']);
   });
 
-  test('one text goes into all cells that are chosen', async () => {
+  test('a single text is pasted into all selected cells', async () => {
     const { user, cell, shown } = await open();
     await user.click(cell(1, 1));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -309,7 +309,7 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('makes, changes and takes away names in one batch, and Undo takes it back', async () => {
+  test('adds, changes and deletes names in one batch, and Undo reverses it', async () => {
     const { user, cell } = await open();
     await user.click(cell(0, 0));
     await user.keyboard('Rīga{Enter}');
@@ -373,7 +373,7 @@ describe('saving', () => {
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('when somebody else was faster, both names are there to choose from', async () => {
+  test('when another user was faster, both names are offered', async () => {
     const { user, cell, text } = await open();
     const theirs = { id: nameId(1, 'en'), city_id: testId(1001), locale: 'en', name: 'Christiania' };
     refuse = ({ if_match }, index) =>
@@ -433,7 +433,7 @@ describe('saving', () => {
   });
 });
 
-describe('what is not saved', () => {
+describe('unsaved text', () => {
   test('stays while the list is searched and filtered, and is saved from there', async () => {
     const { user, cell, router } = await open();
     await user.click(cell(0, 0));
@@ -448,7 +448,7 @@ describe('what is not saved', () => {
     );
   });
 
-  test('is asked for before the page is left', async () => {
+  test('leads to a question before the page is left', async () => {
     const { user, cell, router } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');

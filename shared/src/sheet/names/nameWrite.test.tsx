@@ -21,7 +21,7 @@ const answered = { status: 200, result: { id: 'name-2' }, etag: '"2"' };
 
 const names = '/api/cities-names';
 
-test('a name that is not there is made, and taken away again', () => {
+test('a missing name is created, and deleted by undo', () => {
   const write = nameWrite(ofCities, edit('riga', 'ru', 'Рига'), riga);
   expect(write?.operation).toEqual({
     method: 'POST',
@@ -52,7 +52,7 @@ test('an existing name is changed under the ETag it was read with, and changed b
   });
 });
 
-test('a cell that was emptied takes the name away, and brings it back', () => {
+test('a cleared cell deletes the name, and undo restores it', () => {
   const write = nameWrite(ofCities, edit('riga', 'en', ''), riga);
   expect(write?.operation).toEqual({ method: 'DELETE', path: `${names}/name-1`, if_match: '"1"' });
   expect(write?.inverse?.({ status: 200, result: null })?.operation).toEqual({
@@ -62,11 +62,11 @@ test('a cell that was emptied takes the name away, and brings it back', () => {
   });
 });
 
-test('nothing is asked for what is empty and stays so', () => {
+test('an empty cell that stays empty sends nothing', () => {
   expect(nameWrite(ofCities, edit('riga', 'ru', ''), riga)).toBeUndefined();
 });
 
-test('an entry that carries its only name itself is changed, and never left without', () => {
+test('an entry with its only name in its own record is updated, and never left without one', () => {
   expect(nameWrite(ofPlaces, edit('old', 'name', 'Old Riga'), old)?.operation).toEqual({
     method: 'PUT',
     path: '/api/places/old',

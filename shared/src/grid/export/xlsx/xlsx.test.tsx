@@ -64,7 +64,7 @@ test.each([
   expect(sheet.querySelector('f')).toBeNull();
 });
 
-test('leaves out what a workbook can’t hold, and nothing else', async () => {
+test('skips characters that a workbook can’t contain, and nothing else', async () => {
   const { sheet } = await partsOf([
     ['a\0b\x0Bc\uD83Cd\uFFFFe'],
     ['one\r\ntwo\rthree'],
