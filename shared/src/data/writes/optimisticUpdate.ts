@@ -8,14 +8,14 @@ export type Edit = (entries: Listed[]) => Listed[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Other data under a collection's `list` keys is left alone. */
+/** Ignores other data under a collection's `list` keys. */
 const isPage = (data: unknown): data is Page =>
   isObject(data) && 'total' in data && 'result' in data && Array.isArray(data.result);
 
-/** What is on its way to the server, in the order it was asked for. */
+/** The pending updates, in the order in which they began. */
 let pending: { path: string; edit: Edit }[] = [];
 
-/** Of each cached page: what the server sent, and what was made of it to be shown. */
+/** Of each cached page: what the server sent, and what is shown instead. */
 const drawn = new WeakMap<Query, { sent: Page; shown: unknown }>();
 
 function sentOf(query: Query): Page | undefined {
@@ -38,7 +38,7 @@ const pagesOf = (path: string) =>
 const listOf = (key: QueryKey): string =>
   hashKey(key.map((part) => (isObject(part) && !Array.isArray(part) ? { ...part, page: undefined } : part)));
 
-/** All cached pages of a collection, and what the edits make of them; the total of a list is the same on all its pages. */
+/** All cached pages of a collection with the pending updates applied; the total of a list is the same on all its pages. */
 function edited(path: string, edits: Edit[]) {
   const pages = pagesOf(path).map(({ query, sent }) => {
     const result = edits.reduce((entries, edit) => edit(entries), sent.result);
@@ -68,24 +68,24 @@ function drawPending(path: string): void {
   for (const { query, sent, next } of edited(path, edits)) show(query, sent, edits.length ? next : sent);
 }
 
-/** Pages that come from the server meanwhile are drawn with what is pending, too. */
+/** Applies pending updates to pages that the server sends meanwhile, too. */
 const drawWhatComes = (path: string) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     if (event.query.queryKey[0] === path && event.query.queryKey[1] === 'list') drawPending(path);
   });
 
-/** An edit that the lists already show, before the server has agreed. */
+/** An update that the lists show before the server has accepted it. */
 export interface OptimisticUpdate {
-  /** The server agreed. */
+  /** The server accepted it. */
   commit: () => void;
-  /** It refused: the lists are as before, but for what else was edited meanwhile. */
+  /** The server refused it: the lists drop it, and keep other updates. */
   rollBack: () => void;
 }
 
 /**
- * Edits all cached lists of a collection at once, totals too. Lists that are being fetched again are not waited
- * for: their answers may be older than the edit.
+ * Applies an edit to all cached lists of a collection at once, totals too. Lists that are being fetched are cancelled:
+ * their answers may be older than the edit.
  */
 export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate {
   const own = { path, edit };
@@ -103,7 +103,7 @@ export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate
   drawPending(path);
   return {
     commit() {
-      // From now on this is what the server would send.
+      // From now on this counts as what the server sent.
       for (const { query, next } of edited(path, [edit])) show(query, next, next);
       rollBack();
     },
@@ -111,7 +111,7 @@ export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate
   };
 }
 
-/** Asks the server again for a collection, unless something of it is still pending: then that does it at its end. */
+/** Reads the lists of a collection again; while an update is pending, this is left to the last one. */
 export function refreshAfterWrites(path: string): void {
   if (!pending.some((one) => one.path === path)) void queryClient.invalidateQueries({ queryKey: [path] });
 }

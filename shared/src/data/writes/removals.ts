@@ -2,7 +2,7 @@ type Listener = (ids: ReadonlySet<string>) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** Calls back with the entries of a collection that were deleted from this page, such as a selection that drops them. */
+/** Subscribes to the ids of entries that this page deletes; a selection drops them, for instance. */
 export function onRemoval({ path }: { path: string }, listener: Listener): () => void {
   const here = listeners.get(path) ?? new Set();
   listeners.set(path, here.add(listener));

@@ -6,7 +6,7 @@ import { broadcastRemoval } from './removals';
 import { sendOperations } from './sendOperations';
 import type { Write } from './write';
 
-/** Writes that are done together or not at all, under one idempotency key until an answer is known. */
+/** Writes that are sent together, all or none, under one idempotency key until an answer is known. */
 interface Batch<W extends Write> {
   key: string;
   writes: readonly W[];
@@ -18,15 +18,15 @@ export interface WriteRun<W extends Write = Write> {
   done: readonly { write: W; result: BatchResult }[];
   /** Skipped after a refusal; only in a run with `onRefusal: 'skip'`. */
   refused: readonly { write: W; error: ApiError }[];
-  /** Why it ended before everything was tried: a refusal, of which write if it was one, or a server out of reach. */
+  /** Why it ended early: a refusal, with its write if there is one, or a server out of reach. */
   failure?: { error: unknown; write: W | undefined } | undefined;
 }
 
 interface RunOptions<W extends Write> {
-  /** `stop`: nothing more is tried, so that it is clear what was done. `skip`: the others are done. */
+  /** `stop`: ends the run, so that it is clear what was done. `skip`: continues with the others. */
   onRefusal: 'stop' | 'skip';
   onProgress?: (run: WriteRun<W>) => void;
-  /** Asked between two batches. */
+  /** Checked between two batches. */
   isStopped?: () => boolean;
 }
 
@@ -61,15 +61,15 @@ function refusedIn<W extends Write>(error: unknown, { writes }: Batch<W>): W | u
   return writes.length === 1 ? writes[0] : writes[error.operation ?? -1];
 }
 
-/** Without the write that was refused, a batch is another one: it gets a key of its own. */
+/** A batch without its refused write is another request, so it gets a new key. */
 function without<W extends Write>({ writes }: Batch<W>, refused: W): Batch<W>[] {
   const rest = writes.filter((write) => write !== refused);
   return rest.length > 0 ? [{ key: newKey(), writes: rest }] : [];
 }
 
 /**
- * Does the waiting writes of a run in as few batches as possible, each as a whole or not at all, and answers how far
- * it has come. Lists show all of it at once, and take back what was not done. Never rejects.
+ * Sends the waiting writes of a run in as few batches as possible, each all or none, and returns how far it has come.
+ * Lists show all of it at once (optimistic update), and roll back what was not done. Never rejects.
  */
 export async function runWrites<W extends Write>(
   { path }: AnyCollection,

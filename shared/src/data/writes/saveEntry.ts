@@ -7,7 +7,7 @@ import { intentOf } from './intent';
 const hasId = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 
-/** Updates one entry, each time under the tag of what it was last seen to be. */
+/** Updates one entry, each time under the ETag of its last known state. */
 export function updaterOf<C extends AnyCollection>(collection: C, entry: { id: string }) {
   let tag = tagOf(entry);
   const intent = intentOf((input: UpdateInput<C>, key) =>
@@ -21,21 +21,21 @@ export function updaterOf<C extends AnyCollection>(collection: C, entry: { id: s
       tag = tagOf(saved) ?? tag;
       return saved;
     } catch (error) {
-      // The next attempt starts from what somebody else has saved.
+      // The next attempt starts from what the other user has saved.
       if (error instanceof ApiError && error.current) tag = error.current.tag;
       throw error;
     }
   };
 }
 
-/** Makes one entry. What a lost answer may have made with other values is found out first, and updated. */
+/** Creates one entry. A lost answer to an attempt with other values is resolved first, and an entry it created updated. */
 export function creatorOf<C extends AnyCollection>(collection: C) {
   const intent = intentOf((input: CreateInput<C>, key) => client(collection).create(input, key));
   let update: ReturnType<typeof updaterOf<C>> | undefined;
   return async (input: CreateInput<C>): Promise<Entity<C>> => {
     const made = await intent.settle(input);
     if (hasId(made)) update = updaterOf(collection, made);
-    // What may be said of a new entry may be said of one that exists.
+    // The fields of a creation are also allowed in an update.
     const saved = await (update ? update(input as UpdateInput<C>) : intent.send(input));
     update = undefined;
     return saved;

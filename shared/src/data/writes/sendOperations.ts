@@ -5,7 +5,7 @@ import { call } from '../http/call';
 import { sendBatch, writeHeaders } from '../queries/client';
 import { repeatIfLost } from './repeatIfLost';
 
-/** One update or removal as the call that it is. What somebody else has deleted before is gone, as was wanted. */
+/** Sends one update or deletion as a plain call. An entry that another user has deleted before counts as deleted. */
 async function sendAlone(
   { method, path, body, if_match }: BatchOperation,
   key: string,
@@ -25,12 +25,12 @@ async function sendAlone(
 }
 
 /**
- * Sends writes that are done together or not at all under one idempotency key, again after a lost answer. Rejects
- * with `ApiError`, whose `operation` says which one was refused.
+ * Sends writes in one batch, all or none, under one idempotency key, with a retry after a lost answer. Rejects with
+ * `ApiError`, whose `operation` says which one was refused.
  */
 export function sendOperations(operations: BatchOperation[], key: string): Promise<BatchResult[]> {
   const [only] = operations;
-  // A restoration is a POST that only a batch takes.
+  // Restoring is a POST that only batches accept.
   const isCall = only && operations.length === 1 && only.method !== 'POST';
   return repeatIfLost(async () => (isCall ? [await sendAlone(only, key)] : await sendBatch(operations, key)));
 }

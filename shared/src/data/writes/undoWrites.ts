@@ -7,16 +7,16 @@ import { beginRun, runWrites, type WriteRun } from './runWrites';
 import type { Write } from './write';
 
 export interface UndoWords {
-  /** What is said when all of it is undone: `Undone for 12 hotels`. */
+  /** The message when everything is undone: `Undone for 12 hotels`. */
   done: string;
-  /** Begins the message of a single write that could not be undone; of several, those that are left are named. */
+  /** Begins the message of a single write that could not be undone; of several, the message names those that were not. */
   refused?: string;
 }
 
-/** What undoes a run, the last first: what was made last may refer to what was made before it. */
+/** The inverse writes of a run, the last first, because later entries may refer to earlier ones. */
 export const undosOf = ({ done }: WriteRun): Write[] =>
   done
-    // What somebody else had deleted before is not ours to bring back.
+    // An entry that another user had deleted before must not be restored here.
     .filter(({ result }) => result.status !== 404)
     .flatMap(({ write: { id, name, inverse }, result }) =>
       inverse ? [{ id, name, ...inverse(result) }] : [],
@@ -52,7 +52,7 @@ export async function undoWrites(
   return run.refused.length;
 }
 
-/** What a message offers; undefined when nothing can be undone. */
+/** The Undo action of a message; undefined when nothing can be undone. */
 export function undoAction(
   collection: AnyCollection,
   run: WriteRun,

@@ -11,9 +11,9 @@ interface Progress {
 }
 
 /**
- * Does one thing with many entries, 100 at a time, each hundred as a whole or not at all, until one is refused. The
- * lists show it at once; a message says what was done, offers Undo, and names what was refused and why. None of them
- * rejects; each answers whether all was done.
+ * Bulk actions: the same write on many entries, in batches of 100, each all or none, until one is refused. Lists show
+ * it at once (optimistic update); a message says what was done, offers Undo, and names the refused entry and why. They
+ * never reject; each returns whether everything was done.
  */
 export function useBulk<C extends AnyCollection>(collection: C) {
   const [progress, setProgress] = useState<Progress>();
@@ -35,7 +35,7 @@ export function useBulk<C extends AnyCollection>(collection: C) {
   );
   return useMemo(
     () => ({
-      /** While something is being done; then undefined again. */
+      /** Set while an action runs. */
       progress,
       update: (chosen: Chosen<C>[], changes: UpdateInput<C> & Record<string, unknown>, words: RunWords) =>
         run(

@@ -10,14 +10,14 @@ import { updateWrite } from './write';
 interface ChangeWords {
   /** Begins a sentence: `Hotel ‘Amber’`. */
   named: string;
-  /** What is said when it is done: `Hotel ‘Amber’ activated`. */
+  /** The message when it is done: `Hotel ‘Amber’ activated`. */
   done: string;
 }
 
 /**
- * Changes an entry in place, such as a switch in a list: all lists show it at once, and as before when the server
- * refuses, with a message that says why; otherwise the message offers Undo, which leaves alone what somebody else
- * has changed since. Never rejects; answers whether it was done.
+ * Changes an entry in a list, such as by a switch: all lists show it at once and roll it back when the server refuses,
+ * with a message that says why; otherwise the message offers Undo, which skips an entry that another user has changed
+ * since. Never rejects; returns whether it was done.
  */
 export function useChange<C extends AnyCollection>(collection: C) {
   return useCallback(

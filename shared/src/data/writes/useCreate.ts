@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { creatorOf } from './saveEntry';
 
 /**
- * Makes a new entry, once however often it is sent after a lost answer, also when it was corrected in between. For
+ * Creates an entry, once however often it is sent after a lost answer, also when it was corrected in between. For
  * forms, which show a failure themselves.
  */
 export function useCreate<C extends AnyCollection>(collection: C) {

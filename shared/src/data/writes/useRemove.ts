@@ -32,10 +32,9 @@ async function removeEntry(
 }
 
 /**
- * Deletes an entry: it is gone from all lists at once, and back in its place when the server refuses, with a
- * message that says why; otherwise the message offers Undo. With the tag of an entry that `useOne` has read, one
- * that somebody else has changed since stays. `named` begins a sentence: `Airport ‘Riga’`. Never rejects;
- * answers whether the entry is gone.
+ * Deletes an entry: all lists drop it at once and roll that back when the server refuses, with a message that says
+ * why; otherwise the message offers Undo. An entry that `useOne` has read is deleted under its ETag, and not if another
+ * user has changed it since. `named` begins a sentence: `Airport ‘Riga’`. Never rejects; returns whether it is deleted.
  */
 export function useRemove(collection: AnyCollection) {
   return useCallback(

@@ -21,19 +21,19 @@ export interface Chosen<C extends AnyCollection> {
 
 interface Effect {
   operation: BatchOperation;
-  /** The entry as lists show it before the server has answered, undefined when they drop it. Absent: they wait. */
+  /** The entry as lists show it before the server has answered; returns undefined to drop it. Absent: lists wait. */
   optimistic?: (entry: Listed) => Listed | undefined;
 }
 
-/** What is to be done with one entry, and what undoes it. */
+/** One write of an entry, with its inverse. */
 export interface Write extends Effect {
-  /** Of the entry; of one that is made, anything that no other write of the run has. */
+  /** Id of the entry; of a new one, anything that no other write of the run has. */
   id: string;
-  /** What a message calls the entry. */
+  /** Name of the entry in messages. */
   name: string;
   /**
-   * Given what the server answered, with the tag that the entry has now: what somebody else does later is not undone.
-   * Absent: it is done for good.
+   * Makes the inverse write from the server's answer, under the new ETag, so that later changes of others are not
+   * undone. Absent: it can't be undone.
    */
   inverse?: ((done: BatchResult) => Effect) | undefined;
 }
@@ -46,7 +46,7 @@ const fieldsOf = (entry: object, changes: object): Record<string, unknown> =>
 export const idOf = (result: BatchResult['result']): string =>
   result !== null && !Array.isArray(result) && typeof result['id'] === 'string' ? result['id'] : '';
 
-/** Makes an entry; `id` is anything that no other write of the run has. */
+/** Creates an entry; `id` is anything that no other write of the run has. */
 export function createWrite(
   { path }: { path: string },
   { id, name }: { id: string; name: string },
@@ -80,7 +80,7 @@ export function updateWrite<C extends AnyCollection>(
   };
 }
 
-/** What is deleted is restored by its id, unless the collection `removesForGood`. */
+/** Deletes an entry; its inverse restores it by its id, unless the collection `removesForGood`. */
 export function removeWrite(
   collection: AnyCollection,
   { entry, name }: { entry: Listed; name: string },

@@ -15,7 +15,7 @@ export const languageOf = (key: string): Locale | undefined =>
 const isName = (value: unknown): value is LocalName =>
   typeof value === 'object' && value !== null && 'locale' in value && 'name' in value;
 
-/** The values of a form with one for each name: two people who write in different languages don't get in each other's way. */
+/** The values of a form with one value per name, so that edits of names in different languages don't clash. */
 export function perLanguage({ names, ...values }: Values): Values {
   if (!Array.isArray(names)) return values;
   const known = names.filter(isName);

@@ -2,7 +2,7 @@ import { formatDay } from '@itinera/shared/format';
 import type { FieldValues, Path } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 
-/** How values of a form are put into words where the value itself says little: ids, minor units. */
+/** Formats values of a form that a person can't read as they are, such as ids and minor units. */
 export type Shown<I extends FieldValues> = Partial<Record<Path<I>, (value: unknown) => string>>;
 
 /** A value of any field in words, as far as that is possible. */

@@ -13,7 +13,7 @@ export interface Clash {
 
 export interface Clashes {
   clashes: Clash[];
-  /** What only the other person changed; it is in the form already. */
+  /** The fields that only the other user changed; the form has their values already. */
   taken: { name: string; theirs: unknown }[];
 }
 

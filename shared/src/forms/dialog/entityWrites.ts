@@ -11,13 +11,13 @@ export interface Entry {
   names?: EmbeddedName[] | undefined;
 }
 
-/** A new entry; of one with names, what the steps of its creation made. */
+/** A new entry; for one with names, the results of the steps of its creation. */
 export type Added = Entry | { made: Entry };
 
 /** Observes each change of an entry while it is being saved, and passes its outcome on. */
 export type SaveObserver = <T>(id: string, saving: Promise<T>) => Promise<T>;
 
-/** What a form that adds an entry saves with. */
+/** Saves a form that adds an entry. */
 export function useAdd({ of, noun }: EntityWords<FormCollection>) {
   const { mutateAsync } = useCreate(of);
   return (values: FieldValues): Promise<Added> | Plan<Added> => {
@@ -27,7 +27,7 @@ export function useAdd({ of, noun }: EntityWords<FormCollection>) {
   };
 }
 
-/** What a form that changes an entry saves with: one call, also for all its names. */
+/** Saves a form that edits an entry: one call, including all its names. */
 export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
   return (values: FieldValues): Promise<unknown> => observe(entry.id, mutateAsync(values));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Values as one compares them: a field that was never filled and one that was emptied again hold the same, nothing. */
+/** Normalises values for the comparison: a field that was never filled in equals one that was cleared again. */
 const written = (values: unknown): string =>
   JSON.stringify(values, (_key, value: unknown) => (value === null || value === '' ? undefined : value));
 
-/** Whether a form holds something else than it began with: typed and typed back is nothing to lose. */
+/** Whether the values of a form differ from its initial ones; a value that was typed back does not. */
 export function useDirty<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>): boolean {
   const { subscribe, getValues } = form;
   const { defaultValues } = form.formState;

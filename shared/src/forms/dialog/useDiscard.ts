@@ -1,7 +1,7 @@
 import { showSnackbar } from '@itinera/shared/state';
 import type { Steps } from '../steps/useSteps';
 
-/** Ways out of a form that is given up. What was saved of it is undone, or named in a message. */
+/** Ways to discard a form. What it has already saved is undone, or named in a message. */
 export function useDiscard(what: string, steps: Steps, forgetDraft: () => void) {
   const { remaining, canUndo, undo } = steps;
   const showRemaining = () => {
@@ -9,13 +9,13 @@ export function useDiscard(what: string, steps: Steps, forgetDraft: () => void) 
       showSnackbar(`${what}: only part of it was saved (${remaining.join(', ')})`, 'warning');
   };
   return {
-    /** Undoes what can be undone, whatever becomes of the form meanwhile. */
+    /** Undoes what can be undone, also when the form unmounts meanwhile. */
     discard: async () => {
       forgetDraft();
       if (canUndo) await undo().catch(showRemaining);
       else showRemaining();
     },
-    /** Leaves what was saved as it is. */
+    /** Keeps what was saved. */
     keepRemaining: () => {
       forgetDraft();
       showRemaining();

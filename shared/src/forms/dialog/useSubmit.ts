@@ -24,7 +24,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? inFormWords(error.message, error.params) : messageOf(error);
 }
 
-/** Saves what the form holds, once at a time, and puts a refusal where it belongs. */
+/** Saves the values of a form, once at a time, and shows refusals at their fields. */
 export function useSubmit<I extends FieldValues, O, R>({
   form,
   save,
@@ -37,7 +37,7 @@ export function useSubmit<I extends FieldValues, O, R>({
   const kindOf = useKindOf();
   const tried = useRef<string>(undefined);
 
-  /** Where the remote of an entry shows it, if it said so. */
+  /** The address at which the remote of an entry shows it, if it announces one. */
   function addressOf(holder: FieldRefusal['holder']): string | undefined {
     if (!holder) return undefined;
     const { page, search } = kindOf(holder.path.replace('/api/', ''));

@@ -12,7 +12,7 @@ const allKeptAt = (search: string): boolean =>
   allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
 interface LeaveQuestionProps {
-  /** The changes are being discarded, and the page is left at the end of it. */
+  /** True while the changes are being discarded before the page is left. */
   isLeaving: boolean;
   onLeaving: (isLeaving: boolean) => void;
 }

@@ -5,14 +5,14 @@ import { formatDay } from '@itinera/shared/format';
 export interface FieldRefusal {
   path: string;
   message: string;
-  /** Who has the value already, if this person may see it. */
+  /** The entry that has the value already, if this person may see it. */
   holder?: DuplicateParams['entry'];
 }
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A sentence of the server as people read it: the days that it says it names are written as they are typed. */
+/** A sentence of the server with the days that it contains written as people type them. */
 export function inFormWords(message: string, params: ApiError['params']): string {
   const days = Object.values(params).filter(isDay);
   return days.reduce((sentence, day) => sentence.replaceAll(day, formatDay(day)), message);
@@ -30,11 +30,11 @@ function holderIn({ entry }: ApiError['params']): DuplicateParams['entry'] {
   return isWhole ? { path, id, name } : undefined;
 }
 
-/** An entry that uses its own name as well says nothing new. */
+/** For a duplicate name the server's message is enough; for another value it names the entry that has it. */
 const takenBy = ({ name }: Holder, value: unknown, message: string): string =>
   name === value ? message : `${name} already uses ${String(value)}.`;
 
-/** What a refusal says of which field; of a value that is taken, by whom. */
+/** The messages of a refusal by field; for a duplicate value, with the entry that has it. */
 export function fieldRefusals({ code, fields, params }: ApiError): FieldRefusal[] {
   const holder = code === 'duplicate' ? holderIn(params) : undefined;
   return Object.entries(fields).map(([path, message]) =>

@@ -3,12 +3,12 @@ import { ApiError, client, queryClient } from '@itinera/shared/data';
 import type { LocalName, NamedCollection } from './localName';
 import { inOrder } from './plan';
 
-/** Removing what somebody else has removed before is done. */
+/** A removal counts as done when another user has removed the entry before. */
 const doneIfGone = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 };
 
-/** Waits for all of them, so that a lost answer is not overtaken by a refusal: what is lost has to be asked for again. */
+/** Waits for all of them. Rejects with a lost answer rather than with a refusal, because only that has to be resolved. */
 async function allAnswered<T>(calls: Promise<T>[]): Promise<T[]> {
   const failures = (await Promise.allSettled(calls)).flatMap((call) =>
     call.status === 'rejected' ? [call.reason] : [],
@@ -19,9 +19,9 @@ async function allAnswered<T>(calls: Promise<T>[]): Promise<T[]> {
 }
 
 /**
- * Makes an entry as specified (specification 4): itself, then its names with the id that came back, then the
- * lists are read again. Should a name fail, it is tried again, or the entry is undone. With other values, an entry
- * that was made already is updated, all its names included.
+ * Creates an entry as specified (specification 4): first the entry, then its names with the id from the answer, then
+ * reads the lists again. If a name fails, it is retried, or the entry undone. Saved with other values, an entry that
+ * exists already is updated with all its names.
  */
 export function createNamed<C extends NamedCollection>(
   collection: C,
@@ -34,7 +34,7 @@ export function createNamed<C extends NamedCollection>(
     .step('made', {
       label: `Create the ${noun}`,
       run: (_earlier, key): Promise<Entity<C>> => entries.create(entry, key),
-      // Without a tag: its own name records have changed that.
+      // Without an ETag: adding its own names has changed it.
       revise: ({ id }, key) =>
         entries.update(id, { ...Object(entry), names } as UpdateInput<C>, undefined, key),
       undo: ({ id }) => entries.remove(id).catch(doneIfGone),
@@ -42,7 +42,7 @@ export function createNamed<C extends NamedCollection>(
     .step('named', {
       label: 'Save its name',
       run: async ({ made }, key) => {
-        // Those of an entry that was revised came with it.
+        // A revised entry was sent with its names.
         const isNamed = names.every(({ locale, name }) =>
           made.names?.some((saved) => saved.locale === locale && saved.name === name),
         );

@@ -8,7 +8,7 @@ export interface StepState {
   state: 'waiting' | 'running' | 'done' | 'failed' | 'undoing';
   key: string;
   made?: unknown;
-  /** What a run with other values has made, to be revised. */
+  /** The result of a run with other values, to be revised. */
   earlier?: unknown;
   error?: unknown;
   problem?: string;
@@ -26,17 +26,17 @@ const waiting = ({ name, label }: { name: string; label: string }): StepState =>
 
 export const notStarted = ({ steps }: Plan<object>): Progress => steps.map(waiting);
 
-/** What a step has made so far, with these values or with other ones. */
+/** The result of a step so far, with these values or with other ones. */
 const madeBy = ({ state, made, earlier }: StepState): unknown => (state === 'done' ? made : earlier);
 const hasMade = (step: StepState): boolean => madeBy(step) !== undefined || step.state === 'done';
 
 const allMade = (progress: Progress) =>
   Object.fromEntries(progress.filter(({ state }) => state === 'done').map(({ name, made }) => [name, made]));
 
-/** The answer was lost: nobody knows whether it was done. */
+/** The answer was lost: it is unknown whether the step was done. */
 const isUnclear = ({ state, error }: StepState): boolean => state === 'failed' && isUnanswered(error);
 
-/** Does the steps that are due, and shows each change. A step is sent again by itself after a lost answer. */
+/** Runs the steps that are due, and reports each change. A step is retried automatically after a lost answer. */
 async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step: StepState) => boolean) {
   let now = from;
   const set = (at: number, change: Partial<StepState>) => {
@@ -63,22 +63,22 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
   return now;
 }
 
-/** Does what is not done yet. A retry is the same call with where the last one ended. */
+/** Runs the steps that are not done yet. To retry, call it with the progress that it returned. */
 export const runSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
   run(plan, from, show, ({ state }) => state !== 'done');
 
-/** Learns what became of steps whose answer was lost: they are repeated under their keys, with their own values. */
+/** Resolves steps whose answer was lost: repeats them under their keys, with their own values. */
 export const settleSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
   run(plan, from, show, isUnclear);
 
-/** Where a plan with other values begins: what can be revised is, the rest is done anew. */
+/** The initial progress of a plan with other values: steps that can be revised are, the others run again. */
 export const revising = ({ steps }: Plan<object>, before: Progress): Progress =>
   steps.map((step, at) => {
     const { [at]: earlier } = before;
     return earlier && step.revise ? { ...waiting(step), earlier: madeBy(earlier) } : waiting(step);
   });
 
-/** Undoes what was made, the last first, but for what is kept. Ends early at what can't be undone. */
+/** Undoes the steps, the last first, except those that are kept. Ends early at a step that can't be undone. */
 export async function undoSteps(
   plan: Plan<object>,
   from: Progress,
@@ -117,5 +117,5 @@ export const notUndoneIn = (progress: Progress): StepState | undefined =>
 export const isDone = (progress: Progress): boolean => progress.every(({ state }) => state === 'done');
 export const isBusy = (progress: Progress): boolean =>
   progress.some(({ state }) => state === 'running' || state === 'undoing');
-/** Something was made and is not undone, or may have been made. */
+/** Whether a step was done and not undone, or may have been done. */
 export const remains = (step: StepState): boolean => hasMade(step) || isUnclear(step);

@@ -31,7 +31,7 @@ export function useSteps() {
   const progress = current?.progress ?? [];
   const showing = (plan: Plan<object>) => (now: Progress) => setCurrent({ plan, progress: now });
 
-  /** Undoes what the last plan made, but for what is kept; first it learns what that is. Rejects when one can't be done. */
+  /** Undoes the last plan, except what is kept, after resolving lost answers. Rejects when either fails. */
   async function undoMade(
     { plan, progress: from }: Run,
     isKept?: (at: number) => boolean,
@@ -49,13 +49,13 @@ export function useSteps() {
     setCurrent(undefined);
   }
 
-  /** Where to begin with a plan of other values: what the last one made is revised, or else undone. */
+  /** The initial progress of a plan with other values: results of the last one are revised, or else undone. */
   async function startOf(plan: Plan<object>): Promise<Progress> {
     if (!current) return notStarted(plan);
     return revising(plan, await undoMade(current, (at) => plan.steps[at]?.revise !== undefined));
   }
 
-  /** Goes on with a plan that failed (`again`), or begins with one of other values. */
+  /** Continues a plan that failed (`again`), or starts one with other values. */
   async function run<R extends object>(plan: Plan<R>, again: boolean): Promise<R> {
     const from = again && current ? current.progress : await startOf(plan);
     const ended = await runSteps(plan, from, showing(plan));

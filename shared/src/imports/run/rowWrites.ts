@@ -14,7 +14,7 @@ export const rowWrites = ({ of }: ImportDefinition, rows: readonly CheckedRow[])
     ...createWrite(of, { id: String(row.row.number), name: row.name }, row.body),
   }));
 
-/** The rows that were sound when they were checked, and refused when they were added. */
+/** The rows that were valid when they were checked, and refused when they were added. */
 export const refusedRows = (definition: ImportDefinition, { refused }: ImportRun): CheckedRow[] =>
   refused.map(({ write: { row }, error }) => ({
     ...row,

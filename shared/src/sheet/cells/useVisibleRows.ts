@@ -6,7 +6,7 @@ const ROW_HEIGHT = 41;
 
 export type VisibleRows = ReturnType<typeof useVisibleRows>;
 
-/** Only the rows in sight are drawn, and the row that has the focus, however far it is scrolled away. */
+/** Only visible rows are rendered, and the row with the focus, however far it is scrolled away (virtualization). */
 export function useVisibleRows(
   root: RefObject<HTMLElement | null>,
   rows: readonly SheetRow[],

@@ -6,8 +6,8 @@ import type { NamesOf, NamesRow } from './namesOf';
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
 /**
- * What an edited cell asks of the server: a name is made where there is none, changed, or removed. Nothing is asked
- * for a cell that is empty and stays so. The write bears the key of the cell.
+ * The write for an edited cell: creates, updates or deletes its name. Undefined for an empty cell that stays empty. The
+ * id of the write is the key of the cell.
  */
 export function nameWrite(
   { records: { path }, creation }: Records,

@@ -23,7 +23,7 @@ interface Refused {
   reason: string;
 }
 
-/** Saves all edits that can be saved; the others stay as they are, with a reason. */
+/** Saves all edits that can be saved; the others are kept, with a reason. */
 export function useSavingNames<C extends ListCollection>(
   names: NamesOf<C>,
   edits: SheetEdits,
@@ -55,7 +55,7 @@ export function useSavingNames<C extends ListCollection>(
     return all.filter((write) => write !== undefined);
   }
 
-  /** Saves what can be saved, and says how many with Undo; by cell, what became of each. */
+  /** Saves what can be saved, and reports the number with Undo; returns the outcome by cell. */
   async function run(writes: Write[]) {
     const ended = await runWrites(names.of, beginRun(writes), { onRefusal: 'skip' });
     if (writes.length > 0) showOutcome(names.of, ended, { noun: 'name', done: 'saved' });
