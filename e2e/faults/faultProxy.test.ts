@@ -49,14 +49,14 @@ test('without a fault everything passes as it is', async () => {
 });
 
 describe('faults', () => {
-  test('refused: no connection at all, and again when it listens again', async () => {
+  test('refused: no connection at all, until it accepts again', async () => {
     await proxy.refuse();
     await expect(fetch(address)).rejects.toMatchObject(failsWith('ECONNREFUSED'));
     await proxy.accept();
     expect(await statusOf(fetch(address))).toBe(200);
   });
 
-  test('reset: broken off, and nothing reaches the target', async () => {
+  test('reset: the connection breaks, and nothing reaches the target', async () => {
     proxy.fault('/**', reset());
     await expect(fetch(address)).rejects.toMatchObject(failsWith('ECONNRESET'));
     expect(done).toEqual([]);
@@ -68,7 +68,7 @@ describe('faults', () => {
     expect(done).toEqual([]);
   });
 
-  test('late: after the time, with the answer of the target', async () => {
+  test('late: the answer of the target, after the latency', async () => {
     proxy.fault('/**', latency(200));
     const begun = performance.now();
     expect(await statusOf(fetch(address))).toBe(200);
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(done).toEqual([]);
   });
 
-  test('a lost answer: the target has done it, the client can’t know', async () => {
+  test('a lost answer: the target has carried it out, the client can’t know', async () => {
     proxy.fault('POST /orders', loseAnswer());
     await expect(fetch(`${address}/orders`, { method: 'POST', body: 'one' })).rejects.toMatchObject(
       failsWith('ECONNRESET'),
@@ -120,12 +120,12 @@ describe('patterns', () => {
     expect(await statusOf(fetch(address + path, { method }))).toBe(expected ? 418 : 200);
   });
 
-  test('one that can’t be meant is refused with what to write', () => {
+  test('an invalid pattern is refused with what to write instead', () => {
     expect(() => proxy.fault('api', reset())).toThrow('Write one such as “POST /api/hotels”');
   });
 });
 
-test('several faults work one after another, some for the first requests only', async () => {
+test('several faults are applied one after the other, some to the first requests only', async () => {
   proxy.fault('/**', latency(150));
   proxy.fault('/**', first(1, status(503)));
   const begun = performance.now();

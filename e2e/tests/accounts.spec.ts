@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/test';
 
 const password = 'quite a long pass phrase';
 
-test('who registers waits for approval, sees nothing, and is let in by staff', async ({
+test('a registered person waits for approval, sees nothing, and is admitted by staff', async ({
   page,
   ownProduct: product,
 }) => {

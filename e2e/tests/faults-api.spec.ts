@@ -18,7 +18,7 @@ async function expectSaved(page: Page, typed: string): Promise<void> {
   await expect(page.getByText(typed)).toBeVisible();
 }
 
-test('while the API is down the list stays readable with its time, and after a restart it goes on', async ({
+test('while the API is down the list stays readable with its time, and works again after a restart', async ({
   page,
   broken,
 }) => {
@@ -41,7 +41,7 @@ test('while the API is down the list stays readable with its time, and after a r
   await expect(firstHotel(page)).toHaveText(name);
 });
 
-test('an API that is down is reported in a list that was never read, which comes on request', async ({
+test('an API that is down is reported in a list that was never read, which can be loaded again', async ({
   page,
   broken: { product, api },
 }) => {
@@ -54,7 +54,10 @@ test('an API that is down is reported in a list that was never read, which comes
   await expect(page.getByText(total)).toBeVisible();
 });
 
-test('a hotel stays readable while the API is down, with the time it is from', async ({ page, broken }) => {
+test('a hotel stays readable while the API is down, with the time at which it was read', async ({
+  page,
+  broken,
+}) => {
   await page.clock.install();
   await signIn(page, `${broken.product.staff}/hotels`, 'manager');
   const name = (await firstHotel(page).textContent()) ?? '';
@@ -150,7 +153,7 @@ test('an API that answers late is waited for, and a double click saves once', as
   expect(staff.count('PUT /api/hotels/*').came).toBe(1);
 });
 
-test('a new hotel whose answer is lost is there once after saving again', async ({ page, broken }) => {
+test('a new hotel whose answer is lost exists once after saving again', async ({ page, broken }) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
@@ -171,7 +174,7 @@ test('a new hotel whose answer is lost is there once after saving again', async 
 });
 
 for (const [how, fault] of Object.entries({ 'is lost': loseAnswer(), 'ends in the middle': cutAnswer() })) {
-  test(`a change whose answer ${how} is not taken for somebody else’s when it is saved again`, async ({
+  test(`a change whose answer ${how} is not mistaken for another user’s when it is saved again`, async ({
     page,
     broken,
   }) => {

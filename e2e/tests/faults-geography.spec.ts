@@ -13,7 +13,7 @@ for (const [how, fault, iso2] of [
   ['is lost', loseAnswer(), 'XA'],
   ['is the page of a captive portal', captivePortal, 'XB'],
 ] as const) {
-  test(`a country whose answer ${how}, and which is corrected then, is there once and corrected`, async ({
+  test(`a country whose answer ${how}, and which is then corrected, exists once and corrected`, async ({
     page,
     broken,
   }) => {
@@ -38,7 +38,7 @@ for (const [how, fault, iso2] of [
   });
 }
 
-test('a change of a resort and its name whose answer is lost is not taken for somebody else’s', async ({
+test('a change of a resort and its name whose answer is lost is not mistaken for another user’s', async ({
   page,
   broken,
 }) => {

@@ -16,7 +16,7 @@ async function expectPanel(page: Page, release: string | RegExp): Promise<void> 
   await expect(heading(page, 'Reports')).toBeVisible();
 }
 
-test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes on request', async ({
+test('a remote that is down, hangs or arrives incomplete leaves an error panel, and loads on request', async ({
   page,
   broken,
 }) => {
@@ -46,7 +46,7 @@ test('a remote that is dead, hangs or comes in pieces leaves a panel, and comes 
   await expect(heading(page, 'Geography')).toBeVisible();
 });
 
-test('a remote that is gone after it was loaded goes on working', async ({ page, broken }) => {
+test('a remote that disappears after it was loaded keeps working', async ({ page, broken }) => {
   await signIn(page, `${broken.product.staff}/hotels`, 'manager');
   await expect(page.getByText(/^1–25 of \d+ hotels$/)).toBeVisible();
   broken.staff.fault('/remotes/mf_hotels/**', reset());
@@ -54,7 +54,7 @@ test('a remote that is gone after it was loaded goes on working', async ({ page,
   await expect(page.getByText(/^26–50 of \d+ hotels$/)).toBeVisible();
 });
 
-test('a remote that comes late is waited for, with progress', async ({ page, broken }) => {
+test('a slow remote is waited for, with a progress bar', async ({ page, broken }) => {
   await signIn(page, `${broken.product.staff}/reports`, 'manager');
   broken.staff.fault('/remotes/mf_geography/**', latency(1500));
   await menu(page, 'Geography').click();
@@ -94,7 +94,7 @@ const throwing = {
     geography: async () => ({ default: () => { throw new Error('Planted at render.') } }) } } }) };`,
 };
 for (const [when, container] of Object.entries(throwing)) {
-  test(`a release that throws at ${when} takes nothing else with it, and is gone after its rollback`, async ({
+  test(`a release that throws at ${when} breaks nothing else, and is gone after its rollback`, async ({
     page,
     broken: { product },
   }) => {

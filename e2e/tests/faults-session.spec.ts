@@ -43,7 +43,7 @@ test('a refresh whose answer is lost leaves everybody signed in', async ({ page,
   await expectList(page);
 });
 
-test('a refresh that fails on its way ends no session', async ({ page, broken }) => {
+test('a refresh that fails in the network ends no session', async ({ page, broken }) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await expectList(page);

@@ -116,10 +116,7 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   await expect(page).toHaveURL(`${product.staff}/geography?tab=cities`);
 });
 
-test('an import whose answer is lost on the way is tried again, and adds nothing twice', async ({
-  page,
-  broken,
-}) => {
+test('an import whose answer is lost is retried, and adds nothing twice', async ({ page, broken }) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
   await choose(page, 'cities.csv', 'Country,Name\nLatvia,Once\nLatvia,Twice\n');

@@ -64,7 +64,7 @@ test('a country that is in use is not deleted, and leads to what uses it', async
   await expect(question).toHaveCount(0);
 });
 
-test('names that could not be saved are saved on trying again, and nothing is made twice', async ({
+test('names that could not be saved are saved on a retry, and nothing is created twice', async ({
   page,
   broken,
 }) => {

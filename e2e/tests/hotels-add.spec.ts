@@ -15,7 +15,7 @@ async function choose(page: Page, name: string, entry?: string): Promise<void> {
   await (entry ? options.filter({ hasText: entry }) : options).first().click();
 }
 
-test('a hotel is added with all that is known of it, in a class that is made on the spot', async ({
+test('a hotel is added with all its fields, in a class that is added at the same time', async ({
   page,
   ownProduct: product,
 }) => {
@@ -90,7 +90,7 @@ test('a hotel is added with all that is known of it, in a class that is made on 
   await expect(rows(page).first()).toContainText('Palace of old');
 });
 
-test('Back asks before it throws away what was typed', async ({ page, product }) => {
+test('Back asks before it discards input', async ({ page, product }) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await field(page, 'Name').fill('Half a hotel');

@@ -26,7 +26,7 @@ const headers = async (page: Page) =>
     .getByRole('columnheader')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 
-test('the keyboard alone searches, filters, sorts, chooses, activates, takes back, opens and comes back', async ({
+test('the keyboard alone searches, filters, sorts, selects, activates, undoes, opens and comes back', async ({
   page,
   product,
 }) => {
@@ -107,7 +107,7 @@ test('the keyboard alone searches, filters, sorts, chooses, activates, takes bac
   await expect(grid(page).getByRole('link', { name: opened, exact: true })).toBeInViewport();
 });
 
-test('a phone shows cards that are narrowed, sorted, chosen and worked on', async ({ page, product }) => {
+test('a phone shows cards that are filtered, sorted, selected and edited', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(rows(page).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('a phone shows cards that are narrowed, sorted, chosen and worked on', asyn
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
-test('endless scrolling reaches the last hotel, and Back comes to where it was left', async ({
+test('continuous scrolling reaches the last hotel, and Back restores the position', async ({
   page,
   product,
 }) => {
@@ -203,7 +203,7 @@ async function chooseByKey(page: Page, menu: string, entry: string): Promise<voi
   await expect(item).toHaveCount(0);
 }
 
-test('columns moved, widened, pinned and hidden by the keyboard outlive a reload, until they are reset', async ({
+test('columns moved, widened, pinned and hidden by the keyboard survive a reload, until they are reset', async ({
   page,
   product,
 }) => {

@@ -18,7 +18,7 @@ const forChosen = (page: Page, name: string) =>
 /** Without what every write changes. */
 const valuesOf = ({ updated_at: _time, ...values }: Hotel) => values;
 
-test('themes given in place of others are taken back', async ({ page, product }) => {
+test('replaced themes are restored by Undo', async ({ page, product }) => {
   const themesOf = ({ hotel_themes = [] }: Hotel) => hotel_themes.map(({ id }) => id).sort();
   const firstTen = async () => (await allHotels(product, '&sort=name')).slice(0, 10);
   const before = await firstTen();

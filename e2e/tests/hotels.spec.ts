@@ -95,7 +95,7 @@ test('bad input is reported at the field and nothing is lost', async ({ page, pr
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('15:00');
 });
 
-test('a session that ends in the middle of an edit gives the text back after sign-in', async ({
+test('a session that ends in the middle of an edit restores the text after sign-in', async ({
   page,
   ownProduct: product,
 }) => {

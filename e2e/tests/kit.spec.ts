@@ -60,7 +60,7 @@ async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
   return found;
 }
 
-test('every field of the kit is drawn in each state without errors and without violations, in both themes and on a phone', async ({
+test('every field of the kit is shown in each state without errors and without violations, in both themes and on a phone', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -44,7 +44,7 @@ const towns = (product: Product) =>
   callAs<City[]>(product, 'manager', 'GET', `${cities.path}?with_data=true&q=town&per_page=200`);
 const russianOf = ({ names = [] }: City) => names.find(({ locale }) => locale === 'ru')?.name;
 
-test('200 names are pasted, saved together, and taken back', async ({ page, ownProduct: product }) => {
+test('200 names are pasted, saved together, and undone', async ({ page, ownProduct: product }) => {
   test.setTimeout(180_000);
   await addTowns(product, 200);
   await followDevice(page, product);
@@ -97,7 +97,7 @@ test('200 names are pasted, saved together, and taken back', async ({ page, ownP
   await expect(page.getByRole('grid', { name: 'Countries' })).toBeVisible();
 });
 
-test('an entry whose creation was broken off is reported, and completed', async ({
+test('an entry whose creation was interrupted is reported, and completed', async ({
   page,
   ownProduct: product,
 }) => {
@@ -125,7 +125,7 @@ test('an entry whose creation was broken off is reported, and completed', async 
   expect(made?.names).toMatchObject([{ locale: 'en', name: 'Quibble' }]);
 });
 
-test('names are written and saved with the keyboard alone, and somebody else’s are not overwritten', async ({
+test('names are edited and saved with the keyboard alone, and another user’s are not overwritten', async ({
   page,
   product,
 }) => {

@@ -15,7 +15,7 @@ const staffOnly = [
 ];
 
 test.describe('a partner', () => {
-  test('sees only the own hotels, the own menu, and nothing to edit', async ({ page, product }) => {
+  test('sees only their own hotels and their own menu, and can edit nothing', async ({ page, product }) => {
     await signIn(page, product.partner, 'partner');
     await expect(page).toHaveURL(`${product.partner}/hotels`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -41,7 +41,7 @@ test.describe('a partner', () => {
     await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
   });
 
-  test('is led to the hotels from every page of staff, on both shells', async ({ page, product }) => {
+  test('is redirected to the hotels from every page of staff, on both shells', async ({ page, product }) => {
     for (const shell of [product.partner, product.staff]) {
       await signIn(page, `${shell}/auth`, 'partner');
       for (const path of staffOnly) {
@@ -54,7 +54,7 @@ test.describe('a partner', () => {
     }
   });
 
-  test('gets no foreign hotel, whatever the cookies say', async ({ page, context, product }) => {
+  test('gets no hotel of another partner, whatever the cookies say', async ({ page, context, product }) => {
     const token = await accessToken(product, 'manager');
     const everything = await fetch(`${product.apiAddress}/api/hotels?per_page=200`, {
       headers: { authorization: `Bearer ${token}` },

@@ -56,7 +56,7 @@ test('a remote that is deployed while its page is open is announced, and runs af
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a remote that is not loaded takes the new release without a word; the shell says “Later” once', async ({
+test('a remote that is not loaded uses the new release without a notice; “Later” holds for the shell’s', async ({
   page,
   ownProduct,
 }) => {
@@ -81,10 +81,7 @@ test('a remote that is not loaded takes the new release without a word; the shel
   await expect(account(page).getByRole('listitem').filter({ hasText: 'shell' })).toContainText(shell);
 });
 
-test('what is typed is not spoken into, and the notice comes when it is saved', async ({
-  page,
-  ownProduct,
-}) => {
+test('the notice does not interrupt typing, and appears after saving', async ({ page, ownProduct }) => {
   await openHotels(page, ownProduct.staff);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit general information' }).click();

@@ -10,7 +10,7 @@ async function expectSessionReplaced(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveText(['Continue with that account']);
 }
 
-test('who signs in in another tab ends what the first tab had open, and is not shown in it', async ({
+test('a sign-in in another tab replaces the first tab’s page, and shows nothing of the other account in it', async ({
   page,
   context,
   product,

@@ -22,7 +22,7 @@ async function firstHotel(product: Product) {
 }
 
 test.describe('the palette', () => {
-  test('finds a hotel before any code of the hotels is there, and leads to it by keyboard alone', async ({
+  test('finds a hotel before any code of the hotels is loaded, and opens it by keyboard alone', async ({
     page,
     product,
   }) => {
@@ -118,7 +118,7 @@ test('? lists the shortcuts, but not while typing, nor once single characters ar
 });
 
 test.describe('the appearance', () => {
-  test('is chosen in the account panel, holds at once, after a reload and before any script', async ({
+  test('is chosen in the account panel, and applies at once, after a reload and before any script', async ({
     page,
     product,
   }) => {
@@ -170,7 +170,7 @@ test.describe('the home page', () => {
     await expect(page.getByText(`of ${count} hotels`)).toBeVisible();
   });
 
-  test('marks a tile that fails in its place, and tries again on request', async ({ page, ownProduct }) => {
+  test('reports a failed tile in its place, and retries on request', async ({ page, ownProduct }) => {
     await signIn(page, `${ownProduct.staff}/reports`, 'manager');
     const folder = join(ownProduct.dist, 'remotes', 'mf_hotels');
     await rename(folder, `${folder}-gone`);
@@ -194,7 +194,7 @@ test('breadcrumbs call a hotel by its name and lead back', async ({ page, produc
   await expect(page).toHaveURL(`${product.staff}/hotels`);
 });
 
-test('at 320 px nothing that the shell lays over a page scrolls sideways', async ({ page, product }) => {
+test('at 320 px no overlay of the shell scrolls sideways', async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, product.staff, 'manager');
   expect(await fitsTheWidth(page)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/test';
 
 test.describe('signing in', () => {
-  test('a wrong password is reported, and what was typed stays', async ({ page, product }) => {
+  test('a wrong password is reported, and the input is kept', async ({ page, product }) => {
     await page.goto(product.staff);
     await expect(page).toHaveURL(`${product.staff}/auth`);
     await expect(page).toHaveTitle('Sign in · Itinera');
@@ -15,10 +15,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(`${product.staff}/auth`);
   });
 
-  test('leads back to the page that was asked for, and guests only see the sign-in', async ({
-    page,
-    product,
-  }) => {
+  test('returns to the requested page, and guests see only the sign-in', async ({ page, product }) => {
     await signIn(page, `${product.staff}/hotels?q=spa`, 'manager');
     await expect(page).toHaveURL(`${product.staff}/hotels?q=spa`);
     await expect(page.getByRole('searchbox', { name: 'Search hotels' })).toHaveValue('spa');

@@ -111,7 +111,7 @@ test('a partner’s pages have no violation in either theme, nor has a phone', a
   await expectNoViolations(page, 'booking entries of a partner');
 });
 
-test('a refused visitor is told so without a violation in either theme', async ({
+test('the pages that refuse a visitor have no violation in either theme', async ({
   page,
   context,
   ownProduct: product,
