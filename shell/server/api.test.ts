@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('the way to the API', () => {
-  test('keeps path, query, cookies and host, and says who asks', async () => {
+  test('keeps path, query, cookies and host, and adds the client’s address', async () => {
     site = await openSite('staff', await openApi());
     const answer = await site.app.inject({
       url: '/api/hotels?q=a%20b&page=2',
@@ -76,7 +76,7 @@ describe('the way to the API', () => {
     expect(received[0]?.url).toBe('/storage/abc.webp');
   });
 
-  test('hands on a refusal as it is and asks once only', async () => {
+  test('passes a refusal on unchanged and sends the request only once', async () => {
     site = await openSite('staff', await openApi(503));
     const answer = await site.app.inject({ method: 'POST', url: '/api/hotels', payload: { name: 'x' } });
     expect([answer.statusCode, received.length]).toEqual([503, 1]);

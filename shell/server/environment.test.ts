@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from './environment';
 
 describe('the environment', () => {
-  test('need not say anything', () => {
+  test('may be empty', () => {
     expect(readEnvironment({ DIST_DIR: '/srv/dist' })).toMatchObject({
       host: 'localhost',
       registryFolder: '/srv/dist/registry',

@@ -88,7 +88,7 @@ describe("a partner's server", () => {
     }
   });
 
-  test('does not take the registry of staff', async () => {
+  test('rejects the registry of staff', async () => {
     jest.spyOn(console, 'error').mockReturnValueOnce();
     site = await openSite('partner');
     site.deploy(registryDocument('staff', { serial: 2 }));

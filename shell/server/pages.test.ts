@@ -34,7 +34,7 @@ describe('the page', () => {
     }
   });
 
-  test('shows the shell, with status 404, at an address that nobody knows', async () => {
+  test('shows the shell, with status 404, at an unknown address', async () => {
     for (const url of ['/nowhere', '/hotelsx', '//evil']) {
       const answer = await open(url);
       expect([answer.statusCode, answer.body.includes('the shell')]).toEqual([404, true]);
@@ -75,7 +75,7 @@ describe('the page', () => {
     expect(directives(answer.headers['content-security-policy']).get('script-src')).toBe("script-src 'self'");
   });
 
-  test('is never kept and can be framed by nobody', async () => {
+  test('is never cached and can’t be framed', async () => {
     const { headers } = await open('/hotels');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

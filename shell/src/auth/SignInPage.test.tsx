@@ -35,7 +35,7 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
   expect(tokenCookie.read()).toBe('r');
 });
 
-test('nothing that was read for the person before is there for the next one', async () => {
+test('nothing that was loaded for the previous person is kept for the next one', async () => {
   queryClient.setQueryData(['/api/hotels', 'list', {}], 'of somebody else');
   server.use(
     http.post('*/api/auth/sign-in', () =>
@@ -48,7 +48,7 @@ test('nothing that was read for the person before is there for the next one', as
   expect(queryClient.getQueryData(['/api/hotels', 'list', {}])).toBeUndefined();
 });
 
-test('a wrong password is reported, and what was typed stays', async () => {
+test('a wrong password is reported, and the input is kept', async () => {
   server.use(http.post('*/api/auth/sign-in', () => failure('not_signed_in', 'E-mail or password is wrong.')));
   await fill('manager@itinera.example', 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');

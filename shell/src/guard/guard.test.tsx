@@ -46,7 +46,7 @@ describe('the cookie at this moment', () => {
   });
 });
 
-test('waits until it is known who asks', async () => {
+test('waits until the visitor is known', async () => {
   markUnreachable();
   let answered = false;
   const asking = guard('geography', at('/geography')).then((elsewhere) => {

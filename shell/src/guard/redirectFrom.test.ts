@@ -29,7 +29,7 @@ describe.each(Object.entries(visitors))('%s', (label, visitor) => {
   });
 });
 
-test('a sign-in leads back to where it was asked for, and the role guard applies there again', () => {
+test('a sign-in returns to the requested page, and the role guard applies there again', () => {
   const auth = { name: 'auth', address: '/auth', returnTo: '/users' } as const;
   expect(redirectFrom(auth, { signedIn: true, isPartner: true })).toBe('/users');
   expect(

@@ -30,7 +30,7 @@ test('the bar fills while loading, is full at the end and gone 500 ms later', ()
   expect(bar()).toBeNull();
 });
 
-test('a page asked for while the last bar is still full begins anew', () => {
+test('a page requested while the last bar is still full starts a new one', () => {
   const { rerender } = render(<ProgressBar loading />);
   pass(200);
   rerender(<ProgressBar loading={false} />);

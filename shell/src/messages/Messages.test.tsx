@@ -40,7 +40,7 @@ describe('a snackbar', () => {
     expect(shown()).toBe('');
   });
 
-  test('that is said again is shown from the start again', () => {
+  test('that is repeated restarts its time', () => {
     say('Hotel updated');
     pass(4000);
     say('Hotel updated');
@@ -58,7 +58,7 @@ describe('a snackbar', () => {
 });
 
 describe('its time is paused', () => {
-  test('while the pointer is on it, and goes on where it stopped', async () => {
+  test('while the pointer is on it, and continues with the remaining time', async () => {
     say('First');
     pass(4000);
     await user.hover(screen.getByText('First'));

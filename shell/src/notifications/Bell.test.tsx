@@ -82,7 +82,7 @@ test('it names how many are unread, asks for no more than that, and counts anew 
   expect(await screen.findByRole('button', { name: 'Notifications' })).not.toHaveTextContent(/\d/);
 });
 
-test('a number that can’t be had takes nothing but the number', async () => {
+test('a number that can’t be loaded hides only the number', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   await offer(true);
   server.use(http.get('*/api/notifications', () => failure('unavailable', 'Starting.')));
@@ -92,7 +92,7 @@ test('a number that can’t be had takes nothing but the number', async () => {
   expect(warned.mock.calls.flat().join()).toContain('Starting.');
 });
 
-test('what it opens is drawn by the remote, and a link in it closes it', async () => {
+test('its content is rendered by the remote, and a link in it closes it', async () => {
   serveRemotes();
   const Inbox = () => <Link to="/?of=hotels">Hotel added</Link>;
   Object.assign(entryFiles, {

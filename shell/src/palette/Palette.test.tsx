@@ -74,7 +74,7 @@ test('arrows choose, and go around at the ends', async () => {
   expect(meant()).toBe(options.at(-1));
 });
 
-test('asks for records in a pause of the typing, and one source that fails spoils no other', async () => {
+test('requests records after a debounce, and a source that fails affects no other', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels', ({ request }) => {
@@ -160,7 +160,7 @@ test('a partner is offered what the guards allow, and no record of what they ref
   expect(screen.queryByRole('group', { name: 'Airports' })).toBeNull();
 });
 
-test('has things to do, too, and says when nothing fits', async () => {
+test('offers actions, too, and says when nothing matches', async () => {
   server.use(
     http.get('*/api/hotels', () => listOf([])),
     http.get('*/api/airports', () => listOf([])),

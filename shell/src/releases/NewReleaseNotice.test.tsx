@@ -58,7 +58,7 @@ test('a new release of the shell is announced together with that of a remote', a
   );
 });
 
-test('“Later” is asked once for each release, and the notice goes when it was rolled back', async () => {
+test('“Later” holds for the release, and the notice disappears after a rollback', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
   await notice();
   await userEvent.click(button('Later'));
@@ -75,7 +75,7 @@ test('“Later” is asked once for each release, and the notice goes when it wa
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('it waits while something is typed, and says what to save where that begins later', async () => {
+test('it waits while input is unsaved, and names the input that begins later', async () => {
   const stop = addUnsaved({ what: 'Edit hotel', discard: () => undefined });
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
   await pass();
@@ -87,7 +87,7 @@ test('it waits while something is typed, and says what to save where that begins
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
-test('it waits while a write runs, and so does a reload that was asked for', async () => {
+test('it waits while a write runs, and so does a requested reload', async () => {
   let answer = () => {};
   const write = () => act(() => void whileRunning(new Promise<void>((resolve) => (answer = resolve))));
   write();
@@ -104,7 +104,7 @@ test('it waits while a write runs, and so does a reload that was asked for', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it says when a reload would lose what was typed before', async () => {
+test('it says when a reload would lose input', async () => {
   keepDraft('hotel', { name: 'Amber' });
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
   expect(await notice()).toHaveTextContent('Text that you typed earlier and did not save will be lost.');

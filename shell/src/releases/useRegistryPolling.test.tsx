@@ -52,7 +52,7 @@ test('a window that stays visible checks every ten minutes', () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a tab that nobody sees asks for nothing, nor does one that is gone', () => {
+test('a hidden tab requests nothing, nor does a closed one', () => {
   const { unmount } = renderHook(reading.useRegistryPolling);
   show('hidden');
   jest.advanceTimersByTime(3 * reading.WHILE_SEEN_MS);

@@ -12,25 +12,25 @@ const failing = (...errors: Error[]) => {
 };
 const reload = () => jest.fn<() => Promise<void>>().mockResolvedValue(undefined);
 
-test('a chunk that did not come is asked for once more', async () => {
+test('a chunk that failed to load is requested once more', async () => {
   const load = failing(chunkGone);
   await expect(retried(load)).resolves.toBe('loaded');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what fails for another reason is not run twice', async () => {
+test('other failures are not retried', async () => {
   const load = failing(bug);
   await expect(retried(load)).rejects.toBe(bug);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk that is gone makes the page reload, and is an error where that is not allowed again', async () => {
+test('a missing chunk makes the page reload, and is an error where another reload is not allowed', async () => {
   const again = reload();
   await expect(reloading(failing(chunkGone, chunkGone), again)).rejects.toBe(chunkGone);
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('neither a chunk that came at last nor a bug reloads the page', async () => {
+test('neither a chunk that loads on retry nor a bug reloads the page', async () => {
   const again = reload();
   await reloading(failing(chunkGone), again);
   await expect(reloading(failing(bug), again)).rejects.toBe(bug);

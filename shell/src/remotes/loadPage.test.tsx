@@ -47,7 +47,7 @@ test('a remote without the page is reported with the page and the release', asyn
   });
 });
 
-test('a page whose files are gone, and that was reloaded for already, leaves a panel', async () => {
+test('a page whose files are gone, after a reload for them, shows the error panel', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   offering({ hotels: () => Promise.reject(gone) });
   await expect(open()).rejects.toMatchObject({

@@ -30,7 +30,7 @@ const hotels = remoteOf('mf_hotels');
 const release = async () => (await remotes.loadRemote('mf_hotels')).entry.extras.release;
 const entryOfRelease = (name: string) => expect.stringContaining(`/remotes/mf_hotels/${name}/remoteEntry.js`);
 
-test('the current release is loaded once, however often it is asked for, and only as the registry hashes it', async () => {
+test('the current release is loaded once, however often it is requested, and only with the hash of the registry', async () => {
   Object.assign(entryFiles, { h2: hotels, h1: hotels });
   expect(await Promise.all([release(), release()])).toEqual(['h2', 'h2']);
   expect(await release()).toBe('h2');
@@ -38,7 +38,7 @@ test('the current release is loaded once, however often it is asked for, and onl
   expect(asked[0]).toMatchObject({ integrity: 'sha384-h2', crossOrigin: 'anonymous' });
 });
 
-test('one that fails is asked for once more, under another address', async () => {
+test('one that fails is requested once more, under another address', async () => {
   Object.assign(entryFiles, { h1: hotels });
   const loading = release();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -48,7 +48,7 @@ test('one that fails is asked for once more, under another address', async () =>
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2')]);
 });
 
-test('one that fails again gives way to the release before, which the panel of versions shows', async () => {
+test('one that fails again is replaced by the previous release, which the account panel shows', async () => {
   Object.assign(entryFiles, { h1: hotels });
   expect(await release()).toBe('h1');
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2'), entryOfRelease('h1')]);
@@ -65,7 +65,7 @@ test('one that throws when it runs, or is another remote or contract, is not use
   }
 });
 
-test('when none can be had, it says so with the release that was tried, and asking again starts over', async () => {
+test('when none can be loaded, the error names the release that was tried, and a retry starts over', async () => {
   await expect(release()).rejects.toMatchObject({
     name: 'RemoteUnavailable',
     remote: 'mf_hotels',
@@ -78,7 +78,7 @@ test('when none can be had, it says so with the release that was tried, and aski
   expect(new Set(askedPaths()).size).toBe(failed + 1);
 });
 
-test('what is not part of the deployment is not asked for', async () => {
+test('a remote that is not deployed is not requested', async () => {
   await expect(remotes.loadRemote('mf_admin')).rejects.toMatchObject({
     release: undefined,
     message: 'It is not part of this deployment.',

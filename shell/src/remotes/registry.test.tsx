@@ -24,7 +24,7 @@ test('a remote that runs contributes what its release announces, one that does n
   expect(registry.releasesOf('mf_hotels')[0]?.extras.release).toBe('h2');
 });
 
-test('a document that is older than the one read before is not believed', async () => {
+test('a document older than the last one is ignored', async () => {
   const before = registry.releasesOf('mf_hotels');
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h0')] }, 's1', 1);
   await registry.refetchRegistry();
