@@ -72,7 +72,7 @@ function open(address: string) {
   return renderPage('geography', GeographyPage, address);
 }
 
-test('a country is made as specified: itself, then its names with the id that came back', async () => {
+test('a country is created as specified: first itself, then its names with the id from the answer', async () => {
   server.use(
     recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
     recorded('post', '*/api/countries-names', (body) => oneOf({ id: testId(31), ...body })),
@@ -92,7 +92,7 @@ test('a country is made as specified: itself, then its names with the id that ca
   ]);
 });
 
-test('a name that fails is tried again without making the country twice', async () => {
+test('a name that fails is retried without creating the country twice', async () => {
   // The first one is sent again by itself.
   let refusals = 2;
   server.use(
@@ -209,7 +209,7 @@ test('entries without a name are listed, and lead to where they are completed', 
   expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();
 });
 
-test('one entry without a name is one, and the notice goes when it has one', async () => {
+test('a single entry without a name is counted, and the notice disappears when it gets one', async () => {
   orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
   server.use(
     recorded('put', '*/api/countries/:id', () => {

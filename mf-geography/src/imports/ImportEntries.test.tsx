@@ -60,7 +60,7 @@ test('a country is found by its name in any language, and a region is called by 
   expect(asked).toEqual(['en', 'ru']);
 });
 
-test('an airport brings its place on the map, with either decimal sign', async () => {
+test('an airport is added with its position, with either decimal sign', async () => {
   await check(
     '/api/airports',
     'Name;IATA;Country;Latitude;Longitude;Charter start\nRiga;rix;Латвия;56,92;23.97;да\n',

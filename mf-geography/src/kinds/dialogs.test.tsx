@@ -312,7 +312,7 @@ describe.each(cases)('$kind.noun', (one) => {
     );
   });
 
-  test('is not added without what it needs: each such field says so, and nothing is sent', async () => {
+  test('is not added without its required fields: each says so, and nothing is sent', async () => {
     takeWrites();
     const { user } = open(one, 'new');
     const form = await dialog(`Add ${noun}`);
@@ -337,7 +337,7 @@ describe.each(cases)('$kind.noun', (one) => {
     expect(sent[0]?.body).toMatchObject({ [changed.field]: value });
   });
 
-  test('shows a refusal at its field, and keeps what was typed', async () => {
+  test('shows a refusal at its field, and keeps the input', async () => {
     const refusal = 'Another entry already has this value.';
     server.use(
       http.put('*/api/:collection/:id', () =>

@@ -18,7 +18,7 @@ test('counts the hotels and leads to those it counted', async () => {
   expect(screen.getByRole('link', { name: 'Inactive' })).toHaveAttribute('href', '/hotels?is_active=false');
 });
 
-test('a number that could not be had says so in its place, and the others are there', async () => {
+test('a number that could not be loaded says so in its place, and the others are shown', async () => {
   server.use(
     http.get('*/api/hotels', ({ request }) =>
       new URL(request.url).searchParams.has('is_visited')

@@ -69,7 +69,7 @@ test('shows the hotel, edits its general information and shows what was saved', 
   expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Hotel updated']);
 });
 
-test('stays readable and says from when it is while the server can’t be asked again', async () => {
+test('stays readable and shows when it was read while the server can’t be reached', async () => {
   const { user } = renderPage('hotels-id', HotelPage, address);
   await edit();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -84,7 +84,7 @@ test('stays readable and says from when it is while the server can’t be asked 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('refuses bad input at the field and in a summary that leads there, and sends nothing', async () => {
+test('rejects bad input at the field and in a summary that leads there, and sends nothing', async () => {
   const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   const checkIn = await screen.findByRole('textbox', { name: 'Check-in from' });
   await user.clear(checkIn);
@@ -101,7 +101,7 @@ test('refuses bad input at the field and in a summary that leads there, and send
   expect(sent).toEqual([]);
 });
 
-test('shows what the server refuses at its field and keeps all that was typed', async () => {
+test('shows a refusal of the server at its field and keeps the input', async () => {
   server.use(
     http.put('*/api/hotels/:id', () =>
       failure('duplicate', 'Another hotel has this address.', { url_pretty_name: 'Choose another address.' }),
@@ -117,7 +117,7 @@ test('shows what the server refuses at its field and keeps all that was typed', 
   expect(url).toHaveValue('taken');
 });
 
-test('keeps what was typed when the session ends, and brings it back', async () => {
+test('keeps the input when the session ends, and restores it', async () => {
   startSession('access', 'refresh');
   const first = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   await first.user.type(await nameField(), ' and Spa');
@@ -131,7 +131,7 @@ test('keeps what was typed when the session ends, and brings it back', async () 
   expect(await nameField()).toHaveValue('Baltic Beach');
 });
 
-test('asks before typed text is thrown away', async () => {
+test('asks before input is discarded', async () => {
   const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   await user.type(await nameField(), '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -17,6 +17,6 @@ test('replaces the themes of a hotel, also by none', () => {
   expect(themesOf(hotel, [], true)).toEqual([]);
 });
 
-test('a hotel whose themes were not read is given what was chosen', () => {
+test('a hotel whose themes were not read gets the chosen ones', () => {
   expect(themesOf({}, ['golf'], false)).toEqual(['golf']);
 });
