@@ -4,14 +4,14 @@ import { hotels, regions, type HotelCreate, type Query } from '.';
 const placeId = '019aa0c4-0000-7000-8000-000000000001';
 
 describe('a collection', () => {
-  test('demands on create only what an entry cannot do without', () => {
+  test('requires on create only the essential fields', () => {
     const minimal: HotelCreate = { name: 'Baltic Beach', place_id: placeId };
     expect(hotels.createInput.parse(minimal)).toEqual(minimal);
     const refused = hotels.createInput.safeParse({ name: 'Baltic Beach' });
     expect(refused.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['place_id']);
   });
 
-  test('demands nothing on update and clears a reference by null or by the specified empty text', () => {
+  test('requires nothing on update and clears a reference by null or by the specified empty text', () => {
     expect(hotels.updateInput.parse({})).toEqual({});
     expect(hotels.updateInput.parse({ hotel_class_id: null })).toEqual({ hotel_class_id: null });
     expect(hotels.updateInput.parse({ hotel_class_id: '' })).toEqual({ hotel_class_id: null });

@@ -62,7 +62,7 @@ describe('the site map', () => {
 });
 
 describe('pathTo', () => {
-  test('fills in parameters and leaves out what is not given', () => {
+  test('fills in parameters and omits those that are not given', () => {
     expect(pathTo('hotels-id', { id: 'a/b' })).toBe('/hotels/a%2Fb');
     expect(pathTo('hotels', undefined, { q: 'sea & spa', sort: undefined })).toBe('/hotels?q=sea+%26+spa');
     expect(pathTo('hotels')).toBe('/hotels');

@@ -69,7 +69,7 @@ test('a session that another tab began brings its partner cookies', () => {
 describe('messages', () => {
   const texts = () => useMessages.getState().snackbars.map(({ text }) => text);
 
-  test('wait in one queue and are not said twice', () => {
+  test('wait in one queue and are not shown twice', () => {
     showSnackbar('Hotel updated', 'success');
     showSnackbar('Hotel updated', 'success');
     showSnackbar('Hotel updated', 'error');
@@ -84,7 +84,7 @@ describe('messages', () => {
     expect(useMessages.getState().snackbars.map(({ severity }) => severity)).toEqual(['error']);
   });
 
-  test('that can be acted upon are all kept, however alike they read', () => {
+  test('with an action are all kept, even with the same text', () => {
     const runs: string[] = [];
     showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('first') });
     showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('second') });
