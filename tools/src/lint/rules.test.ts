@@ -231,7 +231,7 @@ describe('exports of the layers that everybody downloads', () => {
     ['a type', 'export type ui = 1;'],
     ['what is passed on', "export { default as ui } from './ui';"],
     ['what is passed on with everything beside it', "export * from './ui';"],
-  ])('are found when nobody but a test imports them: %s', (_, text) => {
+  ])('are found when only a test imports them: %s', (_, text) => {
     planted = plant({
       ...exporting(text),
       'shared/src/ui/ui.ts': 'export const ui = 1;\nexport default ui;',

@@ -83,12 +83,12 @@ describe('the registry', () => {
 });
 
 describe('deploying', () => {
-  test('keeps what was live as the way back', () => {
+  test('keeps the previous release for a rollback', () => {
     expect(liveReleases(deploy(deployed, 'mf_admin', 'a2').mf_admin)).toEqual(['a2', 'a1']);
     expect(liveReleases(deploy({}, 'mf_admin', 'a1').mf_admin)).toEqual(['a1']);
   });
 
-  test('what is live already changes nothing, so the way back is not lost', () => {
+  test('a release that is already live changes nothing, so the previous one is kept', () => {
     expect(deploy(deployed, 'mf_hotels', 'h2')).toBe(deployed);
   });
 });
