@@ -35,7 +35,7 @@ afterAll(async () => {
 
 interface History {
   acknowledged: Intent[];
-  /** Asked for, and nobody knows whether it was done. */
+  /** Sent, with an unknown outcome. */
   unknown: Intent[];
 }
 

@@ -88,13 +88,13 @@ async function sendAgain(address: string, token: string, write: Write, status: n
 }
 
 test(
-  'a write whose server dies after the commit and before the answer is answered when it is asked for again',
+  'a write whose server dies after the commit and before the answer is answered when it is sent again',
   async () => {
     announce('servers that die between commit and answer, of POST, PUT and DELETE each', turns);
     for (let turn = 1; turn <= turns; turn += 1) {
       const name = `Unanswered ${turn}`;
       const ofPost = await beginDying();
-      // Anew for each turn: all of them together may take longer than a token lives.
+      // A new one for each turn: all turns together may take longer than a token lives.
       const token = await signInAt(ofPost.address);
       const place_id = await anyPlace({ address: ofPost.address, token });
       const post: Write = {
@@ -107,7 +107,7 @@ test(
 
       // The server dies of a write, not of its repetition: the next server answers for the last write.
       const ofPut = await beginDying();
-      // Before it is asked for again: what was committed is there.
+      // Before it is sent again: the committed entry exists.
       expect(await countNames({ address: ofPut.address, token }, 'Unanswered')).toEqual(new Map([[name, 1]]));
       const created = await sendAgain(ofPut.address, token, post, 201);
       const hotel = answer(hotels.entity).parse(await created.json()).result;

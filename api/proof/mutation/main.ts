@@ -63,5 +63,5 @@ else {
 }
 for (const copy of copies) copy.remove();
 await removeTemplates();
-console.log(`${killed} of ${mutants.length} rules are missed by a test when they are gone.`);
+console.log(`${killed} of ${mutants.length} removed rules were caught by a test.`);
 process.exit(killed === mutants.length ? 0 : 1);

@@ -9,7 +9,7 @@ export const checks: Check[] = [
   { files: 'modules/prices|proof/lines/answers|proof/priceSecrecy' },
 ];
 
-/** Takes one rule away, runs the tests until one misses it, and gives it back. */
+/** Removes one rule, runs the tests until one fails, and restores the rule. */
 export async function runMutant(
   { file, change }: Mutant,
   copy: Copy,

@@ -6,7 +6,7 @@ export interface ProblemDetails {
   fields?: Record<string, string> | undefined;
   /** What the sentences are made of, as data. */
   params?: Record<string, unknown> | undefined;
-  /** Of a duplicate: finds who has the value. It is asked when the refused transaction has ended. */
+  /** Of a duplicate: finds the entry that has the value. Called after the refused transaction has ended. */
   findHolder?: ((tx: Transaction) => Promise<DuplicateParams['entry']>) | undefined;
   retryAfterSeconds?: number;
   /** The current entry, in the format of its contract, and its ETag. */

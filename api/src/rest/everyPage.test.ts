@@ -143,7 +143,7 @@ describe.each<Listed>([hotels, ...plain])('$path', ({ path, sorts }) => {
     },
   );
 
-  test('has every entry on one page where nobody asks for an order, and where words are looked for', async () => {
+  test('has every entry on one page without a requested order, and with a search', async () => {
     for (const query of ['', '&q=a', '&q=e%20a']) {
       const { entries, totals } = await walk(path, query);
       expect({ query, totals }).toEqual({ query, totals: new Set([entries.length]) });

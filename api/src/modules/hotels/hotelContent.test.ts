@@ -20,7 +20,7 @@ beforeEach(async () => {
 const room = (code: string) => derivedId(`room ${code}`);
 
 describe('rooms and meals', () => {
-  test('are lists of ids, in the order given, with names when data are asked for', async () => {
+  test('are lists of ids, in the order given, with names when data is requested', async () => {
     const changed = await staff.change(url, {
       room_type_id: [room('STE'), room('DBL')],
       boarding_type_id: [derivedId('boarding BB')],

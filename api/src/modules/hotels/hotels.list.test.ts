@@ -285,7 +285,7 @@ describe('the data', () => {
     },
   );
 
-  test('stay away when they are not asked for', async () => {
+  test('are not sent unless they are requested', async () => {
     const [hotel] = (await list('q=Alpenrose')).result;
     expect(Object.keys(hotel ?? {})).not.toContain('place');
     const one = await server.call(`/api/hotels/${hotel?.id}?with_data=false`, { token });

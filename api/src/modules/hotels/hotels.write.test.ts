@@ -130,7 +130,7 @@ describe('a change', () => {
     expect((await put(id, {})).json().result.name).toBe('Untouched');
   });
 
-  test('makes the address anew from the name when it is emptied', async () => {
+  test('creates the address from the name again when it is cleared', async () => {
     const { id } = await create({ name: 'First name' });
     const renamed = await put(id, { name: 'Second name', url_pretty_name: '' });
     expect(renamed.json().result.url_pretty_name).toBe('second-name');

@@ -107,7 +107,7 @@ describe('names of all languages', () => {
   });
 });
 
-test('a list that is asked for tags answers those that a change has to match', async () => {
+test('a list with tags answers those that a change has to match', async () => {
   const listed = async (path: string, query: string) => (await staff.list(`${path}?${query}`))[0];
   const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as {
     id: string;

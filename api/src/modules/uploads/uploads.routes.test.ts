@@ -210,7 +210,7 @@ describe('a document', () => {
     expect((await server.call(`/storage/${encodeURIComponent(file_name)}`)).statusCode).toBe(404);
   });
 
-  test('that is a picture is drawn anew, and named by what it has become', async () => {
+  test('that is a picture is converted, and named by its new format', async () => {
     const { id } = parse((await send(picture, 'passport.jpg')).json());
     const fetched = await server.call(`/api/documents/${id}`, { token });
     expect(fetched.headers['content-disposition']).toContain('filename="passport.webp"');

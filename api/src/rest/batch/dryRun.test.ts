@@ -218,19 +218,16 @@ describe('a dry run', () => {
     expect(await verdicts(Array.from({ length: 100 }, () => operation))).toHaveLength(100);
   });
 
-  test.each(['40001', '40P01'])(
-    'begins again as a whole where the database asks for that (%s)',
-    async (code) => {
-      misfortunes = [code];
-      const name = `Again ${made}`;
-      const all = await verdicts([
-        { method: 'POST', path: plain.path, body: { name } },
-        { method: 'POST', path: '/api/unlucky', body: { name } },
-      ]);
-      expect(statuses(all)).toEqual([201, 201]);
-      expect(misfortunes).toEqual([]);
-    },
-  );
+  test.each(['40001', '40P01'])('is retried as a whole where the database requires it (%s)', async (code) => {
+    misfortunes = [code];
+    const name = `Again ${made}`;
+    const all = await verdicts([
+      { method: 'POST', path: plain.path, body: { name } },
+      { method: 'POST', path: '/api/unlucky', body: { name } },
+    ]);
+    expect(statuses(all)).toEqual([201, 201]);
+    expect(misfortunes).toEqual([]);
+  });
 
   test('fails as a whole when the database does: that is no verdict on an operation', async () => {
     misfortunes = ['57014'];
