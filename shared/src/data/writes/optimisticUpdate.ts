@@ -16,11 +16,11 @@ const isPage = (data: unknown): data is Page =>
 let pending: { path: string; edit: Edit }[] = [];
 
 /** Of each cached page: what the server sent, and what is shown instead. */
-const drawn = new WeakMap<Query, { sent: Page; shown: unknown }>();
+const shownPages = new WeakMap<Query, { sent: Page; shown: unknown }>();
 
 function sentOf(query: Query): Page | undefined {
   const { data } = query.state;
-  const known = drawn.get(query);
+  const known = shownPages.get(query);
   if (known?.shown === data) return known?.sent;
   return isPage(data) ? data : undefined;
 }
@@ -60,19 +60,19 @@ function show(query: Query, sent: Page, shown: Page): void {
   const kept: unknown = queryClient.setQueryData(query.queryKey, shown, {
     updatedAt: query.state.dataUpdatedAt,
   });
-  drawn.set(query, { sent, shown: kept });
+  shownPages.set(query, { sent, shown: kept });
 }
 
-function drawPending(path: string): void {
+function applyPending(path: string): void {
   const edits = pending.filter((one) => one.path === path).map(({ edit }) => edit);
   for (const { query, sent, next } of edited(path, edits)) show(query, sent, edits.length ? next : sent);
 }
 
 /** Applies pending updates to pages that the server sends meanwhile, too. */
-const drawWhatComes = (path: string) =>
+const applyToAnswers = (path: string) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    if (event.query.queryKey[0] === path && event.query.queryKey[1] === 'list') drawPending(path);
+    if (event.query.queryKey[0] === path && event.query.queryKey[1] === 'list') applyPending(path);
   });
 
 /** An update that the lists show before the server has accepted it. */
@@ -89,18 +89,18 @@ export interface OptimisticUpdate {
  */
 export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate {
   const own = { path, edit };
-  const stopDrawing = drawWhatComes(path);
+  const stopApplying = applyToAnswers(path);
   const rollBack = () => {
-    stopDrawing();
+    stopApplying();
     pending = pending.filter((one) => one !== own);
-    drawPending(path);
+    applyPending(path);
   };
   void queryClient.cancelQueries({
     queryKey: [path, 'list'],
     predicate: ({ state }) => state.data !== undefined,
   });
   pending = [...pending, own];
-  drawPending(path);
+  applyPending(path);
   return {
     commit() {
       // From now on this counts as what the server sent.

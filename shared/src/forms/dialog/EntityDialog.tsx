@@ -12,7 +12,7 @@ import { FormDialog } from './FormDialog';
 
 interface EntityDialogProps<C extends FormCollection> {
   words: EntityWords<C>;
-  /** Draws the fields, each from its words: `<TextInput {...field('name')} />`. */
+  /** Renders the fields, each from its words: `<TextInput {...field('name')} />`. */
   Fields: ComponentType<FieldsProps<NoInfer<C>>>;
   /** Of the entry to change; without it a new one is added. */
   id?: string | undefined;

@@ -291,7 +291,7 @@ test('a save of several writes shows its steps; a retry continues where it faile
   await waitFor(() => expect(button('Try again')).toBeEnabled());
   expect(keys).toHaveLength(1);
 
-  // Other values: what was made of the old ones is taken back first.
+  // Other values: the entries created from the old ones are undone first.
   refuses = false;
   await user.type(name(), '?');
   await user.click(button('Try again'));

@@ -33,7 +33,7 @@ export interface EntityWords<C extends FormCollection> {
   fields: { readonly [K in FieldName<C>]?: FieldWords };
 }
 
-/** What draws the fields is given. */
+/** Props of the component that renders the fields. */
 export interface FieldsProps<C extends FormCollection> {
   control: ContractControl<C['createInput']>;
   /** What an input takes of its field: `<TextInput {...field('name')} />`. */

@@ -43,7 +43,7 @@ const names = ['=HYPERLINK("http://evil")', 'the "Grand", Riga', 'two\nlines', '
 const hotelAt = (index: number) =>
   aHotel({ id: testId(index), name: `${names[index % names.length]} ${index}`, stars: (index % 9) / 2 });
 
-/** As many hotels as one likes, in pages as they are asked for. */
+/** Any number of hotels, in the requested pages. */
 const hotelsOf = (total: number) =>
   http.get('*/api/hotels', ({ request }) => {
     const { searchParams } = new URL(request.url);

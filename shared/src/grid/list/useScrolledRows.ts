@@ -53,7 +53,7 @@ const oldest = (times: number[]): number => {
   return read.length > 0 ? Math.min(...read) : 0;
 };
 
-/** The visible pages; a list that is filtered or sorted anew begins at its top. */
+/** The visible pages; a list starts at its top after a change of filters or sorting. */
 function useVisiblePages(key: string) {
   const [sight, setSight] = useState(() => ({ key, from: savedTopRow(), to: savedTopRow() }));
   if (sight.key !== key) setSight({ key, from: 0, to: 0 });

@@ -58,7 +58,7 @@ beforeEach(() => {
   failing = [];
   keepTableSettings('', 'scrolled', { paging: 'scroll' });
   server.use(hotelsByPage);
-  // Nothing is laid out here: whatever is asked for its height shows ten rows.
+  // There is no layout here: every element gets a height that shows ten rows.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
 });
 afterEach(() => {

@@ -29,7 +29,7 @@ const titles = {
   undone: 'Undone',
 };
 
-/** How far it has come, what became of it, and the way back. */
+/** Step 4: the progress of the import run, its result, and Undo. */
 export function RunStep({
   definition,
   sheet,

@@ -35,7 +35,7 @@ export function useCellEditing({ cells, edits, active, moveTo, setOpenCell }: Ce
     setOpenCell({ ...place, initial: initial === 'text' ? text : '' });
   };
 
-  // Of one identity for all renders, so that a letter draws only the row that it is typed into.
+  // The same object in all renders, so that a letter renders only the row that it is typed into.
   const typing: CellTyping = {
     onType: useStable(write),
     onCancel: useStable(() => {

@@ -24,7 +24,7 @@ const stillOnRequest = {
 /** Scrolling to a focused element stops below the top bar. */
 const clearOfTheTopBar = { html: { scrollPaddingTop: 76 } };
 
-/** Corrects what the library draws too faintly, or not in our style. */
+/** Corrects components that the library renders too faintly, or not in our style. */
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
   return {
     MuiCssBaseline: { styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar } },

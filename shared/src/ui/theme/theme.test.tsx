@@ -23,7 +23,7 @@ function over(top: string, below: string): string {
 
 type Pair = [what: string, front: string, back: string, least: number];
 
-/** Every pair of colours that the kit draws on each other. */
+/** Every pair of text or control colour and background that the kit uses. */
 function pairs({ palette }: Theme): Pair[] {
   const surfaces = { page: palette.background.default, paper: palette.background.paper };
   const quiet = palette.mode === 'dark' ? lighten : darken;

@@ -79,7 +79,7 @@ test('skips characters that a workbook can’t contain, and nothing else', async
   expect(sheet.querySelectorAll('row[r="6"] c')).toHaveLength(0);
 });
 
-test('the header is bold, stays in sight and sets the widths', async () => {
+test('the header is bold, stays visible and sets the widths', async () => {
   const { sheet, read } = await partsOf([]);
   expect(cellIn(sheet, 'A1')).toEqual({ kind: 'inlineStr', style: '1', text: 'Name' });
   const bold = read('xl/styles.xml').querySelectorAll('cellXfs xf')[1]?.getAttribute('fontId');
