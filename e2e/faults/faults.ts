@@ -20,7 +20,7 @@ export const stall = (): Fault => () => new Promise(() => undefined);
 /** Broken off before it reaches the target. */
 export const reset = (): Fault => async (exchange) => exchange.reset();
 
-/** The target has done what it was asked for, and nobody learns of it. */
+/** The target carries the request out, and its answer is lost. */
 export const loseAnswer = (): Fault => async (exchange) => {
   await exchange.forward();
   exchange.reset();
@@ -50,7 +50,7 @@ export const status =
       body: Buffer.from(`Status ${code}.\n`),
     });
 
-/** One bit in the middle of the answer is another. It is asked for uncompressed: what is changed is what would be used. */
+/** One bit in the middle of the answer is another. It is requested uncompressed, so that the changed byte is one that would be used. */
 export const flipByte = (): Fault => async (exchange) => {
   const answer = await exchange.forward({ 'accept-encoding': 'identity' });
   const middle = Math.floor(answer.body.length / 2);

@@ -83,7 +83,7 @@ test('200 names are pasted, saved together, and undone', async ({ page, ownProdu
   await expect(page.getByText('1–200 of 200 cities')).toBeVisible();
   expect((await towns(product)).filter(russianOf)).toEqual([]);
 
-  // What is not saved is asked for, on a phone as well.
+  // Leaving unsaved text asks first, on a phone as well.
   await page.setViewportSize({ width: 390, height: 844 });
   await cell(page, 0, 1).dblclick();
   await page.keyboard.type('Город');

@@ -58,7 +58,7 @@ test('no file is fetched twice', async ({ page, product }) => {
   await signIn(page, `${product.staff}/hotels`, 'manager');
   const firstHotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(firstHotel).toBeVisible();
-  // What the page before still asks for is not of the one that is counted.
+  // Requests of the previous page don't count for this one.
   await page.goto('about:blank');
   const fetched: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && fetched.push(request.url())));

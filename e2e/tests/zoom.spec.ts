@@ -5,7 +5,7 @@ import { fitsTheWidth } from '../support/violations';
 // A window of 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Where the Tab key leads, so far and back: what is focused is in sight and not covered. */
+/** Follows the Tab key, forwards and back: the focused element is visible and not covered. */
 async function expectReachable(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < 2 * stops - 1; stop += 1) {
     await page.keyboard.press(stop < stops ? 'Tab' : 'Shift+Tab');

@@ -175,7 +175,7 @@ test('tabs have addresses, and the list shows in which languages an entry is nam
 });
 
 test('names have an address, from which the list is one step away', async () => {
-  // Nothing is laid out here: whatever is asked for its height shows some rows.
+  // There is no layout here: every element gets a height that shows some rows.
   const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   const { user } = open('/geography?tab=cities');
   await screen.findByText('Riga');

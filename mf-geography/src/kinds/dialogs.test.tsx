@@ -272,7 +272,7 @@ const entryOf = ({ kind }: Case) => entries[kind.of.path]?.[0]?.id ?? '';
 const inputOf = (form: HTMLElement, label: string) =>
   within(form).getByLabelText((text) => text.replace(/ \*$/, '') === label);
 
-/** Pasted: each typed letter draws the form again. */
+/** Pastes the text, because each typed letter renders the form again. */
 async function write(user: User, form: HTMLElement, label: string, text: string) {
   const input = inputOf(form, label);
   await user.clear(input);

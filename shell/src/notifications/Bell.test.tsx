@@ -68,7 +68,7 @@ test('there is none until a remote announces notifications, and none once it doe
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it names how many are unread, asks for no more than that, and counts anew after a write', async () => {
+test('it shows how many are unread, requests no more than that, and counts again after a write', async () => {
   await offer(true);
   const questions = unread(3);
   const { user } = renderPage('index', Top, '/');

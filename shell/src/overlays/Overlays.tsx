@@ -35,7 +35,7 @@ export function Overlays({ open, onClose, onOpen }: OverlaysProps) {
   );
 }
 
-/** Created anew at each opening: a failed import would otherwise never be retried. */
+/** Created again at each opening: a failed import would otherwise never be retried. */
 function Overlay({ name, ...props }: OverlayProps & { name: OverlayName }) {
   const [Part] = useState(() => lazy(() => retried(loaders[name])));
   return <Part {...props} />;

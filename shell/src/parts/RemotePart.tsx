@@ -29,7 +29,7 @@ export function RemotePart({ what, load }: RemotePartProps) {
   );
 }
 
-/** Loaded anew at each mount: a rejected `lazy` would stay rejected. */
+/** Loaded again at each mount: a rejected `lazy` would stay rejected. */
 function Loaded({ load }: { load: PageLoader }) {
   const [Content] = useState(() => lazy(load));
   return (

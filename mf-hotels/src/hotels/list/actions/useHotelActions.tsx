@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
 import { themeWrite } from './themeWrite';
 
-// Arrives when it is first asked for.
+// Fetched when it is first opened.
 const AssignThemesDialog = lazy(() =>
   import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })),
 );
