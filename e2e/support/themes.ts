@@ -7,7 +7,6 @@ export async function followDevice(page: Page, { staff, partner }: Product): Pro
   await page
     .context()
     .addCookies([staff, partner].map((url) => ({ name: 'appearance', value: 'system', url })));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** However short, a transition passes a colour on by one level of elements in each frame. */

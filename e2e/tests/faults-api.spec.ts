@@ -1,6 +1,6 @@
 import { cutAnswer, latency, loseAnswer, reset, stall, status } from '../faults/faults';
 import { callAs } from '../support/calls';
-import { demoPassword, expect, signIn, test, type Page } from '../support/test';
+import { demoPassword, expect, openSignedIn, type Page, test } from '../support/test';
 
 const total = /^1–25 of \d+ hotels$/;
 const firstHotel = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
@@ -23,7 +23,7 @@ test('while the API is down the list stays readable with its time, and works aga
   broken,
 }) => {
   await page.clock.install();
-  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
   await expect(page.getByText(total)).toBeVisible();
   const name = (await firstHotel(page).textContent()) ?? '';
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
@@ -45,7 +45,7 @@ test('an API that is down is reported in a list that was never read, which can b
   page,
   broken: { product, api },
 }) => {
-  await signIn(page, `${product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   await api.refuse();
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
@@ -59,7 +59,7 @@ test('a hotel stays readable while the API is down, with the time at which it wa
   broken,
 }) => {
   await page.clock.install();
-  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
   const name = (await firstHotel(page).textContent()) ?? '';
   await firstHotel(page).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -83,7 +83,7 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
   page,
   broken,
 }) => {
-  await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed in bad times');
   const alert = page.getByRole('dialog').getByRole('alert');
   for (const [how, fault] of Object.entries({
@@ -105,7 +105,7 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
 });
 
 test('an API that never answers is given up, and the form keeps its text', async ({ page, broken }) => {
-  await signIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed while nothing came');
   broken.staff.fault('/api/**', stall());
   await page.getByRole('button', { name: 'Save' }).click();
@@ -143,7 +143,7 @@ test('an API that is down at the start keeps what was typed, and the session', a
 
 test('an API that answers late is waited for, and a double click saves once', async ({ page, broken }) => {
   const { product, staff } = broken;
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed for a slow server');
   staff.fault('/api/**', latency(1500));
   await page.getByRole('button', { name: 'Save' }).dblclick();
@@ -155,7 +155,7 @@ test('an API that answers late is waited for, and a double click saves once', as
 
 test('a new hotel whose answer is lost exists once after saving again', async ({ page, broken }) => {
   const { product, staff } = broken;
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('House of Lost Answers');
   for (const level of ['Country', 'Region', 'Resort', 'Place']) {
@@ -179,7 +179,7 @@ for (const [how, fault] of Object.entries({ 'is lost': loseAnswer(), 'ends in th
     broken,
   }) => {
     const { product, staff } = broken;
-    await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+    await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
     await editFirstHotel(page, `the answer ${how}`);
     staff.fault('PUT /api/hotels/*', fault);
     await page.getByRole('button', { name: 'Save' }).click();

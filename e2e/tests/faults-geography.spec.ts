@@ -1,7 +1,7 @@
 import type { Country, Resort } from '@itinera/shared/contracts';
 import { loseAnswer, replaceAnswer } from '../faults/faults';
 import { callAs } from '../support/calls';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
@@ -18,7 +18,7 @@ for (const [how, fault, iso2] of [
     broken,
   }) => {
     const { product, staff } = broken;
-    await signIn(page, `${product.staff}/geography?tab=countries`, 'manager');
+    await openSignedIn(page, `${product.staff}/geography?tab=countries`, 'manager');
     await page.getByRole('button', { name: 'Add country' }).click();
     await field(page, 'Name (English)').fill(`Lostland ${iso2}`);
     await field(page, 'ISO code').fill(iso2);
@@ -43,7 +43,7 @@ test('a change of a resort and its name whose answer is lost is not mistaken for
   broken,
 }) => {
   const { product, staff } = broken;
-  await signIn(page, `${product.staff}/geography?tab=resorts`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=resorts`, 'manager');
   await page
     .getByRole('grid')
     .getByRole('button', { name: /^Edit: / })

@@ -1,6 +1,6 @@
 import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/faults';
 import { deployByHand, redeployAndDelete } from '../support/deploy';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const menu = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
@@ -22,7 +22,7 @@ test('a remote that is down, hangs or arrives incomplete leaves an error panel, 
 }) => {
   test.setTimeout(120_000);
   const { product, staff } = broken;
-  await signIn(page, `${product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   for (const [how, fault] of Object.entries({
     dead: reset(),
     failing: status(503),
@@ -47,7 +47,7 @@ test('a remote that is down, hangs or arrives incomplete leaves an error panel, 
 });
 
 test('a remote that disappears after it was loaded keeps working', async ({ page, broken }) => {
-  await signIn(page, `${broken.product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
   await expect(page.getByText(/^1–25 of \d+ hotels$/)).toBeVisible();
   broken.staff.fault('/remotes/mf_hotels/**', reset());
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -55,7 +55,7 @@ test('a remote that disappears after it was loaded keeps working', async ({ page
 });
 
 test('a slow remote is waited for, with a progress bar', async ({ page, broken }) => {
-  await signIn(page, `${broken.product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${broken.product.staff}/reports`, 'manager');
   broken.staff.fault('/remotes/mf_geography/**', latency(1500));
   await menu(page, 'Geography').click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
@@ -76,7 +76,7 @@ for (const [what, files] of Object.entries({
     context.removeAllListeners('console');
     const blocked: string[] = [];
     page.on('console', (message) => void (/integrity/i.test(message.text()) && blocked.push(message.text())));
-    await signIn(page, `${broken.product.staff}/reports`, 'manager');
+    await openSignedIn(page, `${broken.product.staff}/reports`, 'manager');
     broken.staff.fault(files, flipByte());
     await menu(page, 'Geography').click();
     await expectPanel(page, /release \S+/);
@@ -99,7 +99,7 @@ for (const [when, container] of Object.entries(throwing)) {
     broken: { product },
   }) => {
     const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, container);
-    await signIn(page, `${product.staff}/reports`, 'manager');
+    await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await menu(page, 'Geography').click();
     await expectPanel(page, `throws-at-${when}`);
     await menu(page, 'Geography').click();
@@ -115,7 +115,7 @@ test('a page whose files are gone after a new release comes from that release, a
   page,
   ownProduct,
 }) => {
-  await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
   const hotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(hotel).toBeVisible();
   let loads = 0;

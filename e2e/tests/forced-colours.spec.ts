@@ -1,9 +1,9 @@
 import { looks } from '../support/looks';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import type { Locator } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
 });
 
 /** Each of them is painted otherwise when the keyboard is there. */
@@ -21,7 +21,7 @@ async function expectFocusSeen(page: Page, controls: Record<string, Locator>): P
 
 test('colours of the system: the focus is seen on every kind of control', async ({ page, product }) => {
   test.setTimeout(120_000);
-  await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await expectFocusSeen(page, {
     'a link of the menu': page
@@ -53,7 +53,7 @@ test('colours of the system: the focus is seen on every kind of control', async 
 
 test('colours of the system: what is selected differs from what is not', async ({ page, product }) => {
   test.setTimeout(120_000);
-  await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const seen = async (locator: Locator) => {
     await page.getByRole('main').first().focus();

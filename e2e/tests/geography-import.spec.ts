@@ -3,7 +3,7 @@ import { status } from '../faults/faults';
 import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
 import { csvLines, workbookOf } from '../support/spreadsheet';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
@@ -60,7 +60,7 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
 }) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   const before = await citiesOf(product);
   expect(await hasFetched(page, 'Match columns')).toBe(false);
   await page.getByRole('button', { name: 'Import' }).click();
@@ -118,7 +118,7 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
 
 test('an import whose answer is lost is retried, and adds nothing twice', async ({ page, broken }) => {
   const { product, staff } = broken;
-  await signIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
   await choose(page, 'cities.csv', 'Country,Name\nLatvia,Once\nLatvia,Twice\n');
   await button(page, 'Check rows').click();
   await expect(dialog(page).getByText('2 valid, 0 errors')).toBeVisible();
@@ -138,7 +138,7 @@ test('a workbook of 5,000 rows is read, and everything can be done by keyboard o
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
   const rows = Array.from({ length: 5000 }, (_, index) => [
     'Latvia',
     `A city with a name that takes room ${index}`,

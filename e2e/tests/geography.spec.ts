@@ -2,7 +2,7 @@ import type { Country } from '@itinera/shared/contracts';
 import { status } from '../faults/faults';
 import { callAs } from '../support/calls';
 import { undo } from '../support/hotelsList';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
@@ -19,7 +19,7 @@ test('a country is added with two names, loses one, is deleted by its name, and 
 }) => {
   test.setTimeout(120_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
   await page.getByRole('button', { name: 'Add country' }).click();
   await field(page, 'Name (English)').fill('Freedonia');
   await field(page, 'Name (Russian)').fill('Фридония');
@@ -51,7 +51,7 @@ test('a country is added with two names, loses one, is deleted by its name, and 
 test('a country that is in use is not deleted, and leads to what uses it', async ({ page, product }) => {
   test.setTimeout(90_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?q=latvia`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?q=latvia`, 'manager');
   await act(page, 'Delete', 'Latvia');
   const question = page.getByRole('alertdialog', { name: 'Delete country ‘Latvia’?' });
   await expect(question.getByRole('alert')).toContainText('can’t be deleted while it is in use');
@@ -70,7 +70,7 @@ test('names that could not be saved are saved on a retry, and nothing is created
 }) => {
   const { product, staff } = broken;
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?q=sylvania`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?q=sylvania`, 'manager');
   await page.getByRole('button', { name: 'Add country' }).click();
   await field(page, 'Name (English)').fill('Sylvania');
   await field(page, 'Name (Russian)').fill('Сильвания');
@@ -100,12 +100,12 @@ test('two people editing one city see both values and choose', async ({
   ownProduct: product,
 }) => {
   test.setTimeout(90_000);
-  await signIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
   await act(page, 'Edit', 'Riga');
   await expect(field(page, 'IATA code')).toHaveValue('RIX');
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, `${product.staff}/geography?tab=cities&q=riga`, 'operator');
+  await openSignedIn(other, `${product.staff}/geography?tab=cities&q=riga`, 'operator');
   await other.goto(page.url());
   await field(other, 'IATA code').fill('RXO');
   await save(other);
@@ -130,7 +130,7 @@ test('tabs and filters are in the address; no tab has a violation, or scrolls si
 }) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography`, 'manager');
   await expect(
     page.getByRole('grid', { name: 'Countries' }).getByText('Latvia', { exact: true }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const rounds = process.env.ITINERA_TEST === 'full' ? 50 : 10;
 /** One page of each remote. */
@@ -40,7 +40,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 test(`opening and closing each remote ${rounds} times leaves nothing behind`, async ({ page, product }) => {
   test.setTimeout(600_000);
-  await signIn(page, `${product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   const devtools = await page.context().newCDPSession(page);
   for (let warmUp = 0; warmUp < 10; warmUp += 1) await openEach(page);
   const before = await heapOf(devtools);

@@ -1,5 +1,5 @@
 import { allHotels, grid, rows } from '../support/hotelsList';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 test.setTimeout(120_000);
 
@@ -19,7 +19,7 @@ test('a hotel is added with all its fields, in a class that is added at the same
   page,
   ownProduct: product,
 }) => {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   const texts = {
     Name: 'House of Proof',
@@ -91,7 +91,7 @@ test('a hotel is added with all its fields, in a class that is added at the same
 });
 
 test('Back asks before it discards input', async ({ page, product }) => {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await field(page, 'Name').fill('Half a hotel');
   await page.goBack();

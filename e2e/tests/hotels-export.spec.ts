@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { allHotels, grid, rows, tool, type Hotel } from '../support/hotelsList';
 import type { Product } from '../support/product';
 import { csvLines, sheetRows } from '../support/spreadsheet';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const headers = [
   'Name',
@@ -55,7 +55,7 @@ async function exported(page: Page, entry: RegExp) {
 
 /** Exports the list of all hotels in both forms and compares each cell with the API. */
 async function expectWholeExports(page: Page, product: Product): Promise<number> {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await expect(rows(page).first()).toBeVisible();
   const all = await allHotels(product);
   const values = all.map(valuesOf);
@@ -80,7 +80,7 @@ test('all hotels are exported to CSV and to Excel as the API has them', async ({
 });
 
 test('an export has the rows, the order and the columns of the list', async ({ page, product }) => {
-  await signIn(page, `${product.staff}/hotels?is_active=false&sort=-name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?is_active=false&sort=-name`, 'manager');
   await tool(page, 'Columns').click();
   for (const name of headers.slice(2)) await page.getByRole('checkbox', { name, exact: true }).uncheck();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { allHotels, grid, hotelOf, message, names, rows, tool, undo } from '../support/hotelsList';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { fitsTheWidth } from '../support/violations';
 
 test.setTimeout(120_000);
@@ -36,7 +36,7 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
   const countryName = country?.country_name?.name ?? '';
   const inCountry = await allHotels(product, `&country_id=${country?.id}&q=e&sort=is_active`);
   expect(inCountry.length).toBeGreaterThan(3);
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await expect(rows(page).first()).toBeVisible();
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Search hotels' }));
@@ -109,7 +109,7 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
 
 test('a phone shows cards that are filtered, sorted, selected and edited', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(rows(page).first()).toBeVisible();
   await expect(grid(page).getByRole('columnheader')).toHaveCount(0);
   expect(await fitsTheWidth(page)).toBe(true);
@@ -150,7 +150,7 @@ test('continuous scrolling reaches the last hotel, and Back restores the positio
 }) => {
   const sorted = await allHotels(product, '&sort=name');
   const last = sorted.at(-1)?.name ?? '';
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await tool(page, 'Display').click();
   await page.getByRole('menuitemradio', { name: 'Continuous' }).click();
   await page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ test('columns moved, widened, pinned and hidden by the keyboard survive a reload
   page,
   product,
 }) => {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await expect(rows(page).first()).toBeVisible();
   const asGiven = await headers(page);
   const width = async (name: string) => (await header(page, name).boundingBox())?.width ?? 0;

@@ -1,7 +1,7 @@
 import { imageUrl } from '@itinera/shared/contracts';
 import { allHotels, grid, hotelOf, message, rows, undo, type Hotel } from '../support/hotelsList';
 import type { Product } from '../support/product';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 
 test.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ test('replaced themes are restored by Undo', async ({ page, product }) => {
   const firstTen = async () => (await allHotels(product, '&sort=name')).slice(0, 10);
   const before = await firstTen();
   expect(before.some((hotel) => themesOf(hotel).length > 0)).toBe(true);
-  await signIn(page, `${product.staff}/hotels?sort=name&per_page=10`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name&per_page=10`, 'manager');
   await chooseAll(page);
   await forChosen(page, 'Assign themes').click();
   const question = page.getByRole('alertdialog', { name: 'Assign themes to 10 hotels' });
@@ -49,7 +49,7 @@ test('deleted hotels come back with their pictures and all of their parts', asyn
   const deleted = illustrated.slice(0, 3).map(({ id }) => id);
   const before = await hotelsOf(product, deleted);
   const [one, ...others] = before;
-  await signIn(page, `${product.staff}/hotels?sort=name&per_page=50`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name&per_page=50`, 'manager');
   await page.getByRole('button', { name: `Delete: ${one?.name}`, exact: true }).click();
   const question = page.getByRole('alertdialog', { name: `Delete hotel ‘${one?.name}’?` });
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { SavedView } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { allHotels, grid, names, tool } from '../support/hotelsList';
-import { expect, signIn, test } from '../support/test';
+import { expect, openSignedIn, signIn, test } from '../support/test';
 
 test.setTimeout(120_000);
 
@@ -14,7 +14,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   product,
 }) => {
   const wanted = await firstPage(allHotels(product, '&is_active=true&sort=-stars'));
-  await signIn(page, `${product.staff}/hotels?is_active=true&sort=-stars`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?is_active=true&sort=-stars`, 'manager');
   await tool(page, 'Columns').click();
   await page.getByRole('checkbox', { name: 'Region' }).uncheck();
   await page.keyboard.press('Escape');
@@ -26,7 +26,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   await expect(page.getByRole('group', { name: 'Current view' })).toContainText('View: Best and open');
 
   const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, `${product.staff}/hotels`, 'operator');
+  await openSignedIn(colleague, `${product.staff}/hotels`, 'operator');
   await expect(grid(colleague).getByRole('columnheader', { name: 'Region' })).toBeVisible();
   await tool(colleague, 'Views').click();
   await colleague.getByRole('menuitemradio', { name: /^Best and open/ }).click();

@@ -1,10 +1,10 @@
-import { demoPassword, expect, signIn, test, type Page } from '../support/test';
+import { demoPassword, expect, openSignedIn, type Page, test } from '../support/test';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('row');
 const firstName = (page: Page) => rows(page).nth(1).getByRole('link');
 
 test.describe('the hotels list', () => {
-  test.beforeEach(async ({ page, product }) => signIn(page, `${product.staff}/hotels`, 'manager'));
+  test.beforeEach(async ({ page, product }) => openSignedIn(page, `${product.staff}/hotels`, 'manager'));
 
   test('arrives at run time from its own release', async ({ page }) => {
     await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the hotels list', () => {
 });
 
 test('an edit is there after a restart of the server', async ({ page, ownProduct }) => {
-  await signIn(page, `${ownProduct.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${ownProduct.staff}/hotels?sort=name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The Grand Restart');
@@ -70,7 +70,7 @@ test('an edit is there after a restart of the server', async ({ page, ownProduct
 });
 
 test('bad input is reported at the field and nothing is lost', async ({ page, product }) => {
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(firstName(page)).toBeVisible();
   const [taken, free] = await rows(page).getByRole('link').allTextContents();
   const slug = (name = '') => name.toLowerCase().replaceAll(' ', '-');
@@ -101,7 +101,7 @@ test('a session that ends in the middle of an edit restores the text after sign-
 }) => {
   let bearer = '';
   page.on('request', (request) => (bearer = request.headers().authorization ?? bearer));
-  await signIn(page, `${product.staff}/hotels?sort=name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('typed before the session ended');
@@ -129,13 +129,13 @@ test('two people editing one hotel see each other’s change and choose', async 
   browser,
   ownProduct: product,
 }) => {
-  await signIn(page, `${product.staff}/hotels?sort=-name`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?sort=-name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, page.url(), 'operator');
+  await openSignedIn(other, page.url(), 'operator');
   await other.getByRole('textbox', { name: 'Name' }).fill('Named by the operator');
   await other.getByRole('textbox', { name: 'Keywords' }).fill('words of the operator');
   await other.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deployShellFromSources, liveShell } from '../support/deploy';
 import { builtFiles } from '../support/paths';
 import { freePorts, Product } from '../support/product';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { transitionsEnded } from '../support/themes';
 import { fitsTheWidth, violations } from '../support/violations';
 
@@ -14,7 +14,7 @@ async function hintsOfTheKit(): Promise<string[]> {
 }
 
 test('no release has anything of the kit page', async ({ page, product }) => {
-  await signIn(page, product.staff, 'manager');
+  await openSignedIn(page, product.staff, 'manager');
   await page.goto(`${product.staff}/kit`);
   await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
 
@@ -47,7 +47,7 @@ async function problemsOfTheKit(page: Page, staff: string): Promise<string[]> {
     (message) =>
       message.type() === 'error' && !message.location().url.endsWith('/kit') && found.push(message.text()),
   );
-  await signIn(page, staff, 'admin');
+  await openSignedIn(page, staff, 'admin');
   for (const appearance of ['dark', 'light']) {
     await page.context().addCookies([{ name: 'appearance', value: appearance, url: staff }]);
     await openKit(page, staff);

@@ -2,7 +2,7 @@ import { cities, cityNames, type City, type Country, type Region } from '@itiner
 import { callAs } from '../support/calls';
 import { message, undo } from '../support/hotelsList';
 import type { Product } from '../support/product';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
@@ -48,7 +48,7 @@ test('200 names are pasted, saved together, and undone', async ({ page, ownProdu
   test.setTimeout(180_000);
   await addTowns(product, 200);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?tab=cities`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await page.getByRole('link', { name: 'Names', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: /Russian ru 55 of 255/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Name missing in' }).selectOption('Russian');
@@ -106,7 +106,7 @@ test('an entry whose creation was interrupted is reported, and completed', async
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQA' });
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQB' });
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography`, 'manager');
   await page.getByRole('button', { name: 'Show list' }).click();
   await expectNoViolations(page, 'entries without a name');
   await page.getByRole('link', { name: 'Complete (no name) (Latvia · QQA)' }).click();
@@ -133,7 +133,7 @@ test('names are edited and saved with the keyboard alone, and another user’s a
   const before = await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true');
   const namesOf = (regions: Region[]) => regions.map(({ names = [] }) => names.map(({ name }) => name));
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/geography?tab=regions&view=names`, 'manager');
+  await openSignedIn(page, `${product.staff}/geography?tab=regions&view=names`, 'manager');
   await cell(page, 0, 0).waitFor();
   await page.getByRole('button', { name: 'Redo' }).focus();
   await page.keyboard.press('Tab');

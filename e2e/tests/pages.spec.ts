@@ -1,5 +1,5 @@
 import { sites } from '@itinera/shared/routes';
-import { expect, signIn, test } from '../support/test';
+import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
 
@@ -9,7 +9,7 @@ test('every page of the site map opens for staff, with title, heading and withou
 }) => {
   test.setTimeout(300_000);
   await followDevice(page, product);
-  await signIn(page, product.staff, 'admin');
+  await openSignedIn(page, product.staff, 'admin');
   const id = '019aa0c4-0000-7000-8000-000000000001';
   for (const { path, title, guestOnly, name } of sites) {
     if (guestOnly) continue;
@@ -34,7 +34,7 @@ test('the auth pages and the error page have no violations', async ({ page, prod
 for (const width of [320, 390, 768]) {
   test(`nothing scrolls sideways at ${width} px, and the menu is a sheet`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, `${product.staff}/hotels`, 'manager');
+    await openSignedIn(page, `${product.staff}/hotels`, 'manager');
     await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
     expect(await fitsTheWidth(page)).toBe(true);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -55,7 +55,7 @@ test('the pages are served strictly', async ({ page, product }) => {
 });
 
 test('no file is fetched twice', async ({ page, product }) => {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const firstHotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(firstHotel).toBeVisible();
   // Requests of the previous page don't count for this one.
@@ -69,7 +69,7 @@ test('no file is fetched twice', async ({ page, product }) => {
 });
 
 test('the keyboard gets past the menu, and to the beginning of each new page', async ({ page, product }) => {
-  await signIn(page, product.staff, 'manager');
+  await openSignedIn(page, product.staff, 'manager');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('the keyboard gets past the menu, and to the beginning of each new page', a
 });
 
 test('the menu beside the page remembers that it was closed', async ({ page, product }) => {
-  await signIn(page, `${product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { redeploy, redeployShell } from '../support/deploy';
 import { followDevice, expectNoViolations } from '../support/themes';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { fitsTheWidth } from '../support/violations';
 
 // Each waits for several loads of the page.
@@ -21,7 +21,7 @@ async function awaitReleaseNotice(page: Page): Promise<void> {
 
 async function openHotels(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  await signIn(page, `${address}/hotels`, 'manager');
+  await openSignedIn(page, `${address}/hotels`, 'manager');
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
 }
 

@@ -50,7 +50,7 @@ test('on one host the last sign-in wins, and the shell on the other port says so
   const other = await context.newPage();
   const partnerShell = `http://localhost:${new URL(ownProduct.partner).port}/hotels`;
   await other.goto(partnerShell);
-  await other.getByRole('button', { name: 'Log Out' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByLabel('E-mail')).toBeVisible();
   await signIn(other, partnerShell, 'partner');
   await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible();

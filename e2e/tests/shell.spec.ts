@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, signIn, test } from '../support/test';
 import { transitionsEnded } from '../support/themes';
 import { fitsTheWidth, violations } from '../support/violations';
 
@@ -26,7 +26,7 @@ test.describe('the palette', () => {
     page,
     product,
   }) => {
-    await signIn(page, `${product.staff}/reports`, 'manager');
+    await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
@@ -46,7 +46,7 @@ test.describe('the palette', () => {
   });
 
   test('finds an entry of the geography and opens it in its tab', async ({ page, product }) => {
-    await signIn(page, `${product.staff}/reports`, 'manager');
+    await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('bangkok');
@@ -57,7 +57,7 @@ test.describe('the palette', () => {
   });
 
   test('opens over a dialog and gives the focus back', async ({ page, product }) => {
-    await signIn(page, `${product.staff}/hotels`, 'manager');
+    await openSignedIn(page, `${product.staff}/hotels`, 'manager');
     await page.getByRole('grid').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Edit general information' }).click();
     const keywords = page.getByRole('textbox', { name: 'Keywords' });
@@ -70,7 +70,7 @@ test.describe('the palette', () => {
   });
 
   test('opens in a new tab with Ctrl+Enter', async ({ page, context, product }) => {
-    await signIn(page, `${product.staff}/reports`, 'manager');
+    await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await page.getByRole('button', { name: /^Go to/ }).click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('airports');
@@ -97,7 +97,7 @@ test('? lists the shortcuts, but not while typing, nor once single characters ar
   page,
   product,
 }) => {
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByRole('searchbox', { name: 'Search hotels' }).focus();
   await page.keyboard.type('?');
@@ -122,7 +122,7 @@ test.describe('the appearance', () => {
     page,
     product,
   }) => {
-    await signIn(page, product.staff, 'manager');
+    await openSignedIn(page, product.staff, 'manager');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background()).toBe('rgb(14, 19, 24)');
     await openAccount(page);
@@ -142,7 +142,7 @@ test.describe('the appearance', () => {
   });
 
   test('follows the device where that is chosen', async ({ page, product }) => {
-    await signIn(page, product.staff, 'manager');
+    await openSignedIn(page, product.staff, 'manager');
     await openAccount(page);
     await account(page).getByRole('radio', { name: 'Match device' }).check();
     for (const [colorScheme, expected] of [
@@ -159,7 +159,7 @@ test.describe('the appearance', () => {
 
 test.describe('the home page', () => {
   test('shows the tiles of the remotes, and leads to it', async ({ page, product }) => {
-    await signIn(page, product.staff, 'manager');
+    await openSignedIn(page, product.staff, 'manager');
     const tile = page.getByRole('region', { name: 'Hotels' });
     await expect(tile.getByRole('listitem').filter({ hasText: 'All hotels' })).toContainText('150');
     expect(await violations(page)).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('the home page', () => {
   });
 
   test('reports a failed tile in its place, and retries on request', async ({ page, ownProduct }) => {
-    await signIn(page, `${ownProduct.staff}/reports`, 'manager');
+    await openSignedIn(page, `${ownProduct.staff}/reports`, 'manager');
     const folder = join(ownProduct.dist, 'remotes', 'mf_hotels');
     await rename(folder, `${folder}-gone`);
     await page.getByRole('link', { name: 'Itinera' }).click();
@@ -187,7 +187,7 @@ test.describe('the home page', () => {
 
 test('breadcrumbs call a hotel by its name and lead back', async ({ page, product }) => {
   const { id, name } = await firstHotel(product);
-  await signIn(page, `${product.staff}/hotels/${id}`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels/${id}`, 'manager');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Hotels', name]);
   await trail.getByRole('link', { name: 'Hotels' }).click();
@@ -196,7 +196,7 @@ test('breadcrumbs call a hotel by its name and lead back', async ({ page, produc
 
 test('at 320 px no overlay of the shell scrolls sideways', async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, product.staff, 'manager');
+  await openSignedIn(page, product.staff, 'manager');
   expect(await fitsTheWidth(page)).toBe(true);
   await openAccount(page);
   await expect(account(page)).toBeVisible();

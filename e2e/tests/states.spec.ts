@@ -1,12 +1,12 @@
 import { reset, status } from '../faults/faults';
 import { grid, rows, tool } from '../support/hotelsList';
-import { expect, signIn, test } from '../support/test';
+import { expect, openSignedIn, signIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
 test('no state of a list and its tools has a violation in either theme', async ({ page, product }) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
   await expect(page.getByText('No results for ‘zzzz’')).toBeVisible();
   await expectNoViolations(page, 'nothing matches');
   await page.goto(`${product.staff}/hotels?is_active=true`);
@@ -45,7 +45,7 @@ test('no state of a list and its tools has a violation in either theme', async (
 test('no dialog has a violation in either theme', async ({ page, product }) => {
   test.setTimeout(180_000);
   await followDevice(page, product);
-  await signIn(page, `${product.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
   await expectNoViolations(page, 'hotel');
@@ -81,7 +81,7 @@ test('no failure has a violation in either theme', async ({ page, broken }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoViolations(page, 'sign-in that was refused');
 
-  await signIn(page, `${product.staff}/reports`, 'manager');
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   staff.fault('/remotes/mf_geography/**', reset());
   await page.getByRole('link', { name: 'Geography', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

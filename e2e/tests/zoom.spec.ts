@@ -1,5 +1,5 @@
 import { isFocusUncovered } from '../support/looks';
-import { expect, signIn, test, type Page } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../support/test';
 import { fitsTheWidth } from '../support/violations';
 
 // A window of 1280 × 1024 at 400 %.
@@ -16,14 +16,13 @@ async function expectReachable(page: Page, stops: number): Promise<void> {
 
 test('at 400 % nothing scrolls sideways, and everything can be reached', async ({ page, product }) => {
   test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(product.staff);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(await fitsTheWidth(page)).toBe(true);
   await page.getByRole('link', { name: 'Forgot your password?' }).focus();
   expect(await isFocusUncovered(page)).toBe(true);
 
-  await signIn(page, product.staff, 'manager');
+  await openSignedIn(page, product.staff, 'manager');
   await expect(page.getByRole('heading', { name: 'All areas' })).toBeVisible();
   expect(await fitsTheWidth(page)).toBe(true);
   await expect(page.getByRole('region', { name: 'Hotels' }).getByRole('listitem').first()).toBeVisible();
