@@ -1,5 +1,6 @@
 export { ApiError, messageOf } from './http/apiError';
 export { call } from './http/call';
+export { tagOf } from './http/entityTags';
 export { configureHttp } from './http/http';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
@@ -17,7 +18,6 @@ export { showOutcome } from './writes/showOutcome';
 export { undosOf, undoWrites } from './writes/undoWrites';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
-export { useCreate } from './writes/useCreate';
 export { useRemove } from './writes/useRemove';
 export { useUpdate } from './writes/useUpdate';
 export { createWrite, idOf, type Chosen, type Write } from './writes/write';

@@ -4,6 +4,7 @@ export { FormDialog } from './dialog/FormDialog';
 export { useController, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
+export { createEntry } from './steps/createEntry';
 
 export { ConfirmDialog } from './confirm/ConfirmDialog';
 export { DeleteDialog } from './confirm/DeleteDialog';

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
-import { client, messageOf, queryClient, useCreate, useOne } from '@itinera/shared/data';
+import { client, messageOf, queryClient, useOne, useUpdate } from '@itinera/shared/data';
 import { becomeGuest, session, startSession, tokenCookie, useMessages } from '@itinera/shared/state';
-import { failure, http, HttpResponse, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import {
+  aHotel,
+  failure,
+  http,
+  HttpResponse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import { ErrorPage } from '../pages/ErrorPage';
 import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
 
@@ -52,11 +61,11 @@ describe('a call that fails', () => {
   });
 
   test('of a form is shown in the form, and nowhere else', async () => {
-    server.use(http.post('*/api/hotels', () => failure('rule', 'A closed hotel takes no bookings.')));
+    server.use(http.put('*/api/hotels/:id', () => failure('rule', 'A closed hotel takes no bookings.')));
     const Form = () => {
-      const { error, mutate } = useCreate(hotels);
+      const { error, mutate } = useUpdate(hotels, aHotel());
       return (
-        <button type="button" onClick={() => mutate({ name: 'Amber', place_id: 'somewhere' })}>
+        <button type="button" onClick={() => mutate({ name: 'Amber' })}>
           {error ? messageOf(error) : 'Save'}
         </button>
       );

@@ -1,4 +1,5 @@
 import { isErrorAnswer, type ErrorAnswer } from '@itinera/shared/contracts';
+import { tagWith } from './entityTags';
 
 interface ErrorDetails {
   /** What is wrong, by field. */
@@ -70,6 +71,7 @@ export function toApiError(asked: string, status: number, body?: unknown, tag?: 
     return new ApiError(message, status, 'unexpected', asked);
   }
   const { message, code, fields, params, request_id: requestId, current: entry, operation } = body.error;
+  tagWith(entry, tag);
   const current = entry && { entry, tag: typeof tag === 'string' ? tag : undefined };
   return new ApiError(message, status, code, asked, { fields, params, requestId, current, operation });
 }

@@ -8,7 +8,8 @@ export function rememberTag(body: unknown, tag: unknown): void {
   if (isObject(body) && 'result' in body) tagWith(body.result, tag);
 }
 
-function tagWith(entry: unknown, tag: unknown): void {
+/** Keeps the tag of an entry. */
+export function tagWith(entry: unknown, tag: unknown): void {
   if (typeof tag === 'string' && isObject(entry)) tags.set(entry, tag);
 }
 

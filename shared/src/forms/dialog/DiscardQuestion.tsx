@@ -1,7 +1,7 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
 interface DiscardQuestionProps {
-  /** Steps that are done, or may be: `Create the city`. */
+  /** Steps that are done, or may be: `Create the city (not certain)`. */
   remaining: readonly string[];
   onKeep: () => void;
   onDiscard: () => void;
@@ -32,7 +32,7 @@ export function DiscardQuestion({ remaining, onKeep, onDiscard, onUndo }: Discar
         </>
       }
     >
-      {isPartlySaved ? `Only part of this was saved: ${remaining.join(', ')}.` : 'Discard your changes?'}
+      {isPartlySaved ? `Done so far: ${remaining.join(', ')}.` : 'Discard your changes?'}
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import type { Plan } from '../steps/plan';
 import { useContractForm } from '../useContractForm';
 import type { EntityWords, FieldsProps, FormCollection } from './entity';
 import { blankValues, valuesOf } from './entityValues';
-import { useAdd, useEdit, type Added, type Entry, type SaveObserver } from './entityWrites';
+import { creationOf, useEdit, type Entry, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
 
@@ -46,10 +46,10 @@ function AddDialog(props: AnyDialogProps) {
       {...props}
       title={`Add ${words.noun}`}
       values={{ ...blankValues(words.of), ...start }}
-      save={useAdd(words)}
+      save={(typed) => creationOf(words, typed)}
       done="added"
       draft="new"
-      onSaved={(saved: Added) => onClose('made' in saved ? saved.made.id : saved.id)}
+      onSaved={({ made }) => onClose(made.id)}
     />
   );
 }

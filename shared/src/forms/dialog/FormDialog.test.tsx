@@ -283,7 +283,7 @@ test('a save of several writes shows its steps; a retry continues where it faile
   expect(name()).toHaveAccessibleDescription('Choose another name.');
 
   await user.click(button('Cancel'));
-  expect(screen.getByText('Only part of this was saved: Create the city.')).toBeVisible();
+  expect(screen.getByText('Done so far: Create the city.')).toBeVisible();
   await user.click(button('Keep editing'));
 
   // The same values: only what is left is done.
@@ -346,7 +346,7 @@ test('Back from a half-finished save undoes it; what can’t be undone is named'
   await waitFor(() =>
     expect(useMessages.getState().snackbars.at(-1)).toMatchObject({
       severity: 'warning',
-      text: 'Edit tour: only part of it was saved (Create the city)',
+      text: 'Edit tour: discarded. Done so far: Create the city.',
     }),
   );
 });

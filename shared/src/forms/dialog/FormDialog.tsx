@@ -139,7 +139,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
             />
             {children}
             {customFields}
-            {steps.progress.length > 0 && <StepsProgress progress={steps.progress} />}
+            {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
           </Stack>
         </DialogContent>
         <FormActions

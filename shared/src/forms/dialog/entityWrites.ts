@@ -1,6 +1,7 @@
 import type { EmbeddedName } from '@itinera/shared/contracts';
-import { useCreate, useUpdate } from '@itinera/shared/data';
+import { useUpdate } from '@itinera/shared/data';
 import type { FieldValues } from 'react-hook-form';
+import { createEntry } from '../steps/createEntry';
 import { createNamed } from '../steps/createNamed';
 import type { Plan } from '../steps/plan';
 import type { EntityWords, FormCollection } from './entity';
@@ -11,20 +12,19 @@ export interface Entry {
   names?: EmbeddedName[] | undefined;
 }
 
-/** A new entry; for one with names, the results of the steps of its creation. */
-export type Added = Entry | { made: Entry };
+/** The results of the steps of a creation. */
+export interface Added {
+  made: Entry;
+}
 
 /** Observes each change of an entry while it is being saved, and passes its outcome on. */
 export type SaveObserver = <T>(id: string, saving: Promise<T>) => Promise<T>;
 
-/** Saves a form that adds an entry. */
-export function useAdd({ of, noun }: EntityWords<FormCollection>) {
-  const { mutateAsync } = useCreate(of);
-  return (values: FieldValues): Promise<Added> | Plan<Added> => {
-    if (!isNamed(of)) return mutateAsync(values);
-    const { names = [], ...entry } = values;
-    return createNamed(of, noun, entry, names);
-  };
+/** How a form that adds an entry saves it. */
+export function creationOf({ of, noun }: EntityWords<FormCollection>, values: FieldValues): Plan<Added> {
+  if (!isNamed(of)) return createEntry(of, noun, values);
+  const { names = [], ...entry } = values;
+  return createNamed(of, noun, entry, names);
 }
 
 /** Saves a form that edits an entry: one call, including all its names. */

@@ -6,7 +6,7 @@ export function useDiscard(what: string, steps: Steps, forgetDraft: () => void) 
   const { remaining, canUndo, undo } = steps;
   const showRemaining = () => {
     if (remaining.length > 0)
-      showSnackbar(`${what}: only part of it was saved (${remaining.join(', ')})`, 'warning');
+      showSnackbar(`${what}: discarded. Done so far: ${remaining.join(', ')}.`, 'warning');
   };
   return {
     /** Undoes what can be undone, also when the form unmounts meanwhile. */

@@ -1,12 +1,8 @@
 import type { CreateInput, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { ApiError, client, queryClient } from '@itinera/shared/data';
+import { doneIfGone } from './doneIfGone';
 import type { LocalName, NamedCollection } from './localName';
 import { inOrder } from './plan';
-
-/** A removal counts as done when another user has removed the entry before. */
-const doneIfGone = (error: unknown): void => {
-  if (!(error instanceof ApiError) || error.status !== 404) throw error;
-};
 
 /** Waits for all of them. Rejects with a lost answer rather than with a refusal, because only that has to be resolved. */
 async function allAnswered<T>(calls: Promise<T>[]): Promise<T[]> {

@@ -1,4 +1,4 @@
-import { isUnanswered, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
+import { ApiError, isUnanswered, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
 import type { Plan } from './plan';
 
 /** How far a step has come. `problem`: why it was not done, or not undone. */
@@ -34,7 +34,11 @@ const allMade = (progress: Progress) =>
   Object.fromEntries(progress.filter(({ state }) => state === 'done').map(({ name, made }) => [name, made]));
 
 /** The answer was lost: it is unknown whether the step was done. */
-const isUnclear = ({ state, error }: StepState): boolean => state === 'failed' && isUnanswered(error);
+export const isUnclear = ({ state, error }: StepState): boolean => state === 'failed' && isUnanswered(error);
+
+/** The next attempt starts from what the other user has saved. */
+const changedElsewhere = (error: unknown): Partial<StepState> =>
+  error instanceof ApiError && error.current ? { earlier: error.current.entry } : {};
 
 /** Runs the steps that are due, and reports each change. A step is retried automatically after a lost answer. */
 async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step: StepState) => boolean) {
@@ -56,7 +60,7 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
     try {
       set(at, { made: await repeatIfLost(attempt), state: 'done' });
     } catch (error) {
-      set(at, { state: 'failed', error, problem: messageOf(error) });
+      set(at, { state: 'failed', error, problem: messageOf(error), ...changedElsewhere(error) });
       break;
     }
   }
@@ -114,7 +118,8 @@ export const unclearIn = (progress: Progress): StepState | undefined => progress
 /** A step that is done and has a problem is one that could not be undone. */
 export const notUndoneIn = (progress: Progress): StepState | undefined =>
   progress.find(({ state, problem }) => state === 'done' && problem !== undefined);
-export const isDone = (progress: Progress): boolean => progress.every(({ state }) => state === 'done');
+export const isDone = (progress: Progress): boolean =>
+  progress.every(({ state, problem }) => state === 'done' && problem === undefined);
 export const isBusy = (progress: Progress): boolean =>
   progress.some(({ state }) => state === 'running' || state === 'undoing');
 /** Whether a step was done and not undone, or may have been done. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Plan } from './plan';
 import {
   failureIn,
+  isUnclear,
   isBusy,
   isDone,
   notStarted,
@@ -73,8 +74,8 @@ export function useSteps() {
     /** Something was begun that can go on. */
     isBegun: current !== undefined && !isDone(progress),
     canUndo: remaining.some(({ name }) => current?.plan.steps.find((step) => step.name === name)?.undo),
-    /** What was done, or may have been, while something else was not: `Create the city`. */
-    remaining: remaining.map(({ label }) => label),
+    /** What was done, or may have been, and is not what the form says now: `Create the city`. */
+    remaining: remaining.map((step) => (isUnclear(step) ? `${step.label} (not certain)` : step.label)),
   };
 }
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,6 +1,6 @@
 import { savedViews, type SavedView } from '@itinera/shared/contracts';
-import { client, useCreate, useQueryClient } from '@itinera/shared/data';
-import { FormDialog, SwitchInput, TextInput, useContractForm } from '@itinera/shared/forms';
+import { client, useQueryClient } from '@itinera/shared/data';
+import { createEntry, FormDialog, SwitchInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { useSession } from '@itinera/shared/state';
 import type { Views } from './useViews';
 
@@ -16,7 +16,6 @@ interface ViewDialogProps {
 export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   const { partner } = useSession();
   const queries = useQueryClient();
-  const create = useCreate(savedViews);
   const form = useContractForm(
     savedViews.updateInput,
     view ? { name: view.name } : { name: '', is_shared: false },
@@ -24,19 +23,19 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   const rename = async (entry: SavedView, name: string) => {
     const renamed = await client(savedViews).update(entry.id, { name });
     await queries.invalidateQueries({ queryKey: [savedViews.path] });
-    return renamed;
+    return { made: renamed };
   };
   return (
     <FormDialog
       title={view ? `Rename view ‘${view.name}’` : 'Save as new view'}
       form={form}
       save={({ name = '', is_shared }) =>
-        view ? rename(view, name) : create.mutateAsync({ list, name, is_shared, ...content })
+        view ? rename(view, name) : createEntry(savedViews, 'view', { list, name, is_shared, ...content })
       }
       saved={view ? 'View renamed' : 'View saved'}
       draftKey={`view ${list} ${view?.id ?? 'new'}`}
       labels={{ name: 'Name', is_shared: 'Share with all staff' }}
-      onClose={onClose}
+      onClose={(done) => onClose(done?.made)}
     >
       <TextInput
         control={form.control}

@@ -1,7 +1,7 @@
 import { CascadeInput } from '@itinera/shared/choices';
 import { hotels, type Hotel } from '@itinera/shared/contracts';
-import { useCreate } from '@itinera/shared/data';
 import {
+  createEntry,
   FormDialog,
   NumberInput,
   SwitchInput,
@@ -22,7 +22,6 @@ interface AddHotelDialogProps {
 
 /** Adds a hotel with all fields of its own; images, texts and links are added on its page. */
 export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
-  const { mutateAsync } = useCreate(hotels);
   const form = useContractForm(hotels.createInput, { name: '', ...hotels.defaults });
   const { control } = form;
   return (
@@ -30,10 +29,10 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
       title="Add hotel"
       maxWidth="lg"
       form={form}
-      save={mutateAsync}
+      save={(hotel) => createEntry(hotels, 'hotel', hotel)}
       saved="Hotel added"
       draftKey="hotel-new"
-      onClose={onClose}
+      onClose={(done) => onClose(done?.made)}
       labels={labels}
     >
       <FormSection title="General">

@@ -1,0 +1,29 @@
+import type { AnyCollection, CreateInput, Entity, UpdateInput } from '@itinera/shared/contracts';
+import { client, queryClient, tagOf } from '@itinera/shared/data';
+import type { ZodMiniType } from 'zod/mini';
+import { doneIfGone } from './doneIfGone';
+import { inOrder } from './plan';
+
+interface EntryCollection extends AnyCollection {
+  entity: ZodMiniType<{ id: string }>;
+}
+
+/**
+ * Creates an entry without names, then reads the lists again. A lost answer is resolved by sending the request again under its
+ * key. Saved with other values, an entry that exists already is updated under its ETag.
+ */
+export function createEntry<C extends EntryCollection>(collection: C, noun: string, values: CreateInput<C>) {
+  const entries = client(collection);
+  const shown = async (made: Entity<C>): Promise<Entity<C>> => {
+    await queryClient.invalidateQueries({ queryKey: [collection.path] });
+    return made;
+  };
+  return inOrder().step('made', {
+    label: `Create the ${noun}`,
+    run: (_earlier, key) => entries.create(values, key).then(shown),
+    // The fields of a creation are also allowed in an update.
+    revise: (made: Entity<C>, key) =>
+      entries.update(made.id, values as UpdateInput<C>, tagOf(made), key).then(shown),
+    undo: (made) => entries.remove(made.id, tagOf(made)).catch(doneIfGone),
+  });
+}
