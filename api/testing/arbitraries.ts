@@ -5,6 +5,18 @@ import type { Shape } from './routeTable';
 /** Without what no text on the wire or in a database can carry. */
 const sound = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, '?').replaceAll('\u0000', '');
 
+/** What contracts ask of a text beyond what JSON Schema can say. */
+const words: Record<string, string[]> = {
+  timezone: ['Europe/Riga', 'Asia/Dubai', 'America/New_York'],
+  password: ['quite a long pass phrase'],
+  first_name: ['Anna', 'Janis'],
+  middle_name: ['Maria', 'Peteris'],
+  last_name: ['Kalnina', 'Berzins'],
+  birthday: ['1990-05-01', '2015-12-31'],
+  entity: ['countries', 'hotels', 'places'],
+  with: ['place', 'place,class,images'],
+};
+
 function texts(
   { format, pattern, minLength = 0, maxLength = 40 }: Shape,
   field: string,
@@ -12,6 +24,8 @@ function texts(
 ): fc.Arbitrary<string> {
   if (format === 'uuid')
     return fc.constantFrom(...(ids.get(field) ?? ids.get('id') ?? ['00000000-0000-4000-8000-000000000000']));
+  const known = words[field];
+  if (known) return fc.constantFrom(...known);
   if (format === 'email')
     return fc.integer({ min: 1, max: 1e9 }).map((number) => `guest${number}@itinera.example`);
   if (format === 'date-time')
@@ -39,6 +53,10 @@ function numbers({ type, multipleOf, minimum = -1e6, maximum = 1e6 }: Shape): fc
     .map((steps) => asTyped(steps * step));
 }
 
+/** What may be in an array once: a name per locale, and anything else as it is. */
+const identityOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? ('locale' in item ? item.locale : JSON.stringify(item)) : item;
+
 /** Values that a contract accepts; whether the rest of the database does is another question. */
 export function valid(shape: Shape, ids: KnownIds, field = ''): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
@@ -50,9 +68,17 @@ export function valid(shape: Shape, ids: KnownIds, field = ''): fc.Arbitrary<unk
   if (shape.type === 'boolean') return fc.boolean();
   if (shape.type === 'null') return fc.constant(null);
   if (shape.type === 'array') {
-    return fc.array(valid(shape.items ?? {}, ids, field), {
+    return fc.uniqueArray(valid(shape.items ?? {}, ids, field), {
       minLength: shape.minItems ?? 0,
       maxLength: Math.min(shape.maxItems ?? 3, 3),
+      selector: identityOf,
+      comparator: 'SameValueZero',
+    });
+  }
+  if (typeof shape.additionalProperties === 'object') {
+    return fc.dictionary(texts(shape.propertyNames ?? {}, '', ids), valid(shape.additionalProperties, ids), {
+      maxKeys: 3,
+      noNullPrototype: true,
     });
   }
   return fc.jsonValue({ maxDepth: 1 });

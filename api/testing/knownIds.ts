@@ -6,7 +6,7 @@ export type KnownIds = Map<string, Set<string>>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-function gather(value: unknown, ids: KnownIds): void {
+export function gather(value: unknown, ids: KnownIds): void {
   if (Array.isArray(value)) for (const item of value) gather(item, ids);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
@@ -41,25 +41,6 @@ export async function knownIds(server: TestServer, routes: KnownRoute[], token: 
   for (const { url } of listsOf(routes)) {
     const answer = await server.call(`${url}?per_page=20&page=1`, { token });
     if (answer.statusCode === 200) gather(answer.json(), ids);
-  }
-  return ids;
-}
-
-/** The ids of some entries of each list, by its address. */
-export async function idsByList(
-  server: TestServer,
-  routes: KnownRoute[],
-  token: string,
-): Promise<Map<string, string[]>> {
-  const ids = new Map<string, string[]>();
-  for (const { url } of listsOf(routes)) {
-    const answer = await server.call(`${url}?per_page=100&page=1`, { token });
-    if (answer.statusCode !== 200) continue;
-    const { result }: { result: { id?: string }[] } = answer.json();
-    ids.set(
-      url,
-      result.flatMap(({ id }) => id ?? []),
-    );
   }
   return ids;
 }

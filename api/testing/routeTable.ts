@@ -20,6 +20,9 @@ export interface Shape {
   items?: Shape;
   anyOf?: Shape[];
   properties?: Record<string, Shape>;
+  /** Of a record, whose keys are no fixed ones. */
+  additionalProperties?: Shape | boolean;
+  propertyNames?: Shape;
   required?: string[];
 }
 

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { valid } from '../../testing/arbitraries';
 import { knownIds } from '../../testing/knownIds';
-import type { KnownRoute } from '../../testing/routeTable';
+import type { KnownRoute, Shape } from '../../testing/routeTable';
 import { seed } from '../../testing/scale';
 import type { TestServer } from '../../testing/testServer';
 
 const attempts = 3;
+
+/** All flags of a body, set, because some fill a table of their own, such as the one for default views. */
+const flagsOf = ({ properties = {} }: Shape) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [[name, true]] : [])),
+  );
 
 /** Has staff make an entry of everything that can be made: a rule over an empty table would be proven of nothing. */
 export async function fillThroughApi(server: TestServer, routes: KnownRoute[]): Promise<void> {
@@ -20,10 +26,9 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[]): 
   for (const round of [1, 2]) {
     const ids = await knownIds(server, routes, token);
     for (const route of open) {
-      for (const input of fc.sample(valid(route.body ?? {}, ids), {
-        numRuns: attempts,
-        seed: seed + round,
-      })) {
+      const { body = {} } = route;
+      const right = valid(body, ids).map((input) => Object.assign({}, input, flagsOf(body)));
+      for (const input of fc.sample(right, { numRuns: attempts, seed: seed + round })) {
         const { statusCode } = await server.call(route.url, { method: 'POST', token, body: input });
         if (statusCode >= 300) continue;
         open.delete(route);
