@@ -77,31 +77,31 @@ const theFile = async () => {
   return file;
 };
 
-test('writes all 5,000 rows of the list as CSV, safely', async () => {
-  server.use(hotelsOf(5000));
-  await exportAs(/^Current view, 5,000 hotels: CSV/, '/hotels?sort=-stars&q=sea');
+test('writes all rows of all pages of the list as CSV, safely', async () => {
+  server.use(hotelsOf(450));
+  await exportAs(/^Current view, 450 hotels: CSV/, '/hotels?sort=-stars&q=sea');
   const { blob, name } = await theFile();
   expect(name).toMatch(/^hotels-\d{4}-\d\d-\d\d\.csv$/);
   const [header, ...rows] = csvRows(await textOf(blob));
   expect(header).toEqual(['Name', 'Stars']);
-  const expected = Array.from({ length: 5000 }, (_, index) => {
+  const expected = Array.from({ length: 450 }, (_, index) => {
     const { name: text, stars } = hotelAt(index);
     return [text.startsWith('=') ? `'${text}` : text, String(stars)];
   });
   expect(rows).toEqual(expected);
-  expect(asked.slice(1).map((query) => Object.fromEntries(query))[24]).toEqual({
-    page: '25',
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+    page: '3',
     per_page: '200',
     sort: '-stars',
     q: 'sea',
     with_data: 'true',
   });
-  await waitFor(() => expect(said()).toEqual([`5,000 hotels exported to ${name}`]));
+  await waitFor(() => expect(said()).toEqual([`450 hotels exported to ${name}`]));
 });
 
-test('writes all 5,000 rows as a workbook: text as text, numbers as numbers', async () => {
-  server.use(hotelsOf(5000));
-  await exportAs(/^Current view, 5,000 hotels: Excel/);
+test('writes all rows as a workbook: text as text, numbers as numbers', async () => {
+  server.use(hotelsOf(450));
+  await exportAs(/^Current view, 450 hotels: Excel/);
   const { blob, name } = await theFile();
   expect(name).toMatch(/^hotels-\d{4}-\d\d-\d\d\.xlsx$/);
   const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
@@ -109,7 +109,7 @@ test('writes all 5,000 rows as a workbook: text as text, numbers as numbers', as
   const rows = new DOMParser()
     .parseFromString(strFromU8(sheet), 'application/xml')
     .getElementsByTagName('row');
-  expect(rows).toHaveLength(5001);
+  expect(rows).toHaveLength(451);
   expect(rows[0]?.textContent).toBe('NameStars');
   const written = Array.from(rows)
     .slice(1)
@@ -120,7 +120,7 @@ test('writes all 5,000 rows as a workbook: text as text, numbers as numbers', as
       formula: text?.getElementsByTagName('f').length,
     }));
   expect(written).toEqual(
-    Array.from({ length: 5000 }, (_, index) => ({
+    Array.from({ length: 450 }, (_, index) => ({
       name: hotelAt(index).name,
       kinds: ['inlineStr', null],
       stars: hotelAt(index).stars,
