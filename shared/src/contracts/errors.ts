@@ -30,10 +30,11 @@ export interface DuplicateParams {
   entry?: { path: string; id: string; name: string };
 }
 
-/** Whether a parsed body is the failure answer of our API (a proxy's HTML page is not). */
+/** Whether a parsed body is the failure answer of our API (a proxy's HTML page or JSON is not). */
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
-  const { error } = body;
+  if (typeof body !== 'object' || body === null || !('success' in body) || !('error' in body)) return false;
+  const { success, error } = body;
+  if (success !== false) return false;
   return (
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
   );

@@ -1,5 +1,5 @@
 export { ApiError, messageOf } from './http/apiError';
-export { call } from './http/call';
+export { call, callForList } from './http/call';
 export { tagOf } from './http/entityTags';
 export { configureHttp } from './http/http';
 export { useChoices, useChosen } from './queries/choices';

@@ -14,6 +14,10 @@ export const listOf = <T>(result: T[], total = result.length, page = 1, perPage 
 export const oneOf = <T>(result: T, etag?: string) =>
   HttpResponse.json({ success: true, result }, etag === undefined ? {} : { headers: { ETag: etag } });
 
+/** A profile, as the API answers it: id and role are at the top as well. */
+export const profileOf = <T extends { id: string; role: string }>(result: T) =>
+  HttpResponse.json({ success: true, result, id: result.id, role: result.role });
+
 /** The 412 for a write whose `If-Match` is out of date. */
 export function staleFor(current: Record<string, unknown>, etag: string) {
   const message = 'Somebody else has changed this in the meantime.';

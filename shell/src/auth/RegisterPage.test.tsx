@@ -4,7 +4,7 @@ import {
   failure,
   http,
   HttpResponse,
-  oneOf,
+  profileOf,
   renderPage,
   screen,
   server,
@@ -30,7 +30,7 @@ test('says beforehand that staff have to approve, and begins a session that wait
       }),
     ),
     http.get('*/api/users/profile', () =>
-      oneOf({ id: 'new', role: 'dmc', status: 'pending', email: 'new@example.com' }),
+      profileOf({ id: 'new', role: 'dmc', status: 'pending', email: 'new@example.com' }),
     ),
   );
   await fill('new@example.com', 'a long enough password');

@@ -5,7 +5,7 @@ import {
   failure,
   http,
   HttpResponse,
-  oneOf,
+  profileOf,
   renderPage,
   screen,
   server,
@@ -27,7 +27,7 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
       asked = await request.json();
       return HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 });
     }),
-    http.get('*/api/users/profile', () => oneOf({ id: 'someone', role: 'manager' })),
+    http.get('*/api/users/profile', () => profileOf({ id: 'someone', role: 'manager' })),
   );
   await fill('manager@itinera.example', ' secret ');
   await waitFor(() => expect(session().status).toBe('user'));
@@ -41,7 +41,7 @@ test('nothing that was loaded for the previous person is kept for the next one',
     http.post('*/api/auth/sign-in', () =>
       HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 }),
     ),
-    http.get('*/api/users/profile', () => oneOf({ id: 'another', role: 'dmc' })),
+    http.get('*/api/users/profile', () => profileOf({ id: 'another', role: 'dmc' })),
   );
   await fill('partner@itinera.example', 'secret');
   await waitFor(() => expect(session().profile?.id).toBe('another'));

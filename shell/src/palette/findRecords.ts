@@ -1,5 +1,5 @@
-import type { ListAnswer, RecordSource } from '@itinera/shared/contracts';
-import { call, messageOf } from '@itinera/shared/data';
+import type { RecordSource } from '@itinera/shared/contracts';
+import { callForList, messageOf } from '@itinera/shared/data';
 import { recordAddress } from '@itinera/shared/routes';
 import type { Entry, Group } from './entry';
 
@@ -29,8 +29,7 @@ const nameOf = ({ name }: RecordSource, record: Found): string =>
 export async function findRecords(source: RecordSource, text: string, signal: AbortSignal): Promise<Group> {
   const { label, path, query } = source;
   try {
-    const { result } = await call<ListAnswer<Found>>({
-      method: 'GET',
+    const { result } = await callForList<Found>({
       url: path,
       params: { ...query, q: text, page: 1, per_page: AT_MOST },
       signal,

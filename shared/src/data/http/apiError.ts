@@ -1,4 +1,4 @@
-import { isErrorAnswer, type ErrorAnswer } from '@itinera/shared/contracts';
+import type { ErrorAnswer } from '@itinera/shared/contracts';
 import { tagWith } from './entityTags';
 
 interface ErrorDetails {
@@ -54,23 +54,21 @@ export class ApiError extends Error {
 const lost = {
   unreachable: 'The server can’t be reached. Check the connection and try again.',
   timeout: 'The server has not answered in time. Try again in a moment.',
-  foreign: 'The answer did not come from Itinera’s server. Check the connection and try again.',
 } as const;
 
-/**
- * No answer of the API: none at all, none in time, or another one in its place, such as the sign-in page of a
- * hotel's network.
- */
+/** No answer at all, or none in time. */
 export const lostAnswer = (asked: string, code: keyof typeof lost): ApiError =>
   new ApiError(lost[code], 0, code, asked);
 
-/** Builds the error from an answer that is no success: ours, or a proxy's page. */
-export function toApiError(asked: string, status: number, body?: unknown, tag?: unknown): ApiError {
-  if (!isErrorAnswer(body)) {
-    const message = `The server answered with an error (${status}). Try again in a moment.`;
-    return new ApiError(message, status, 'unexpected', asked);
-  }
-  const { message, code, fields, params, request_id: requestId, current: entry, operation } = body.error;
+/** Another server answered in the API's place, such as the sign-in page of a hotel's network, or a gateway. */
+export const foreignAnswer = (asked: string, status: number): ApiError => {
+  const message = `The server can’t be reached: another one answered (${status}). Check the connection and try again.`;
+  return new ApiError(message, 0, 'foreign', asked);
+};
+
+/** Builds the error from the API's answer of failure. */
+export function toApiError(asked: string, status: number, { error }: ErrorAnswer, tag: unknown): ApiError {
+  const { message, code, fields, params, request_id: requestId, current: entry, operation } = error;
   tagWith(entry, tag);
   const current = entry && { entry, tag: typeof tag === 'string' ? tag : undefined };
   return new ApiError(message, status, code, asked, { fields, params, requestId, current, operation });

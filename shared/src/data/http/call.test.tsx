@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { call, loadProfile, queryClient, signIn, signOut } from '@itinera/shared/data';
+import { airports, type BatchOperation } from '@itinera/shared/contracts';
+import { call, client, loadProfile, queryClient, signIn, signOut } from '@itinera/shared/data';
 import {
   becomeGuest,
   rememberProfile,
@@ -9,7 +10,8 @@ import {
   tokenCookie,
   useMessages,
 } from '@itinera/shared/state';
-import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
+import { failure, http, HttpResponse, oneOf, profileOf, server } from '@itinera/shared/testing';
+import { sendBatch } from '../queries/client';
 
 const tokenFor = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub }))}.${mark}`;
 const tokens = (access: string, refresh: string) =>
@@ -70,7 +72,7 @@ describe('an expired access token', () => {
         signOut();
         return answer();
       }),
-      http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })),
+      http.post('*/api/auth/sign-out', () => oneOf(null)),
     );
     await expect(getHotels()).rejects.toMatchObject({ status: 401 });
     expect(session()).toMatchObject({ status: 'guest', accessToken: null });
@@ -90,9 +92,9 @@ describe('an expired access token', () => {
     server.use(
       http.get('*/api/users/profile', () => {
         signOut();
-        return HttpResponse.json({ success: true, result, id: 'anna', role: 'dmc' });
+        return profileOf(result);
       }),
-      http.post('*/api/auth/sign-out', () => HttpResponse.json({ success: true })),
+      http.post('*/api/auth/sign-out', () => oneOf(null)),
     );
     await loadProfile();
     expect(session()).toMatchObject({ status: 'guest', profile: null, partner: undefined });
@@ -165,7 +167,7 @@ test('signing in determines the person before any page is shown', async () => {
         last_name: null,
         company_name: 'Amber',
       };
-      return HttpResponse.json({ success: true, result, id: 'anna', role: 'dmc' });
+      return profileOf(result);
     }),
   );
   becomeGuest();
@@ -187,5 +189,82 @@ test('an error carries message, fields and request id from wherever the server p
 
 test('a page that a proxy answers instead of the server is reported in our words', async () => {
   server.use(http.get('*/api/hotels', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
-  await expect(getHotels()).rejects.toMatchObject({ status: 502, message: expect.stringContaining('502') });
+  await expect(getHotels()).rejects.toMatchObject({ status: 0, message: expect.stringContaining('502') });
+});
+
+describe('an answer that is not the API’s counts as lost, whatever its status:', () => {
+  const foreign: [string, () => Response][] = [
+    ['a page', () => HttpResponse.html('<h1>Accept the terms.</h1>')],
+    ['nothing', () => new HttpResponse(null)],
+    ['204 without a body', () => new HttpResponse(null, { status: 204 })],
+    ['our text that claims to be a page', () => HttpResponse.html('{"success":true,"result":{"id":"1"}}')],
+    ['JSON of another shape', () => HttpResponse.json({ status: 'ok' })],
+    ['JSON with a result, but no success', () => HttpResponse.json({ result: [] })],
+    ['a list', () => HttpResponse.json([])],
+    ['success without a result', () => HttpResponse.json({ success: true })],
+    [
+      'a refusal with a status of success',
+      () => HttpResponse.json({ success: false, error: { message: '' } }),
+    ],
+    ['a proxy’s sign-in', () => HttpResponse.html('<h1>Sign in</h1>', { status: 401 })],
+    ['a proxy’s refusal', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+    ['a proxy’s error as JSON', () => HttpResponse.json({ error: { message: 'Nope.' } }, { status: 404 })],
+    [
+      'success with a status of failure',
+      () => HttpResponse.json({ success: true, result: 1 }, { status: 400 }),
+    ],
+  ];
+
+  test.each(foreign)('%s, for one entry', async (_what, answer) => {
+    server.use(http.get('*/api/hotels/1', answer));
+    await expect(call({ method: 'GET', url: '/api/hotels/1' })).rejects.toMatchObject({
+      status: 0,
+      code: 'foreign',
+      isUnanswered: true,
+      message: expect.stringContaining('The server can’t be reached'),
+    });
+  });
+
+  test.each([
+    ['an entry', { success: true, result: { id: '1' } }],
+    ['no total', { success: true, result: [], page: 1, per_page: 25 }],
+    ['a total that is no number', { success: true, result: [], total: '1', page: 1, per_page: 25 }],
+    ['no page', { success: true, result: [], total: 0, per_page: 25 }],
+    ['no size of a page', { success: true, result: [], total: 0, page: 1 }],
+  ])('for a list, %s', async (_what, body) => {
+    server.use(http.get('*/api/airports', () => HttpResponse.json(body)));
+    await expect(client(airports).list({})).rejects.toMatchObject({ code: 'foreign' });
+  });
+
+  test.each([
+    ['batch', (operations: BatchOperation[]) => sendBatch(operations, 'key')],
+    ['dry run', (operations: BatchOperation[]) => client(airports).tryOut(operations)],
+  ])('for a %s, another number of results than operations', async (_what, send) => {
+    server.use(http.post('*/api/batch', () => oneOf([])));
+    const operations = [{ method: 'DELETE' as const, path: '/api/airports/1' }];
+    await expect(send(operations)).rejects.toMatchObject({ code: 'foreign' });
+  });
+
+  test.each(foreign)('%s signs nobody out, and leaves the cookie alone', async (_what, answer) => {
+    server.use(hotelsForRenewed, refreshWith(answer));
+    await expect(getHotels()).rejects.toMatchObject({ status: 401 });
+    expect(session().status).toBe('user');
+    expect(tokenCookie.read()).toBe('refresh-1');
+  });
+
+  test.each(foreign)('%s signs nobody in', async (_what, answer) => {
+    becomeGuest();
+    server.use(http.post('*/api/auth/sign-in', answer));
+    await expect(signIn({ email: 'anna@example.com', password: 'whatever' })).rejects.toMatchObject({
+      code: 'foreign',
+    });
+    expect(session().status).toBe('guest');
+    expect(document.cookie).not.toContain('token');
+  });
+
+  test.each(foreign)('%s is nobody’s profile', async (_what, answer) => {
+    server.use(http.get('*/api/users/profile', answer));
+    await expect(loadProfile()).rejects.toMatchObject({ code: 'foreign' });
+    expect(session().profile).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
+import type { ListAnswer } from '@itinera/shared/contracts';
 import { becomeGuest, session, whileRunning } from '@itinera/shared/state';
 import type { AxiosRequestConfig } from 'axios';
 import { refreshSession } from '../session/refresh';
+import { hasList, type Shape } from './answerShape';
 import { ApiError } from './apiError';
 import { send } from './http';
 
@@ -13,19 +15,23 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
  * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
  * the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
  */
-export const call = <T>(config: AxiosRequestConfig): Promise<T> =>
-  config.method === 'GET' ? callAsPerson(config) : whileRunning(callAsPerson(config));
+export const call = <T>(config: AxiosRequestConfig, hasShape?: Shape): Promise<T> =>
+  config.method === 'GET' ? callAsPerson(config, hasShape) : whileRunning(callAsPerson(config, hasShape));
 
-async function callAsPerson<T>(config: AxiosRequestConfig): Promise<T> {
+/** `call` for one page of a list. */
+export const callForList = <T>(config: AxiosRequestConfig): Promise<ListAnswer<T>> =>
+  call({ ...config, method: 'GET' }, hasList);
+
+async function callAsPerson<T>(config: AxiosRequestConfig, hasShape: Shape | undefined): Promise<T> {
   const asked = session().accessToken;
   try {
-    return await send<T>(withToken(config, asked));
+    return await send<T>(withToken(config, asked), hasShape);
   } catch (error) {
     // The person of this page has been signed out, and the person signed in now did not request this.
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
     if (renewed !== 'user') throw error;
-    return await send<T>(withToken(config, session().accessToken)).catch((second: unknown) => {
+    return await send<T>(withToken(config, session().accessToken), hasShape).catch((second: unknown) => {
       if (isUnauthorized(second)) becomeGuest(window.location.pathname + window.location.search);
       throw second;
     });

@@ -1,5 +1,6 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
-import { lostAnswer, toApiError } from './apiError';
+import { hasResult, outcomeOf, type Shape } from './answerShape';
+import { foreignAnswer, lostAnswer, toApiError } from './apiError';
 import { rememberTag } from './entityTags';
 
 /** Base URL of the API from the page's configuration; empty: the page's own origin. */
@@ -21,9 +22,9 @@ const loadClient = () =>
 
 /**
  * One call without any session logic. Rejects with `ApiError` only; status 0 means that the outcome is
- * unknown. All answers of the API are JSON objects: anything else with a 200 came from elsewhere.
+ * unknown. What does not have the shape of the contract did not come from the API, and its answer counts as lost.
  */
-export async function send<T>(config: AxiosRequestConfig): Promise<T> {
+export async function send<T>(config: AxiosRequestConfig, hasShape: Shape = hasResult): Promise<T> {
   const asked = `${config.method} ${config.url}`;
   const axios = await loadClient().catch(() => {
     throw lostAnswer(asked, 'unreachable');
@@ -33,9 +34,11 @@ export async function send<T>(config: AxiosRequestConfig): Promise<T> {
     .catch(({ code }: AxiosError) => {
       throw lostAnswer(asked, code === 'ECONNABORTED' ? 'timeout' : 'unreachable');
     });
-  const tag: unknown = answer.headers.etag;
-  if (answer.status < 200 || answer.status >= 300) throw toApiError(asked, answer.status, answer.data, tag);
-  if (typeof answer.data !== 'object' || answer.data === null) throw lostAnswer(asked, 'foreign');
-  rememberTag(answer.data, tag);
-  return answer.data;
+  const { status, data: body } = answer;
+  const { 'content-type': type, etag: tag }: Record<string, unknown> = answer.headers;
+  const outcome = outcomeOf({ status, type, body }, hasShape);
+  if (!outcome) throw foreignAnswer(asked, status);
+  if ('failure' in outcome) throw toApiError(asked, status, outcome.failure, tag);
+  rememberTag(body, tag);
+  return outcome.success;
 }

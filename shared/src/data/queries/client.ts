@@ -7,11 +7,11 @@ import {
   type BatchVerdict,
   type CreateInput,
   type Entity,
-  type ListAnswer,
   type Query,
   type UpdateInput,
 } from '@itinera/shared/contracts';
-import { call } from '../http/call';
+import { hasResults } from '../http/answerShape';
+import { call, callForList } from '../http/call';
 
 /**
  * An idempotency key: a request repeated under the same key, after a lost answer or a renewed session, is
@@ -34,12 +34,10 @@ const resultOf = <T>({ result }: Answer<T>) => result;
 
 /** Up to 100 writes in one transaction: all or none. */
 export const sendBatch = (operations: BatchOperation[], key: string) =>
-  call<Answer<BatchResult[]>>({
-    method: 'POST',
-    url: batchPath,
-    data: { operations },
-    headers: writeHeaders(key),
-  }).then(resultOf);
+  call<Answer<BatchResult[]>>(
+    { method: 'POST', url: batchPath, data: { operations }, headers: writeHeaders(key) },
+    hasResults(operations.length),
+  ).then(resultOf);
 
 /** The path of one entry. */
 export const entryPath = ({ path }: AnyCollection, id: string): string => `${path}/${encodeURIComponent(id)}`;
@@ -50,7 +48,7 @@ export function client<C extends AnyCollection>(collection: C) {
   const one = (id: string) => entryPath(collection, id);
   return {
     list: (query: Query<C>, signal?: AbortSignal) =>
-      call<ListAnswer<Entity<C>>>({ method: 'GET', url: path, params: query, signal }),
+      callForList<Entity<C>>({ url: path, params: query, signal }),
     get: (id: string, query: Record<string, unknown> = {}, signal?: AbortSignal) =>
       call<Answer<Entity<C>>>({ method: 'GET', url: one(id), params: query, signal }).then(resultOf),
     /** `key`: of an earlier attempt whose answer was lost; it is not carried out twice. */
@@ -64,11 +62,9 @@ export function client<C extends AnyCollection>(collection: C) {
       call<Answer<null>>({ method: 'DELETE', url: one(id), headers: writeHeaders(key, tag) }).then(resultOf),
     /** A dry run: the answers of the writes, one by one; nothing is written. */
     tryOut: (operations: BatchOperation[], signal?: AbortSignal) =>
-      call<Answer<BatchVerdict[]>>({
-        method: 'POST',
-        url: batchPath,
-        data: { dry_run: true, operations },
-        signal,
-      }).then(resultOf),
+      call<Answer<BatchVerdict[]>>(
+        { method: 'POST', url: batchPath, data: { dry_run: true, operations }, signal },
+        hasResults(operations.length),
+      ).then(resultOf),
   };
 }

@@ -1,6 +1,6 @@
-import { orphansPath, type AnyCollection, type ListAnswer, type Orphan } from '@itinera/shared/contracts';
+import { orphansPath, type AnyCollection, type Orphan } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../http/call';
+import { callForList } from '../http/call';
 
 /**
  * All entries without a name: their creation stopped between its two calls (specification 4). Fetched again
@@ -9,7 +9,6 @@ import { call } from '../http/call';
 export function useOrphans({ path }: AnyCollection) {
   return useQuery({
     queryKey: [path, 'orphans'],
-    queryFn: ({ signal }) =>
-      call<ListAnswer<Orphan>>({ method: 'GET', url: orphansPath, signal }).then(({ result }) => result),
+    queryFn: ({ signal }) => callForList<Orphan>({ url: orphansPath, signal }).then(({ result }) => result),
   });
 }

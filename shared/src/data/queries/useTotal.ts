@@ -1,6 +1,5 @@
-import type { ListAnswer } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../http/call';
+import { callForList } from '../http/call';
 
 const AGAIN_MS = 60_000;
 
@@ -12,7 +11,7 @@ export function useTotal(path: string, query: Record<string, string>): number | 
   const params = { ...query, page: 1, per_page: 1 };
   const { data } = useQuery({
     queryKey: [path, 'list', params],
-    queryFn: ({ signal }) => call<ListAnswer<unknown>>({ method: 'GET', url: path, params, signal }),
+    queryFn: ({ signal }) => callForList({ url: path, params, signal }),
     refetchInterval: AGAIN_MS,
   });
   return data?.total;

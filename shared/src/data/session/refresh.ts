@@ -1,5 +1,6 @@
 import { authPaths, type Tokens } from '@itinera/shared/contracts';
 import { becomeGuest, markUnreachable, session, tokenCookie } from '@itinera/shared/state';
+import { hasTokens } from '../http/answerShape';
 import { ApiError } from '../http/apiError';
 import { send } from '../http/http';
 import { adopt } from './adopt';
@@ -32,7 +33,10 @@ async function rotate(): Promise<RefreshOutcome> {
   /** A person who signed out meanwhile, here or in another tab, is not signed in again. */
   const hasLeft = () => session().status === 'guest' && status !== 'guest';
   try {
-    const tokens = await send<Tokens>({ method: 'POST', url: authPaths.refresh, params: { token } });
+    const tokens = await send<Tokens>(
+      { method: 'POST', url: authPaths.refresh, params: { token } },
+      hasTokens,
+    );
     if (hasLeft()) return 'guest';
     adopt(tokens.access_token, tokens.refresh_token);
     broadcast({ type: 'refreshed', accessToken: tokens.access_token });

@@ -8,6 +8,7 @@ import {
   startSession,
   withdrawActions,
 } from '@itinera/shared/state';
+import { hasProfile, hasTokens } from '../http/answerShape';
 import { call } from '../http/call';
 import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';
@@ -37,9 +38,9 @@ export const signUp = (credentials: Credentials): Promise<void> => begin(authPat
  * previous person, whose session may have ended by itself, are removed.
  */
 async function begin(url: string, credentials: Credentials): Promise<void> {
-  const tokens = await send<Tokens>({ method: 'POST', url, data: credentials });
+  const tokens = await send<Tokens>({ method: 'POST', url, data: credentials }, hasTokens);
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  const profile = await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers });
+  const profile = await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }, hasProfile);
   queryClient.clear();
   take(profile);
   startSession(tokens.access_token, tokens.refresh_token);
@@ -79,7 +80,7 @@ function leave(): void {
 
 /** Fetches role and id of the signed-in person. Rejects with `ApiError`. */
 export async function loadProfile(): Promise<void> {
-  const profile = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile });
+  const profile = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile }, hasProfile);
   // A person who signed out meanwhile gets no cookie back.
   if (session().status === 'user') take(profile);
 }

@@ -4,9 +4,9 @@ import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
 import { keepTableSettings } from '@itinera/shared/state';
 import {
   aHotel,
+  failure,
   fireEvent,
   http,
-  HttpResponse,
   listOf,
   renderPage,
   screen,
@@ -44,8 +44,7 @@ const hotelsByPage = http.get('*/api/hotels', ({ request }) => {
   const page = Number(searchParams.get('page'));
   const perPage = Number(searchParams.get('per_page'));
   asked.push(page);
-  if (failing.includes(page))
-    return HttpResponse.json({ error: { code: 'internal_error', message: 'Not now' } }, { status: 500 });
+  if (failing.includes(page)) return failure('internal', 'Not now');
   const rows = Array.from({ length: perPage }, (_, index) => {
     const number = (page - 1) * perPage + index + 1;
     return aHotel({ id: testId(number), name: `Hotel ${number}` });
