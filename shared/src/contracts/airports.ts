@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { code, decimal, flag, id, integer, optional, optionalId, queryFlag, text, timestamp } from './fields';
+import {
+  code,
+  decimal,
+  flag,
+  freeText,
+  id,
+  integer,
+  optional,
+  optionalId,
+  queryFlag,
+  text,
+  timestamp,
+} from './fields';
 import { cities, countries, regions } from './geography';
 import { withData } from './shown';
 
@@ -24,7 +36,7 @@ const openData = {
   local_code: optional(text(10)),
   home_link: optional(text(500)),
   wikipedia_link: optional(text(500)),
-  keywords: optional(text(1000)),
+  keywords: optional(freeText(1000)),
 };
 
 const storedOpenData = {

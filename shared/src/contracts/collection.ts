@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryInteger, text } from './fields';
+import { queryInteger, searchText } from './fields';
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -77,7 +77,7 @@ export function collection<
             : 'This list can’t be sorted.',
         }),
       ),
-      q: z.optional(text(200)),
+      q: z.optional(searchText(200)),
     }),
   };
 }

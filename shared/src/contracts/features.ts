@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { flag, id, oneOf, optional, queryFlag, text } from './fields';
+import { flag, freeText, id, oneOf, optional, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
 import { order, withData } from './shown';
 
@@ -51,7 +51,7 @@ export const hotelFeatures = collection({
     note: z.nullable(z.string()),
     feature: z.optional(z.nullable(features.entity)),
   },
-  input: { hotel_id: id, feature_id: id, paid: flag, note: optional(text(120)) },
+  input: { hotel_id: id, feature_id: id, paid: flag, note: optional(freeText(120)) },
   create: ['hotel_id', 'feature_id'],
   defaults: { paid: false },
   filters: { ...withData, hotel_id: z.optional(id), feature_id: z.optional(id) },

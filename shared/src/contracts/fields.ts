@@ -3,16 +3,54 @@ import * as z from 'zod/mini';
 /** An opaque identifier: a UUID in its canonical form. */
 export const id = z.uuid({ error: 'Choose one of the entries.' });
 
+/** NUL (which PostgreSQL refuses), zero-width characters, marks and overrides of direction, the soft hyphen. */
+const invisible = /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+/** Of these, those that no language writes: NUL, zero-width spaces, overrides and isolates of direction. */
+const misleading = /[\u0000\u200b\u202a-\u202e\u2066-\u2069\ufeff]/;
+
+const SHOWN_BEFORE = 11;
+
+function removal(unwanted: RegExp, value: string): string {
+  const before = Array.from(value.slice(0, value.search(unwanted)));
+  const shown = before.length > SHOWN_BEFORE ? `…${before.slice(-SHOWN_BEFORE).join('')}` : before.join('');
+  const place = shown === '' ? 'at the beginning' : `after ‘${shown}’`;
+  return `Remove the invisible character ${place}.`;
+}
+
+const without = (unwanted: RegExp) =>
+  z.refine<string>((value) => !unwanted.test(value), {
+    error: ({ input }) => removal(unwanted, String(input)),
+  });
+
+const bounded = (max: number, min: number) =>
+  z
+    .string({ error: 'Enter text.' })
+    .check(
+      z.trim(),
+      z.minLength(min, { error: min === 1 ? 'Fill in this field.' : `Enter at least ${min} characters.` }),
+      z.maxLength(max, { error: `Enter at most ${max} characters.` }),
+    );
+
 /**
- * Text that a person typed: trimmed, bounded, without NUL (which PostgreSQL refuses). `min` is 1 for required
- * text.
+ * A name, a code or another short text that a person typed: trimmed, bounded, and without characters that nobody sees.
+ * They come with text that is pasted from pages and documents. Two names that look alike then differ, the search does not
+ * find them, and an override of direction shows a name backwards. Joiners (U+200C, U+200D) are refused as well, although
+ * Persian and joined emoji use them: a name must be found as it is typed. `min` is 1 for required text.
  */
-export const text = (max: number, min = 0) =>
+export const text = (max: number, min = 0) => bounded(max, min).check(without(invisible));
+
+/**
+ * A note or a description: like `text`, but with joiners, direction marks and soft hyphens. Emoji of families, Persian,
+ * Hebrew within English, and long German words are written with them.
+ */
+export const freeText = (max: number) => bounded(max, 0).check(without(misleading));
+
+/** What a list is searched for. Characters that nobody sees are dropped, so that a pasted name is found. */
+export const searchText = (max: number) =>
   z.string({ error: 'Enter text.' }).check(
-    z.trim(),
-    z.minLength(min, { error: min === 1 ? 'Fill in this field.' : `Enter at least ${min} characters.` }),
+    z.overwrite((value) => value.replaceAll(new RegExp(invisible, 'g'), '').trim()),
     z.maxLength(max, { error: `Enter at most ${max} characters.` }),
-    z.refine((value) => !value.includes('\u0000'), { error: 'Remove the invisible NUL character.' }),
   );
 
 /** A whole number within bounds. */

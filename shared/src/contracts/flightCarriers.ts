@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { code, flag, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
+import { code, flag, freeText, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
 import { countries } from './geography';
 import { withData } from './shown';
 
@@ -29,7 +29,7 @@ export const flightCarriers = collection({
     country_id: optionalId,
     logo_file_name: optional(text(120)),
     is_charter: flag,
-    baggage_note: optional(text(500)),
+    baggage_note: optional(freeText(500)),
     is_active: flag,
   },
   create: ['name'],

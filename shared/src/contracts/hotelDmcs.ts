@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { code, day, flag, id, integer, optional, queryFlag, text, timestamp } from './fields';
+import { code, day, flag, freeText, id, integer, optional, queryFlag, timestamp } from './fields';
 
 const markup = integer(0, 100_000);
 
@@ -32,7 +32,7 @@ export const hotelDmcs = collection({
     contract_to: optional(day),
     payment_terms_days: integer(-365, 365),
     markup_bp: z.nullable(markup),
-    note: optional(text(2000)),
+    note: optional(freeText(2000)),
   },
   create: ['hotel_id', 'dmc_id'],
   defaults: { currency: 'EUR', is_default: false, is_active: true, payment_terms_days: 0 },

@@ -6,6 +6,7 @@ import { hotelFeatures } from './features';
 import {
   decimal,
   flag,
+  freeText,
   id,
   integer,
   locale,
@@ -65,11 +66,11 @@ const fields = {
   is_bestseller: flag,
   is_visited: flag,
   /** Why it is not active. */
-  status_note: optional(text(500)),
+  status_note: optional(freeText(500)),
   url_pretty_name: text(120).check(
     z.regex(/^[a-z0-9-]*$/, { error: 'Use lowercase Latin letters, digits and hyphens.' }),
   ),
-  keywords: text(500),
+  keywords: freeText(500),
   child_age: childAgeInput,
   child_age_limits: ageBands,
   check_in_time: timeOfDay,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
-import { decimal, flag, id, oneOf, text, timestamp } from './fields';
+import { decimal, flag, id, oneOf, searchText, text, timestamp } from './fields';
 import { savedViewsPath } from './writePaths';
 
 const key = text(60, 1);
@@ -10,7 +10,7 @@ const mostColumns = 100;
 const list = key.check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'Use the name of a list, such as hotels.' }));
 
 const query = z
-  .record(key, text(500), { error: 'Send the filters as texts by name, as in the address.' })
+  .record(key, searchText(500), { error: 'Send the filters as texts by name, as in the address.' })
   .check(
     z.refine((given) => Object.keys(given).length <= mostFilters, {
       error: `Save at most ${mostFilters} filters.`,

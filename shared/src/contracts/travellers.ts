@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { email } from './auth';
 import { collection, type Entity } from './collection';
-import { code, day, flag, id, oneOf, optional, optionalId, queryFlag, text, timestamp } from './fields';
+import {
+  code,
+  day,
+  flag,
+  freeText,
+  id,
+  oneOf,
+  optional,
+  optionalId,
+  queryFlag,
+  text,
+  timestamp,
+} from './fields';
 
 const sex = oneOf(['m', 'f']);
 const paxType = oneOf(['adult', 'child', 'infant']);
@@ -73,7 +85,7 @@ export const travellers = collection({
     passport_expires_at: optional(day),
     is_customer: flag,
     companions,
-    note: optional(text(2000)),
+    note: optional(freeText(2000)),
   },
   create: ['first_name', 'last_name', 'sex', 'birthday', 'nationality'],
   defaults: { is_customer: false, companions: [] },

@@ -69,6 +69,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no name', { name: undefined }, 'name'],
   ['a name of blanks', { name: '   ' }, 'name'],
   ['a name with NUL', { name: 'A\u0000B' }, 'name'],
+  ['a name with a character that nobody sees', { name: 'A\u200bB' }, 'name'],
   ['a name that is a number', { name: 5 }, 'name'],
   ['a place that is not there', { place_id: derivedId('nowhere') }, 'place_id'],
   ['a place that is no id', { place_id: 'riga' }, 'place_id'],

@@ -295,6 +295,14 @@ describe('the clipboard', () => {
     await user.click(screen.getByRole('button', { name: /^Discard/ }));
     expect(text(1, 1)).toBe('');
   });
+
+  test('a name with a character that nobody sees says where it is', async () => {
+    const { user, cell } = await open();
+    await user.click(cell(1, 1));
+    await user.paste('Ос\u200bло\nБерген');
+    expect(cell(1, 1)).toHaveAccessibleDescription('Remove the invisible character after ‘Ос’.');
+    expect(saveButton()).toHaveTextContent('Save 1 name');
+  });
 });
 
 describe('saving', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import type * as z from 'zod/mini';
+import { freeText, searchText, text } from './fields';
+
+const refusalOf = (type: z.ZodMiniType, value: string) => type.safeParse(value).error?.issues[0]?.message;
+
+const overrides = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
+const everywhere = ['\u0000', '\u200b', '\ufeff', ...overrides];
+const inNames = ['\u00ad', '\u200c', '\u200d', '\u200e', '\u200f', '\u2060', '\u2061', '\u2064', '\u2065'];
+const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+describe('text', () => {
+  test.each([...everywhere, ...inNames].map((character) => [codeOf(character), character]))(
+    'refuses %s, and names the place',
+    (_code, character) => {
+      const type = text(20, 1);
+      expect(refusalOf(type, `Ri${character}ga`)).toBe('Remove the invisible character after ‘Ri’.');
+      expect(refusalOf(type, `Riga${character}x`)).toBe('Remove the invisible character after ‘Riga’.');
+    },
+  );
+
+  test('names the end of a long text before the character, without half a letter', () => {
+    expect(refusalOf(text(99), 'Hotel Baltic Beach 🏖\u200bresort')).toBe(
+      'Remove the invisible character after ‘…tic Beach 🏖’.',
+    );
+  });
+
+  test('says when it begins with one, and drops a byte order mark as it drops spaces', () => {
+    expect(refusalOf(text(9), '\u200bRiga')).toBe('Remove the invisible character at the beginning.');
+    expect(text(9).parse('\ufeff Riga ')).toBe('Riga');
+  });
+
+  test.each(['Ōsaka', 'Санкт-Петербург', 'Cafe\u0301', 'Sea ☀\ufe0f', 'دبي', 'A\u00a0B'])(
+    'takes %s',
+    (name) => {
+      expect(text(20, 1).parse(name)).toBe(name);
+    },
+  );
+});
+
+describe('free text', () => {
+  test.each(everywhere.map((character) => [codeOf(character), character]))(
+    'refuses %s',
+    (_code, character) => {
+      expect(refusalOf(freeText(20), `a${character}b`)).toBe('Remove the invisible character after ‘a’.');
+    },
+  );
+
+  test.each([
+    ['joined emoji', 'For families 👨\u200d👩\u200d👧'],
+    ['Persian', 'می\u200cخواهم'],
+    ['marks of direction', 'שלום (abc)\u200f!'],
+    ['soft hyphens', 'Donau\u00adschiff'],
+  ])('takes %s', (_what, written) => {
+    expect(freeText(99).parse(written)).toBe(written);
+  });
+});
+
+test('a search drops what nobody sees, so that a pasted name is found', () => {
+  expect(searchText(5).parse(' Ri\u200bg\u202ea\u0000 ')).toBe('Riga');
+  expect(searchText(5).safeParse('Jurmala').success).toBe(false);
+});
