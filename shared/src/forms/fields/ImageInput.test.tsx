@@ -4,6 +4,7 @@ import {
   failure,
   fireEvent,
   http,
+  HttpResponse,
   oneOf,
   renderPage,
   screen,
@@ -110,6 +111,19 @@ test('a refusal of the server is shown, and the next picture is accepted', async
   await user.upload(chooser(), file('good.png'));
   expect(await screen.findByRole('img')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an upload that another server has answered is sent again under its key, and stored once', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/storage/upload', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.html('<h1>Sign in</h1>') : oneOf({ file_name: 'stored.webp' });
+    }),
+  );
+  await open().upload(chooser(), file('one.png'));
+  expect(await screen.findByRole('img')).toHaveAttribute('src', '/storage/stored.thumb.webp');
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 test('a form is not saved before the upload has ended; cancelled, it keeps the previous picture', async () => {

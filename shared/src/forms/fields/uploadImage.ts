@@ -1,5 +1,5 @@
 import { maxUploadBytes, uploadField, uploadPath, type Answer, type Upload } from '@itinera/shared/contracts';
-import { call, newKey } from '@itinera/shared/data';
+import { call, newKey, repeatIfLost } from '@itinera/shared/data';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -28,14 +28,17 @@ export async function uploadImage(
   if (problem !== undefined) throw new Error(problem);
   const data = new FormData();
   data.append(uploadField, file);
-  const { result } = await call<Answer<Upload>>({
-    method: 'POST',
-    url: uploadPath,
-    data,
-    signal,
-    timeout: longestMilliseconds,
-    headers: { 'Idempotency-Key': newKey() },
-    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
-  });
+  const headers = { 'Idempotency-Key': newKey() };
+  const { result } = await repeatIfLost(() =>
+    call<Answer<Upload>>({
+      method: 'POST',
+      url: uploadPath,
+      data,
+      signal,
+      timeout: longestMilliseconds,
+      headers,
+      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    }),
+  );
   return result;
 }
