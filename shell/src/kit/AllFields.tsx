@@ -1,5 +1,7 @@
+import type * as choices from '@itinera/shared/choices';
 import { CascadeInput, EntitiesInput, EntityInput } from '@itinera/shared/choices';
 import { hotels, hotelThemes } from '@itinera/shared/contracts';
+import type * as forms from '@itinera/shared/forms';
 import {
   DateInput,
   DateRangeInput,
@@ -14,6 +16,7 @@ import {
   TimeInput,
 } from '@itinera/shared/forms';
 import { Stack } from '@itinera/shared/ui';
+import { Fragment, type ReactNode } from 'react';
 import { labels, type KitForm, type KitValues } from './kitForm';
 import { regionLevels } from './regionLevels';
 
@@ -29,7 +32,12 @@ const boards = [
   { value: 'AI', label: 'All inclusive' },
 ];
 
-/** Every field there is. */
+/** Every field that the kit exports. The others are made of these two. */
+type KitField = Exclude<
+  Extract<keyof typeof forms | keyof typeof choices, `${string}Input`>,
+  'LineInput' | 'TypedInput'
+>;
+
 export function AllFields({ control, required = false, disabled = false, ...hints }: AllFieldsProps) {
   const field = <N extends keyof KitValues>(name: N) => ({
     control,
@@ -39,15 +47,19 @@ export function AllFields({ control, required = false, disabled = false, ...hint
     disabled,
     ...hints,
   });
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <TextInput {...field('name')} />
-      <TextInput {...field('note')} rows={2} />
-      <NumberInput {...field('nights')} />
-      <SwitchInput {...field('is_active')} />
-      <SelectInput {...field('board')} options={boards} />
-      <MoneyInput {...field('price')} currency="EUR" />
-      <DateInput {...field('day')} />
+  const fields: Record<KitField, ReactNode> = {
+    TextInput: (
+      <>
+        <TextInput {...field('name')} />
+        <TextInput {...field('note')} rows={2} />
+      </>
+    ),
+    NumberInput: <NumberInput {...field('nights')} />,
+    SwitchInput: <SwitchInput {...field('is_active')} />,
+    SelectInput: <SelectInput {...field('board')} options={boards} />,
+    MoneyInput: <MoneyInput {...field('price')} currency="EUR" />,
+    DateInput: <DateInput {...field('day')} />,
+    DateRangeInput: (
       <DateRangeInput
         control={control}
         from="from"
@@ -56,7 +68,9 @@ export function AllFields({ control, required = false, disabled = false, ...hint
         required={required}
         disabled={disabled}
       />
-      <TimeInput {...field('arrival')} />
+    ),
+    TimeInput: <TimeInput {...field('arrival')} />,
+    NamesInput: (
       <NamesInput
         control={control}
         name="names"
@@ -65,7 +79,9 @@ export function AllFields({ control, required = false, disabled = false, ...hint
         requiredIn={required ? ['en', 'ru'] : []}
         {...hints}
       />
-      <ImageInput {...field('picture')} />
+    ),
+    ImageInput: <ImageInput {...field('picture')} />,
+    RowsInput: (
       <RowsInput
         control={control}
         name="periods"
@@ -84,13 +100,19 @@ export function AllFields({ control, required = false, disabled = false, ...hint
           />
         )}
       </RowsInput>
+    ),
+    EntityInput: (
       <EntityInput {...field('hotel_id')} collection={hotels} query={{}} nameOf={({ name }) => name} />
+    ),
+    EntitiesInput: (
       <EntitiesInput
         {...field('theme_ids')}
         collection={hotelThemes}
         query={{}}
         nameOf={({ name }) => name}
       />
+    ),
+    CascadeInput: (
       <CascadeInput
         control={control}
         name="region_id"
@@ -99,6 +121,13 @@ export function AllFields({ control, required = false, disabled = false, ...hint
         disabled={disabled}
         {...hints}
       />
+    ),
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {Object.entries(fields).map(([name, shown]) => (
+        <Fragment key={name}>{shown}</Fragment>
+      ))}
     </Stack>
   );
 }
