@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { dark, light } from '@itinera/shared/ui/palette';
 import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { sharesOf } from './shares';
 
@@ -29,6 +30,7 @@ export function hostConfig(url: string): AppConfig {
         }),
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',
+          templateParameters: { dark: dark.page, light: light.page },
           publicPath: `/shell/${request.release ?? 'dev'}/`,
           minify: false,
         }),

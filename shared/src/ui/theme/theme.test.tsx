@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { alpha, darken, getContrastRatio, hexToRgb, lighten, type Theme } from '@mui/material/styles';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { themes } from '@itinera/shared/ui';
-import { dark, light } from './palette';
 
 const names = ['primary', 'accent', 'secondary', 'info', 'warning', 'error', 'success'] as const;
 const severities = ['info', 'warning', 'error', 'success'] as const;
@@ -82,10 +79,4 @@ describe.each(Object.entries(themes))('the %s theme', (_mode, theme) => {
       Object.fromEntries(names.map((name) => [name, { main: expect.any(String) }])),
     );
   });
-});
-
-test('the page is painted in the colours of the theme before any script has come', () => {
-  const html = readFileSync(join(__dirname, '../../../../shell/src/index.html'), 'utf8');
-  expect(html).toContain(`html { background: ${dark.page}; color-scheme: dark; }`);
-  expect(html.split(`{ background: ${light.page}; color-scheme: light; }`)).toHaveLength(3);
 });
