@@ -7,5 +7,4 @@ export const builtFiles = {
   dist: `${root}dist`,
   /** Whose sources are built by a test that needs a shell as developers have it. */
   shell: `${root}shell`,
-  kitPage: `${root}shell/src/kit/KitPage.tsx`,
 };
