@@ -10,7 +10,7 @@ import { placesList } from './places/placesList';
 import { regionsList } from './regions/regionsList';
 import { resortsList } from './resorts/resortsList';
 import { ViewLinks } from './ViewLinks';
-import { isNamesOf, kindAt, listAddress } from './views';
+import { isNamesOf, listAddress } from './views';
 
 const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
 const NamelessNotice = lazy(() =>
@@ -18,10 +18,11 @@ const NamelessNotice = lazy(() =>
 );
 
 const lists = [countriesList, regionsList, citiesList, resortsList, placesList];
+const kinds = lists.map(({ kind }) => kind);
 
 export default function GeographyPage() {
   const [search, setSearch] = useSearchParams();
-  const { kind, filters, List } = lists.find((list) => list.kind === kindAt(search)) ?? countriesList;
+  const { kind, filters, List } = lists.find((list) => list.kind.tab === search.get('tab')) ?? countriesList;
   const { tab } = kind;
   const isNames = isNamesOf(kind, search);
   return (
@@ -47,7 +48,7 @@ export default function GeographyPage() {
       </Tabs>
       <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>
         <Suspense>
-          <NamelessNotice kind={kind} />
+          <NamelessNotice kind={kind} kinds={kinds} />
         </Suspense>
         <ViewLinks kind={kind} isNames={isNames} />
         {isNames ? (

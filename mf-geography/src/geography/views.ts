@@ -1,16 +1,11 @@
 import type { Kind } from '../kinds/kind';
-import { kinds } from '../kinds/kinds';
 import { country } from './countries/country';
 
 const NAMES = 'names';
 
-/** The kind whose tab an address opens; the first tab needs no parameter. */
-export const kindAt = (search: URLSearchParams): Kind =>
-  kinds.find(({ tab }) => tab !== undefined && tab === search.get('tab')) ?? country;
-
-/** Whether an address shows the names of a kind instead of its list. */
+/** Whether an address shows the names of a kind instead of its list; the first tab needs no parameter. */
 export const isNamesOf = (kind: Kind, search: URLSearchParams): boolean =>
-  kindAt(search) === kind && search.get('view') === NAMES;
+  (search.get('tab') ?? country.tab) === kind.tab && search.get('view') === NAMES;
 
 const searchOf = (entries: Record<string, string | undefined>): string => {
   const given = Object.entries(entries).flatMap(([key, value]) =>

@@ -6,7 +6,6 @@ import { Box, Link } from '@itinera/shared/ui';
 import type { Kind } from '../../kinds/kind';
 import { nameless } from '../../kinds/parts';
 import { editAddress, namesAddress } from '../views';
-import { namedKinds } from './namedKinds';
 
 /** Per kind; the others are in its names sheet. */
 const MOST = 10;
@@ -21,9 +20,14 @@ function Details({ kind: { of, query, underOf }, id }: { kind: Kind; id: string 
   return described ? <span>({described})</span> : null;
 }
 
+interface NamelessListProps {
+  orphans: readonly Orphan[];
+  kinds: readonly Kind[];
+}
+
 /** Lists the entries without a name, by kind; each links to where it is named. */
-export function NamelessList({ orphans }: { orphans: readonly Orphan[] }) {
-  return namedKinds.map((kind) => {
+export function NamelessList({ orphans, kinds }: NamelessListProps) {
+  return kinds.map((kind) => {
     const { of, noun } = kind;
     const own = orphans.filter(({ collection }) => collection === of.path);
     if (own.length === 0) return null;

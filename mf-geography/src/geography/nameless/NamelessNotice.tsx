@@ -1,24 +1,27 @@
-import type { Orphan } from '@itinera/shared/contracts';
 import { useOrphans } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
-import type { Kind } from '../../kinds/kind';
-import { namedKinds } from './namedKinds';
+import { isNamed, type Kind } from '../../kinds/kind';
 import { NamelessList } from './NamelessList';
 
-const isOfGeography = ({ collection }: Orphan): boolean =>
-  namedKinds.some(({ of }) => of.path === collection);
+interface NamelessNoticeProps {
+  /** Of the list below. */
+  kind: Kind;
+  /** All that may have entries without a name. */
+  kinds: readonly Kind[];
+}
 
 /**
  * Reports entries whose creation stopped before they had a name (specification 4), with links to complete
  * them.
  */
-export function NamelessNotice({ kind }: { kind: Kind }) {
+export function NamelessNotice({ kind, kinds }: NamelessNoticeProps) {
   const { data } = useOrphans(kind.of);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const orphans = (data ?? []).filter(isOfGeography);
+  const named = kinds.filter(isNamed);
+  const orphans = (data ?? []).filter(({ collection }) => named.some(({ of }) => of.path === collection));
   if (orphans.length === 0) return null;
   return (
     <Alert
@@ -37,7 +40,7 @@ export function NamelessNotice({ kind }: { kind: Kind }) {
       }
     >
       {plural(orphans.length, 'entry')} {orphans.length === 1 ? 'has' : 'have'} no name yet
-      <div id={listId}>{isOpen && <NamelessList orphans={orphans} />}</div>
+      <div id={listId}>{isOpen && <NamelessList orphans={orphans} kinds={named} />}</div>
     </Alert>
   );
 }
