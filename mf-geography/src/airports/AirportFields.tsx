@@ -9,10 +9,12 @@ import {
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { choiceOf } from '../forms/choices';
+import { dialogOf } from '../forms/dialogOf';
 import { Pair } from '../forms/Pair';
 import { city } from '../geography/cities/city';
 import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
+import { airport } from './airport';
 import { MapLink } from './MapLink';
 
 /** All time zones that the browser knows, by their names. */
@@ -21,7 +23,7 @@ const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
   label: zone.replaceAll('_', ' '),
 }));
 
-export function AirportFields({ control, field }: FieldsProps<typeof airports>) {
+function AirportFields({ control, field }: FieldsProps<typeof airports>) {
   const country_id = useWatch({ control, name: 'country_id' }) || undefined;
   const inCountry = { query: { with_data: true, country_id }, disabled: !country_id };
   return (
@@ -47,3 +49,5 @@ export function AirportFields({ control, field }: FieldsProps<typeof airports>) 
     </>
   );
 }
+
+export const Dialog = dialogOf(airport, AirportFields);

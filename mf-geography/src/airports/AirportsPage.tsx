@@ -10,6 +10,7 @@ const wide = { width: 150, grow: 1 };
 
 const { List } = listOf(
   airport,
+  () => import(/* webpackChunkName: "dialogs" */ './AirportFields'),
   [
     name({ sort: 'name' }),
     column('region', 'region_id', { ...wide, sort: 'iso_region', text: (row) => row.iso_region }),

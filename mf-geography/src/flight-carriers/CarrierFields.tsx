@@ -2,9 +2,11 @@ import { EntityInput } from '@itinera/shared/choices';
 import type { flightCarriers } from '@itinera/shared/contracts';
 import { ImageInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { choiceOf } from '../forms/choices';
+import { dialogOf } from '../forms/dialogOf';
 import { country } from '../geography/countries/country';
+import { carrier } from './carrier';
 
-export function CarrierFields({ field }: FieldsProps<typeof flightCarriers>) {
+function CarrierFields({ field }: FieldsProps<typeof flightCarriers>) {
   return (
     <>
       <TextInput {...field('name')} />
@@ -18,3 +20,5 @@ export function CarrierFields({ field }: FieldsProps<typeof flightCarriers>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(carrier, CarrierFields);

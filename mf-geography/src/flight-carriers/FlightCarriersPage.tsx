@@ -9,6 +9,7 @@ const { name, above, column, filter } = columnsOf(carrier);
 
 const { List } = listOf(
   carrier,
+  () => import(/* webpackChunkName: "dialogs" */ './CarrierFields'),
   [
     {
       id: 'logo',

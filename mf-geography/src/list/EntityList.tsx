@@ -10,19 +10,18 @@ import {
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { KindDialogProps } from '../forms/dialogOf';
 import type { Kind, KindCollection } from '../kinds/kind';
 import { bulkActions } from './bulkActions';
 
 const ImportEntries = lazy(() =>
   import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })),
 );
-const KindDialog = lazy(() =>
-  import('../forms/KindDialog').then((module) => ({ default: module.KindDialog })),
-);
 
 interface EntityListProps<C extends KindCollection> {
   kind: Kind<C>;
+  Dialog: ComponentType<KindDialogProps>;
   definition: ListDefinition<C>;
 }
 
@@ -30,7 +29,7 @@ const NEW = 'new';
 const FILE = 'file';
 
 /** A list that is edited in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` imports. */
-export function EntityList<C extends KindCollection>({ kind, definition }: EntityListProps<C>) {
+export function EntityList<C extends KindCollection>({ kind, Dialog, definition }: EntityListProps<C>) {
   const { of, noun, typed, whenEmpty } = kind;
   const nameOf = (entry: Entity<C>) => kind.nameOf(entry);
   const list = useDataList(definition);
@@ -67,12 +66,7 @@ export function EntityList<C extends KindCollection>({ kind, definition }: Entit
       <Suspense>
         {importing.value === FILE && <ImportEntries path={of.path} onClose={importing.close} />}
         {editing !== undefined && (
-          <KindDialog
-            key={editing}
-            path={of.path}
-            id={editing === NEW ? undefined : editing}
-            onClose={close}
-          />
+          <Dialog key={editing} id={editing === NEW ? undefined : editing} onClose={close} />
         )}
       </Suspense>
     </>

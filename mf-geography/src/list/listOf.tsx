@@ -1,6 +1,7 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { KindDialogProps } from '../forms/dialogOf';
 import type { Kind, KindCollection } from '../kinds/kind';
 import { EntityList } from './EntityList';
 
@@ -11,14 +12,20 @@ export interface KindList {
   List: ComponentType;
 }
 
-/** The list definition of a kind. Its name, the key of views and settings, is that of its path. */
+/**
+ * The list definition of a kind, and the dialog that adds and edits its entries, loaded when it opens. All dialogs are one
+ * chunk: the remote's entry file lists each chunk with its hashes, and has to stay small. The name of the list, the key of
+ * views and settings, is that of its path.
+ */
 export function listOf<C extends KindCollection>(
   kind: Kind<C>,
+  loadDialog: () => Promise<{ Dialog: ComponentType<KindDialogProps> }>,
   columns: Column<Entity<C>>[],
   filters: Filter[],
 ): KindList {
   const { of, noun, label, query } = kind;
   const name = of.path.replace('/api/', '');
   const definition = defineList({ of, name, label, noun, query, columns, filters });
-  return { kind, filters, List: () => <EntityList kind={kind} definition={definition} /> };
+  const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.Dialog })));
+  return { kind, filters, List: () => <EntityList kind={kind} Dialog={Dialog} definition={definition} /> };
 }

@@ -2,9 +2,11 @@ import { EntityInput } from '@itinera/shared/choices';
 import type { cities } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { choiceOf } from '../../forms/choices';
+import { dialogOf } from '../../forms/dialogOf';
 import { country } from '../countries/country';
+import { city } from './city';
 
-export function CityFields({ field }: FieldsProps<typeof cities>) {
+function CityFields({ field }: FieldsProps<typeof cities>) {
   return (
     <>
       <EntityInput {...field('country_id')} {...choiceOf(country)} />
@@ -17,3 +19,5 @@ export function CityFields({ field }: FieldsProps<typeof cities>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(city, CityFields);

@@ -7,6 +7,7 @@ const { name, above, column, filter } = columnsOf(city);
 
 export const citiesList = listOf(
   city,
+  () => import(/* webpackChunkName: "dialogs" */ './CityFields'),
   [
     name(),
     above(country, (row) => row.country),

@@ -1,7 +1,9 @@
 import type { countries } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
+import { dialogOf } from '../../forms/dialogOf';
+import { country } from './country';
 
-export function CountryFields({ field }: FieldsProps<typeof countries>) {
+function CountryFields({ field }: FieldsProps<typeof countries>) {
   return (
     <>
       <NamesInput {...field('names')} />
@@ -11,3 +13,5 @@ export function CountryFields({ field }: FieldsProps<typeof countries>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(country, CountryFields);

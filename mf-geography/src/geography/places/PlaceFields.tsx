@@ -2,9 +2,11 @@ import { CascadeInput, EntityInput } from '@itinera/shared/choices';
 import type { places } from '@itinera/shared/contracts';
 import { NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { choiceOf, toResort } from '../../forms/choices';
+import { dialogOf } from '../../forms/dialogOf';
 import { city } from '../cities/city';
+import { place } from './place';
 
-export function PlaceFields({ field }: FieldsProps<typeof places>) {
+function PlaceFields({ field }: FieldsProps<typeof places>) {
   return (
     <>
       <CascadeInput {...field('resort_id')} levels={toResort} />
@@ -16,3 +18,5 @@ export function PlaceFields({ field }: FieldsProps<typeof places>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(place, PlaceFields);

@@ -9,6 +9,7 @@ const { name, above, column, filter } = columnsOf(place);
 
 export const placesList = listOf(
   place,
+  () => import(/* webpackChunkName: "dialogs" */ './PlaceFields'),
   [
     name({ sort: 'name' }),
     above(resort, (row) => row.resort),

@@ -2,9 +2,11 @@ import { EntityInput } from '@itinera/shared/choices';
 import type { regions } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { choiceOf } from '../../forms/choices';
+import { dialogOf } from '../../forms/dialogOf';
 import { country } from '../countries/country';
+import { region } from './region';
 
-export function RegionFields({ field }: FieldsProps<typeof regions>) {
+function RegionFields({ field }: FieldsProps<typeof regions>) {
   return (
     <>
       <EntityInput {...field('country_id')} {...choiceOf(country)} />
@@ -15,3 +17,5 @@ export function RegionFields({ field }: FieldsProps<typeof regions>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(region, RegionFields);

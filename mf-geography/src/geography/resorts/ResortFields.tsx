@@ -2,9 +2,11 @@ import { CascadeInput, EntityInput } from '@itinera/shared/choices';
 import type { resorts } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, type FieldsProps } from '@itinera/shared/forms';
 import { choiceOf, toRegion } from '../../forms/choices';
+import { dialogOf } from '../../forms/dialogOf';
 import { city } from '../cities/city';
+import { resort } from './resort';
 
-export function ResortFields({ field }: FieldsProps<typeof resorts>) {
+function ResortFields({ field }: FieldsProps<typeof resorts>) {
   return (
     <>
       <CascadeInput {...field('region_id')} levels={toRegion} />
@@ -15,3 +17,5 @@ export function ResortFields({ field }: FieldsProps<typeof resorts>) {
     </>
   );
 }
+
+export const Dialog = dialogOf(resort, ResortFields);

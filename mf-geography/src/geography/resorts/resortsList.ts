@@ -8,6 +8,7 @@ const { name, above, filter } = columnsOf(resort);
 
 export const resortsList = listOf(
   resort,
+  () => import(/* webpackChunkName: "dialogs" */ './ResortFields'),
   [
     name(),
     above(region, (row) => row.region),
