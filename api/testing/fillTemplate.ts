@@ -1,5 +1,6 @@
 import { createDatabase } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
+import { allVisibilities } from '../src/modules/allTables';
 import { insertDemo } from '../src/seed/seedDemo';
 import type { TestDatabase } from './engines';
 import { password } from './people';
@@ -7,7 +8,7 @@ import { password } from './people';
 /** Makes a database that test files start from a copy of. */
 export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
   const engine = await database.open();
-  await migrate(engine);
+  await migrate(engine, allVisibilities);
   if (withDemo) await insertDemo(createDatabase(engine), password);
   await engine.close();
 }

@@ -7,6 +7,7 @@ import { provePolicies } from '../db/selfTest';
 import { listen } from '../http/listen';
 import { registerJobs } from './registerJobs';
 import { createScheduler } from '../jobs/scheduler';
+import { allVisibilities } from '../modules/allTables';
 import { acceptPhotosOnly } from '../modules/uploads/drawAnew';
 import { prepareDataDir } from '../storage/prepareDataDir';
 import { large } from '../seed/large/insertLarge';
@@ -25,8 +26,8 @@ export async function start(config: Config, say: (line: string) => void): Promis
   await prepareDataDir(config.dataDir);
   const engine = await openEngine(config);
   try {
-    await prepareSchema(engine, config);
-    await provePolicies(engine);
+    await prepareSchema(engine, allVisibilities, config);
+    await provePolicies(engine, allVisibilities);
     const database = createDatabase(engine);
     const storage = openStorage(config);
     if (config.seed !== 'none') {

@@ -1,5 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../db/columns';
+import { isActor, isSystem } from '../db/visibility/policies';
+import { declareVisibility } from '../db/visibility/visibility';
 
 /** The audit log: who did what to which entry. The application may only insert and read. */
 export const auditLogTable = pgTable(
@@ -28,8 +30,49 @@ export const auditLogTable = pgTable(
   ],
 );
 
+declareVisibility(
+  auditLogTable,
+  {
+    kind: 'written',
+    own: undefined,
+    policies: [
+      {
+        name: 'staff_and_system_read',
+        command: 'SELECT',
+        using: `(SELECT actor_kind() IN ('staff', 'system'))`,
+      },
+      // Nobody writes in another one's name but the program itself, which knows who signs in.
+      {
+        name: 'own_deeds',
+        command: 'INSERT',
+        check: `${isSystem} OR (actor_kind = (SELECT actor_kind()) AND ${isActor('actor_id')})`,
+      },
+    ],
+  },
+  {
+    open: [
+      'id',
+      'at',
+      'actor_kind',
+      'actor_id',
+      'actor_role',
+      'ip',
+      'build',
+      'request_id',
+      'entity',
+      'entity_id',
+      'action',
+      'outcome',
+      'changes',
+      'hash',
+    ],
+  },
+);
+
 export const auditChainTable = pgTable('audit_chain', {
   seq: bigint({ mode: 'number' }).primaryKey(),
   audit_id: uuid().notNull().unique('audit_chain_audit_id'),
   hash: text().notNull(),
 });
+
+declareVisibility(auditChainTable, { kind: 'system' }, { open: ['seq', 'audit_id', 'hash'] });

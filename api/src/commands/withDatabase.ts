@@ -4,7 +4,7 @@ import type { Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
-import { allIdLists, allTables } from '../modules/allTables';
+import { allIdLists, allTables, allVisibilities } from '../modules/allTables';
 import { registerTables } from '../rest/entries/references';
 import { prepareDataDir } from '../storage/prepareDataDir';
 
@@ -14,8 +14,8 @@ export async function withEngine<T>(config: Config, run: (engine: Engine) => Pro
   await prepareDataDir(config.dataDir);
   const engine = await openEngine(config);
   try {
-    await prepareSchema(engine, config);
-    await provePolicies(engine);
+    await prepareSchema(engine, allVisibilities, config);
+    await provePolicies(engine, allVisibilities);
     return await run(engine);
   } finally {
     await engine.close();

@@ -7,6 +7,7 @@ import { createTestDatabase, engineName } from '../../testing/testDatabase';
 import { migrationsFolder } from './packaging';
 import type { Engine } from './engine';
 import { migrate } from './migrate';
+import { allVisibilities } from '../modules/allTables';
 import * as schema from '../modules/schema';
 import { provePolicies } from './selfTest';
 
@@ -42,10 +43,10 @@ const first = (): Engine => {
 describe('the migrations', () => {
   test('are applied once, however many start at the same moment', async () => {
     const starters = engineName() === 'postgres' ? engines : [first(), first(), first()];
-    const applied = (await Promise.all(starters.map((engine) => migrate(engine)))).flat();
+    const applied = (await Promise.all(starters.map((engine) => migrate(engine, allVisibilities)))).flat();
     expect(applied.toSorted()).toEqual((await readdir(migrationsFolder)).toSorted());
-    expect(await migrate(first())).toEqual([]);
-    await expect(provePolicies(first())).resolves.toBeUndefined();
+    expect(await migrate(first(), allVisibilities)).toEqual([]);
+    await expect(provePolicies(first(), allVisibilities)).resolves.toBeUndefined();
   });
 
   test('make exactly the tables and columns that the program knows', async () => {

@@ -5,6 +5,8 @@ import { system } from './actor';
 import { applicationRole, becomeActor } from './database';
 import type { Connection, Engine } from './engine';
 import { isRetryable, sqlError } from './sqlState';
+import { applyPolicies } from './visibility/applyPolicies';
+import type { Visibility } from './visibility/visibility';
 
 /** How `CREATE … IF NOT EXISTS` fails when two processes run it at the same moment. */
 const lostRace = ['23505', '42P07', '42710', 'XX000'];
@@ -26,6 +28,7 @@ async function prepare(connection: Connection): Promise<void> {
   if (rows.length === 0) await connection.query(`CREATE ROLE ${applicationRole} NOLOGIN`);
   await connection.query('CREATE TABLE IF NOT EXISTS migration_lock (id integer PRIMARY KEY)');
   await connection.query('INSERT INTO migration_lock (id) VALUES (1) ON CONFLICT DO NOTHING');
+  await connection.query('ALTER TABLE migration_lock ADD COLUMN IF NOT EXISTS policies text');
   await connection.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
@@ -70,15 +73,27 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
   return next;
 }
 
-/** Migrates the database to the newest schema. Any number of processes may do so at once. */
-export async function migrate(migrating: Engine, serving = migrating): Promise<string[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+
+/**
+ * Migrates the database to the newest schema, and gives its tables their policies. Any number of processes may do so at
+ * once.
+ */
+export async function migrate(
+  migrating: Engine,
+  tables: Visibility[],
+  serving = migrating,
+): Promise<string[]> {
+  const names = await migrationNames();
   await despiteRaces(() => migrating.transaction(prepare));
   await despiteRaces(() => admitLogin(serving, migrating));
   const done: string[] = [];
   for (;;) {
     const name = await migrating.transaction((connection) => applyNext(connection, names));
-    if (name === undefined) return done;
+    if (name === undefined) break;
     done.push(name);
   }
+  await despiteRaces(() => migrating.transaction((connection) => applyPolicies(connection, tables)));
+  return done;
 }

@@ -6,6 +6,7 @@ import { migrate } from './migrate';
 import { checkServer } from './postgres/checkServer';
 import { openPostgres } from './postgres/postgresEngine';
 import { sqlError } from './sqlState';
+import type { Visibility } from './visibility/visibility';
 
 const explain = (variable: string, error: unknown): unknown => {
   if (sqlError(error)?.code !== '42501') return error;
@@ -15,14 +16,14 @@ const explain = (variable: string, error: unknown): unknown => {
 };
 
 /** Migrates with the login meant for it, and grants its role to the login of the server. */
-export async function prepareSchema(serving: Engine, config: Config): Promise<void> {
+export async function prepareSchema(serving: Engine, tables: Visibility[], config: Config): Promise<void> {
   const { migrationDatabaseUrl } = config;
   const ownLogin = serving.name === 'PGlite' || migrationDatabaseUrl === undefined;
   const migrating = ownLogin ? serving : openPostgres(migrationDatabaseUrl);
   const variable = ownLogin ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
   try {
     if (!ownLogin) await checkServer(migrating, variable, config.production);
-    await migrate(migrating, serving);
+    await migrate(migrating, tables, serving);
   } catch (error) {
     throw explain(variable, error);
   } finally {

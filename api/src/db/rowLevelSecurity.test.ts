@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { derivedId } from '../seed/derivedId';
 import { system, type Actor } from './actor';
 import { provePolicies } from './selfTest';
+import { allVisibilities } from '../modules/allTables';
 import * as tables from '../modules/schema';
 import { sqlError } from './sqlState';
 
@@ -88,7 +89,15 @@ describe('the database itself', () => {
 
 describe('the self-test', () => {
   test('passes on the schema of the migrations', async () => {
-    await expect(provePolicies(server.engine)).resolves.toBeUndefined();
+    await expect(provePolicies(server.engine, allVisibilities)).resolves.toBeUndefined();
+  });
+
+  test('lets a view pass that shows everybody what they see of its tables', async () => {
+    const run = (statement: string) => server.engine.transaction((connection) => connection.query(statement));
+    await run('CREATE VIEW links WITH (security_invoker = true) AS SELECT * FROM hotel_dmcs');
+    await run('GRANT SELECT ON links TO itinera_app');
+    await expect(provePolicies(server.engine, allVisibilities)).resolves.toBeUndefined();
+    await run('DROP VIEW links');
   });
 
   test.each([
@@ -107,12 +116,50 @@ describe('the self-test', () => {
       'DROP POLICY hole ON schema_migrations',
       'a stranger can read rows',
     ],
+    [
+      'CREATE POLICY hole ON hotels USING (true)',
+      'DROP POLICY hole ON hotels',
+      'nobody has declared the policy hole on hotels (ALL)',
+    ],
+    [
+      `ALTER POLICY partners_read ON hotels RENAME TO another`,
+      'ALTER POLICY another ON hotels RENAME TO partners_read',
+      'nobody has declared the policy another on hotels (SELECT)',
+    ],
+    [
+      `CREATE TABLE payments (id uuid); ALTER TABLE payments ENABLE ROW LEVEL SECURITY; ALTER TABLE payments FORCE ROW LEVEL SECURITY`,
+      'DROP TABLE payments',
+      'nothing says who sees the tables payments',
+    ],
+    [
+      'CREATE VIEW links AS SELECT * FROM hotel_dmcs; GRANT SELECT ON links TO itinera_app',
+      'DROP VIEW links',
+      'links shows rows as its owner sees them',
+    ],
+    [
+      'CREATE MATERIALIZED VIEW links AS SELECT * FROM hotel_dmcs; GRANT SELECT ON links TO itinera_app',
+      'DROP MATERIALIZED VIEW links',
+      'links shows rows as its owner sees them',
+    ],
+    [
+      `CREATE FUNCTION links() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS 'SELECT count(*) FROM hotel_dmcs'`,
+      'DROP FUNCTION links()',
+      'links() runs as its owner',
+    ],
+    [
+      'CREATE TABLE halves (id uuid) PARTITION BY RANGE (id); ALTER TABLE halves ENABLE ROW LEVEL SECURITY; ALTER TABLE halves FORCE ROW LEVEL SECURITY; CREATE TABLE half PARTITION OF halves DEFAULT',
+      'DROP TABLE halves',
+      'the tables half are open',
+    ],
   ])('refuses after %s', async (damage, repair, finding) => {
-    const run = (statement: string) => server.engine.transaction((connection) => connection.query(statement));
+    const run = (statements: string) =>
+      server.engine.transaction(async (connection) => {
+        for (const statement of statements.split('; ')) await connection.query(statement);
+      });
     await run(damage);
-    await expect(provePolicies(server.engine)).rejects.toThrow(finding);
+    await expect(provePolicies(server.engine, allVisibilities)).rejects.toThrow(finding);
     await run(repair);
-    await expect(provePolicies(server.engine)).resolves.toBeUndefined();
+    await expect(provePolicies(server.engine, allVisibilities)).resolves.toBeUndefined();
   });
 });
 

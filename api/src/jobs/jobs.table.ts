@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
+import { declareVisibility } from '../db/visibility/visibility';
 
 /** When each job is due, and which process holds its lease. */
 export const jobsTable = pgTable('jobs', {
@@ -12,3 +13,9 @@ export const jobsTable = pgTable('jobs', {
   failures: integer().notNull(),
   last_error: text(),
 });
+
+declareVisibility(
+  jobsTable,
+  { kind: 'system' },
+  { open: ['name', 'due_at', 'lease_holder', 'lease_until', 'ran_at', 'failures', 'last_error'] },
+);

@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../db/columns';
 import { usersTable } from './users.table';
+import { declareVisibility } from '../db/visibility/visibility';
 
 /** One-time links: the holder of the token may choose the password of the account. */
 export const passwordLinksTable = pgTable(
@@ -17,6 +18,12 @@ export const passwordLinksTable = pgTable(
   (table) => [index('password_links_by_user').on(table.user_id)],
 );
 
+declareVisibility(
+  passwordLinksTable,
+  { kind: 'staff' },
+  { open: ['user_id', 'created_at', 'expires_at'], secret: ['hash'] },
+);
+
 /** Recovery requests that are not handled yet. An unknown address leaves the same row as a known one. */
 export const recoveryRequestsTable = pgTable(
   'recovery_requests',
@@ -27,3 +34,5 @@ export const recoveryRequestsTable = pgTable(
   },
   (table) => [index('recovery_requests_by_time').on(table.is_done, table.requested_at)],
 );
+
+declareVisibility(recoveryRequestsTable, { kind: 'system' }, { open: ['email', 'requested_at', 'is_done'] });

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
+import { declareVisibility } from '../db/visibility/visibility';
 
 /** The outbox. A mail is written in the transaction of its cause: neither exists without the other. */
 export const mailsTable = pgTable(
@@ -30,4 +31,26 @@ export const mailsTable = pgTable(
     index('mails_by_creation').on(table.created_at, table.id),
     index('mails_by_user').on(table.user_id),
   ],
+);
+
+declareVisibility(
+  mailsTable,
+  { kind: 'staff' },
+  {
+    open: [
+      'id',
+      'user_id',
+      'kind',
+      'recipient',
+      'subject',
+      'body',
+      'status',
+      'attempts',
+      'due_at',
+      'expires_at',
+      'last_error',
+      'created_at',
+      'sent_at',
+    ],
+  },
 );

@@ -1,6 +1,8 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
+import { isStaff, isSystem } from '../db/visibility/policies';
+import { declareVisibility } from '../db/visibility/visibility';
 
 const endReasons = ['signed_out', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -23,6 +25,21 @@ export const sessionsTable = pgTable(
   (table) => [index('sessions_by_user').on(table.user_id)],
 );
 
+declareVisibility(
+  sessionsTable,
+  {
+    kind: 'written',
+    own: undefined,
+    policies: [
+      { name: 'system_only', command: 'ALL', using: isSystem },
+      // Staff end the sessions of an account that they block.
+      { name: 'staff_read', command: 'SELECT', using: isStaff },
+      { name: 'staff_end', command: 'UPDATE', using: isStaff },
+    ],
+  },
+  { open: ['id', 'user_id', 'created_at', 'expires_at', 'ended_at', 'end_reason'], secret: ['binding_hash'] },
+);
+
 export const refreshTokensTable = pgTable(
   'refresh_tokens',
   {
@@ -40,6 +57,12 @@ export const refreshTokensTable = pgTable(
   (table) => [index('refresh_tokens_by_session').on(table.session_id)],
 );
 
+declareVisibility(
+  refreshTokensTable,
+  { kind: 'system' },
+  { open: ['session_id', 'created_at', 'expires_at', 'used_at'], secret: ['hash', 'successor'] },
+);
+
 /** Failed sign-ins per account and per address. In the database, so that a restart resets nothing. */
 export const signInFailuresTable = pgTable('sign_in_failures', {
   key: text().primaryKey(),
@@ -47,3 +70,5 @@ export const signInFailuresTable = pgTable('sign_in_failures', {
   since: instant().notNull(),
   last: instant().notNull(),
 });
+
+declareVisibility(signInFailuresTable, { kind: 'system' }, { open: ['key', 'failures', 'since', 'last'] });

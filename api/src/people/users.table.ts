@@ -1,6 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
+import { declareVisibility } from '../db/visibility/visibility';
 
 export const usersTable = pgTable(
   'users',
@@ -36,6 +37,30 @@ export const usersTable = pgTable(
       .where(sql`status <> 'parked'`),
     index('users_by_creation').on(table.created_at, table.id),
   ],
+);
+
+declareVisibility(
+  usersTable,
+  { kind: 'own', column: 'id' },
+  {
+    open: [
+      'id',
+      'email',
+      'role',
+      'status',
+      'first_name',
+      'last_name',
+      'middle_name',
+      'phone',
+      'company_name',
+      'currency',
+      'locale',
+      'last_login_at',
+      'created_at',
+      'updated_at',
+    ],
+    secret: ['password_hash'],
+  },
 );
 
 /** The account of an address: never a parked registration. */

@@ -3,6 +3,7 @@ import { createdNow, id } from '../../db/columns';
 import { citiesTable } from '../geography/cities.table';
 import { countriesTable } from '../geography/countries.table';
 import { regionsTable } from '../geography/geography.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const airportsTable = pgTable(
   'airports',
@@ -41,4 +42,39 @@ export const airportsTable = pgTable(
     index('airports_by_region').on(table.region_id),
     index('airports_by_city').on(table.city_id),
   ],
+);
+
+declareVisibility(
+  airportsTable,
+  { kind: 'everybody' },
+  {
+    open: [
+      'id',
+      'name',
+      'iata_code',
+      'gps_code',
+      'country_id',
+      'region_id',
+      'city_id',
+      'iso_country',
+      'iso_region',
+      'latitude_deg',
+      'longitude_deg',
+      'elevation_ft',
+      'timezone',
+      'charter_start',
+      'is_active',
+      'ident',
+      'type',
+      'continent',
+      'municipality',
+      'scheduled_service',
+      'local_code',
+      'home_link',
+      'wikipedia_link',
+      'keywords',
+      'created_at',
+      'updated_at',
+    ],
+  },
 );

@@ -2,6 +2,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { countriesTable } from '../geography/countries.table';
 import { uploadsTable } from '../uploads/uploads.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const flightCarriersTable = pgTable(
   'flight_carriers',
@@ -19,4 +20,24 @@ export const flightCarriersTable = pgTable(
     updated_at: createdNow(),
   },
   (table) => [index('flight_carriers_by_logo_file_name').on(table.logo_file_name)],
+);
+
+declareVisibility(
+  flightCarriersTable,
+  { kind: 'everybody' },
+  {
+    open: [
+      'id',
+      'name',
+      'iata_code',
+      'icao_code',
+      'country_id',
+      'logo_file_name',
+      'is_charter',
+      'baggage_note',
+      'is_active',
+      'created_at',
+      'updated_at',
+    ],
+  },
 );

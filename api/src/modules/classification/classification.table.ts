@@ -1,5 +1,6 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, localName, shown } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const hotelClassesTable = pgTable('hotel_classes', {
   id: id(),
@@ -7,11 +8,23 @@ export const hotelClassesTable = pgTable('hotel_classes', {
   ...shown(),
 });
 
+declareVisibility(
+  hotelClassesTable,
+  { kind: 'everybody' },
+  { open: ['id', 'name', 'show_in_filter', 'order'] },
+);
+
 export const hotelChainsTable = pgTable('hotel_chains', {
   id: id(),
   name: text().notNull().unique('hotel_chains_name'),
   ...shown(),
 });
+
+declareVisibility(
+  hotelChainsTable,
+  { kind: 'everybody' },
+  { open: ['id', 'name', 'show_in_filter', 'order'] },
+);
 
 export const hotelThemesTable = pgTable('hotel_themes', {
   id: id(),
@@ -19,7 +32,11 @@ export const hotelThemesTable = pgTable('hotel_themes', {
   weight: integer().notNull().default(0),
 });
 
+declareVisibility(hotelThemesTable, { kind: 'everybody' }, { open: ['id', 'name', 'weight'] });
+
 export const hotelTypesTable = pgTable('hotel_types', { id: id(), ...shown() });
+
+declareVisibility(hotelTypesTable, { kind: 'everybody' }, { open: ['id', 'show_in_filter', 'order'] });
 
 export const hotelTypeNamesTable = pgTable(
   'hotel_type_names',
@@ -32,7 +49,15 @@ export const hotelTypeNamesTable = pgTable(
   (table) => [unique('hotel_type_names_locale').on(table.hotel_type_id, table.locale)],
 );
 
+declareVisibility(
+  hotelTypeNamesTable,
+  { kind: 'everybody' },
+  { open: ['id', 'locale', 'name', 'hotel_type_id'] },
+);
+
 export const hotelFormatsTable = pgTable('hotel_formats', { id: id(), ...shown() });
+
+declareVisibility(hotelFormatsTable, { kind: 'everybody' }, { open: ['id', 'show_in_filter', 'order'] });
 
 export const hotelFormatNamesTable = pgTable(
   'hotel_format_names',
@@ -43,4 +68,10 @@ export const hotelFormatNamesTable = pgTable(
       .references(() => hotelFormatsTable.id, { onDelete: 'cascade' }),
   },
   (table) => [unique('hotel_format_names_locale').on(table.hotel_format_id, table.locale)],
+);
+
+declareVisibility(
+  hotelFormatNamesTable,
+  { kind: 'everybody' },
+  { open: ['id', 'locale', 'name', 'hotel_format_id'] },
 );

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { featureGroups } from '@itinera/shared/contracts';
 import { id, localName } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const featuresTable = pgTable(
   'features',
@@ -15,6 +16,12 @@ export const featuresTable = pgTable(
   (table) => [unique('features_name').on(table.group, table.name)],
 );
 
+declareVisibility(
+  featuresTable,
+  { kind: 'everybody' },
+  { open: ['id', 'group', 'name', 'icon', 'order', 'is_filter'] },
+);
+
 export const featureNamesTable = pgTable(
   'feature_names',
   {
@@ -25,3 +32,5 @@ export const featureNamesTable = pgTable(
   },
   (table) => [unique('feature_names_locale').on(table.feature_id, table.locale)],
 );
+
+declareVisibility(featureNamesTable, { kind: 'everybody' }, { open: ['id', 'locale', 'name', 'feature_id'] });

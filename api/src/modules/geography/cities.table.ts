@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, localName, shown } from '../../db/columns';
 import { countriesTable } from './countries.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const citiesTable = pgTable(
   'cities',
@@ -17,6 +18,12 @@ export const citiesTable = pgTable(
   (table) => [index('cities_by_country').on(table.country_id)],
 );
 
+declareVisibility(
+  citiesTable,
+  { kind: 'everybody' },
+  { open: ['id', 'country_id', 'iata', 'is_main', 'is_origin', 'show_in_filter', 'order'] },
+);
+
 export const cityNamesTable = pgTable(
   'city_names',
   {
@@ -27,3 +34,5 @@ export const cityNamesTable = pgTable(
   },
   (table) => [unique('city_names_locale').on(table.city_id, table.locale)],
 );
+
+declareVisibility(cityNamesTable, { kind: 'everybody' }, { open: ['id', 'locale', 'name', 'city_id'] });

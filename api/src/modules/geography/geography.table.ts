@@ -2,6 +2,7 @@ import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { id, localName, shown } from '../../db/columns';
 import { citiesTable } from './cities.table';
 import { countriesTable } from './countries.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const regionsTable = pgTable(
   'regions',
@@ -16,6 +17,12 @@ export const regionsTable = pgTable(
   (table) => [index('regions_by_country').on(table.country_id)],
 );
 
+declareVisibility(
+  regionsTable,
+  { kind: 'everybody' },
+  { open: ['id', 'country_id', 'name', 'show_in_filter', 'order'] },
+);
+
 export const regionNamesTable = pgTable(
   'region_names',
   {
@@ -26,6 +33,8 @@ export const regionNamesTable = pgTable(
   },
   (table) => [unique('region_names_locale').on(table.region_id, table.locale)],
 );
+
+declareVisibility(regionNamesTable, { kind: 'everybody' }, { open: ['id', 'locale', 'name', 'region_id'] });
 
 export const resortsTable = pgTable(
   'resorts',
@@ -40,6 +49,12 @@ export const resortsTable = pgTable(
   (table) => [index('resorts_by_region').on(table.region_id), index('resorts_by_city').on(table.city_id)],
 );
 
+declareVisibility(
+  resortsTable,
+  { kind: 'everybody' },
+  { open: ['id', 'region_id', 'city_id', 'show_in_filter', 'order'] },
+);
+
 export const resortNamesTable = pgTable(
   'resort_names',
   {
@@ -50,6 +65,8 @@ export const resortNamesTable = pgTable(
   },
   (table) => [unique('resort_names_locale').on(table.resort_id, table.locale)],
 );
+
+declareVisibility(resortNamesTable, { kind: 'everybody' }, { open: ['id', 'locale', 'name', 'resort_id'] });
 
 export const placesTable = pgTable(
   'places',
@@ -64,4 +81,10 @@ export const placesTable = pgTable(
     ...shown(),
   },
   (table) => [index('places_by_resort').on(table.resort_id), index('places_by_city').on(table.city_id)],
+);
+
+declareVisibility(
+  placesTable,
+  { kind: 'everybody' },
+  { open: ['id', 'resort_id', 'city_id', 'name', 'is_city', 'show_in_filter', 'order'] },
 );

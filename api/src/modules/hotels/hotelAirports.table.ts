@@ -2,6 +2,7 @@ import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from 'd
 import { createdNow, id } from '../../db/columns';
 import { airportsTable } from '../airports/airports.table';
 import { hotelsTable } from './hotels.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const hotelAirportsTable = pgTable(
   'hotel_airports',
@@ -25,4 +26,23 @@ export const hotelAirportsTable = pgTable(
     unique('hotel_airports_airport_id').on(table.hotel_id, table.airport_id),
     index('hotel_airports_by_airport').on(table.airport_id),
   ],
+);
+
+declareVisibility(
+  hotelAirportsTable,
+  { kind: 'with', by: 'hotel_id', table: hotelsTable },
+  {
+    open: [
+      'id',
+      'hotel_id',
+      'airport_id',
+      'distance',
+      'transfer_time',
+      'transfer_price_minor',
+      'transfer_price_type',
+      'is_default',
+      'created_at',
+      'updated_at',
+    ],
+  },
 );

@@ -2,6 +2,7 @@ import { boolean, date, index, integer, pgTable, text, unique, uuid } from 'driz
 import { createdNow, id } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from './hotels.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 /** Which partner offers which hotel. A partner sees a hotel if and only if its link is active. */
 export const hotelDmcsTable = pgTable(
@@ -29,4 +30,25 @@ export const hotelDmcsTable = pgTable(
     unique('hotel_dmcs_dmc_id').on(table.hotel_id, table.dmc_id),
     index('hotel_dmcs_by_partner').on(table.dmc_id, table.is_active, table.hotel_id),
   ],
+);
+
+declareVisibility(
+  hotelDmcsTable,
+  { kind: 'own', column: 'dmc_id' },
+  {
+    open: [
+      'id',
+      'hotel_id',
+      'dmc_id',
+      'currency',
+      'is_default',
+      'is_active',
+      'contract_from',
+      'contract_to',
+      'payment_terms_days',
+      'created_at',
+      'updated_at',
+    ],
+    staff: ['markup_bp', 'note'],
+  },
 );

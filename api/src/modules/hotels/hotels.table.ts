@@ -25,6 +25,7 @@ import {
 import { beachTypesTable, boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { placesTable } from '../geography/geography.table';
 import { uploadsTable } from '../uploads/uploads.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' }).default(0);
 const rating = () => numeric({ precision: 2, scale: 1, mode: 'number' });
@@ -95,6 +96,51 @@ export const hotelsTable = pgTable(
   ],
 );
 
+declareVisibility(
+  hotelsTable,
+  { kind: 'linked', links: 'hotel_dmcs', row: 'hotel_id', partner: 'dmc_id', whileTrue: 'is_active' },
+  {
+    open: [
+      'id',
+      'name',
+      'place_id',
+      'hotel_class_id',
+      'hotel_type_id',
+      'hotel_format_id',
+      'hotel_chain_id',
+      'beach_type_id',
+      'room_type_id',
+      'boarding_type_id',
+      'stars',
+      'distance_to_beach',
+      'distance_to_city',
+      'distance_to_slope',
+      'beach_line_num',
+      'is_beach_private',
+      'latitude',
+      'longitude',
+      'trip_advisor_id',
+      'trip_advisor_url',
+      'trip_advisor_rating',
+      'google_rating_id',
+      'google_rating',
+      'is_active',
+      'is_recommended',
+      'is_bestseller',
+      'is_visited',
+      'status_note',
+      'url_pretty_name',
+      'keywords',
+      'child_age',
+      'child_age_limits',
+      'check_in_time',
+      'check_out_time',
+      'created_at',
+      'updated_at',
+    ],
+  },
+);
+
 /** Rooms and meals are lists in the row, as the specification has them, and no tables of links. */
 export const hotelIdLists: IdList[] = [
   { column: hotelsTable.room_type_id, of: roomTypesTable },
@@ -121,6 +167,12 @@ export const hotelImagesTable = pgTable(
   (table) => [index('hotel_images_by_hotel').on(table.hotel_id)],
 );
 
+declareVisibility(
+  hotelImagesTable,
+  { kind: 'with', by: 'hotel_id', table: hotelsTable },
+  { open: ['id', 'hotel_id', 'file_name', 'order', 'created_at', 'updated_at'] },
+);
+
 export const hotelThemeLinksTable = pgTable(
   'hotel_theme_links',
   {
@@ -135,4 +187,10 @@ export const hotelThemeLinksTable = pgTable(
     primaryKey({ columns: [table.hotel_id, table.hotel_theme_id] }),
     index('hotel_theme_links_by_theme').on(table.hotel_theme_id),
   ],
+);
+
+declareVisibility(
+  hotelThemeLinksTable,
+  { kind: 'with', by: 'hotel_id', table: hotelsTable },
+  { open: ['hotel_id', 'hotel_theme_id'] },
 );

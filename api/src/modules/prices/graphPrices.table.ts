@@ -3,6 +3,7 @@ import { createdNow, id } from '../../db/columns';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { usersTable } from '../../people/users.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 /** A partner's prices for a hotel are visible to that partner and to staff only. */
 export const graphPricesTable = pgTable(
@@ -41,4 +42,24 @@ export const graphPricesTable = pgTable(
     index('graph_prices_by_room_type').on(table.room_type_id),
     index('graph_prices_by_boarding_type').on(table.boarding_type_id),
   ],
+);
+
+declareVisibility(
+  graphPricesTable,
+  { kind: 'own', column: 'dmc_id', writes: { table: hotelsTable, by: 'hotel_id' } },
+  {
+    open: [
+      'id',
+      'hotel_id',
+      'dmc_id',
+      'room_type_id',
+      'boarding_type_id',
+      'adult',
+      'children',
+      'is_active',
+      'order',
+      'created_at',
+      'updated_at',
+    ],
+  },
 );

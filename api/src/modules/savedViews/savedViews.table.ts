@@ -3,6 +3,8 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import type { SavedView, TableSettings } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
+import { isActor, isStaff, isSystem } from '../../db/visibility/policies';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const savedViewsTable = pgTable(
   'saved_views',
@@ -27,6 +29,33 @@ export const savedViewsTable = pgTable(
   ],
 );
 
+declareVisibility(
+  savedViewsTable,
+  {
+    kind: 'written',
+    own: 'owner_id',
+    policies: [
+      {
+        name: 'own',
+        command: 'ALL',
+        using: `${isSystem} OR ${isActor('owner_id')}`,
+        check: `${isSystem} OR (${isActor('owner_id')} AND (${isStaff} OR NOT is_shared))`,
+      },
+      { name: 'staff_read_shared', command: 'SELECT', using: `${isStaff} AND is_shared` },
+      // To lock it, as every write does first. What would be written must be the writer's own, so nothing is.
+      {
+        name: 'staff_lock_shared',
+        command: 'UPDATE',
+        using: `${isStaff} AND is_shared`,
+        check: isActor('owner_id'),
+      },
+    ],
+  },
+  {
+    open: ['id', 'owner_id', 'list', 'name', 'query', 'columns', 'is_shared', 'created_at', 'updated_at'],
+  },
+);
+
 /** Each person's default view of a list; a view that the person no longer sees does not count. */
 export const savedViewDefaultsTable = pgTable(
   'saved_view_defaults',
@@ -38,4 +67,10 @@ export const savedViewDefaultsTable = pgTable(
     view_id: uuid().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.list] })],
+);
+
+declareVisibility(
+  savedViewDefaultsTable,
+  { kind: 'person', column: 'user_id' },
+  { open: ['user_id', 'list', 'view_id'] },
 );

@@ -3,6 +3,7 @@ import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import { countriesTable } from '../geography/countries.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 export const travellersTable = pgTable(
   'travellers',
@@ -45,4 +46,36 @@ export const travellersTable = pgTable(
     ),
     index('travellers_by_nationality').on(table.nationality),
   ],
+);
+
+declareVisibility(
+  travellersTable,
+  { kind: 'staff' },
+  {
+    open: [
+      'id',
+      'first_name',
+      'last_name',
+      'middle_name',
+      'first_name_local',
+      'last_name_local',
+      'sex',
+      'birthday',
+      'nationality',
+      'email',
+      'phone',
+      'is_customer',
+      'companions',
+      'note',
+      'created_at',
+      'updated_at',
+    ],
+    personal: [
+      'personal_code',
+      'passport_number',
+      'passport_issue_country',
+      'passport_issued_at',
+      'passport_expires_at',
+    ],
+  },
 );

@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadKinds } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 /** Every uploaded file; its bytes are in the storage under `file_name`. */
 export const uploadsTable = pgTable(
@@ -27,4 +28,25 @@ export const uploadsTable = pgTable(
     index('uploads_by_person').on(table.uploaded_by, table.created_at),
     index('uploads_unused').on(table.unused_since),
   ],
+);
+
+declareVisibility(
+  uploadsTable,
+  { kind: 'staff' },
+  {
+    open: [
+      'id',
+      'file_name',
+      'kind',
+      'media_type',
+      'original_name',
+      'received_bytes',
+      'received_sha256',
+      'width',
+      'height',
+      'uploaded_by',
+      'unused_since',
+      'created_at',
+    ],
+  },
 );

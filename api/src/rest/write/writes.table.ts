@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
 
 /** The answers to writes with an idempotency key. */
 export const idempotencyKeysTable = pgTable(
@@ -24,6 +25,15 @@ export const idempotencyKeysTable = pgTable(
   ],
 );
 
+declareVisibility(
+  idempotencyKeysTable,
+  { kind: 'person', column: 'person_id' },
+  {
+    open: ['person_id', 'method', 'route', 'key', 'fingerprint', 'status', 'etag', 'created_at'],
+    secret: ['body'],
+  },
+);
+
 /** What the log masks of recently removed entries, so that they can be restored completely. */
 export const undoSecretsTable = pgTable(
   'undo_secrets',
@@ -40,4 +50,10 @@ export const undoSecretsTable = pgTable(
     primaryKey({ columns: [table.entity, table.entity_id] }),
     index('undo_secrets_by_time').on(table.removed_at),
   ],
+);
+
+declareVisibility(
+  undoSecretsTable,
+  { kind: 'person', column: 'removed_by' },
+  { open: ['entity', 'entity_id', 'removed_by', 'removed_at'], secret: ['secrets'] },
 );

@@ -1,0 +1,80 @@
+import { getTableName } from 'drizzle-orm';
+import { visibilityOf, type Parent, type Policy, type Visibility, type Way } from './visibility';
+
+// Who asks is compared once a statement and not once a row: a policy looks at a yes or no. Planners take that for every second
+// row; of a comparison with an unknown text they expect so few that they sort whole tables for one page.
+export const isSystem = `(SELECT actor_kind() = 'system')`;
+export const isStaff = `(SELECT actor_kind() = 'staff')`;
+export const isPartner = `(SELECT actor_kind() = 'partner')`;
+export const isActor = (column: string): string => `${column} = (SELECT actor_id())`;
+
+const staffAndSystem: Policy = {
+  name: 'staff_and_system',
+  command: 'ALL',
+  using: `(SELECT actor_kind() IN ('staff', 'system'))`,
+};
+const systemOnly: Policy = { name: 'system_only', command: 'ALL', using: isSystem };
+
+/** The rows of a table that the asking partner sees, as a condition on its columns. */
+function seen(way: Way): string {
+  switch (way.kind) {
+    case 'everybody':
+      return 'true';
+    case 'own':
+      return isActor(way.column);
+    case 'linked':
+      return `id IN (${linkedIds(way)})`;
+    case 'with':
+      return `${way.by} IN (${idsSeen(way)})`;
+    default:
+      throw new Error(`Partners see no rows by the way ${way.kind}.`);
+  }
+}
+
+const linkedIds = ({ links, row, partner, whileTrue }: Extract<Way, { kind: 'linked' }>): string =>
+  `SELECT ${row} FROM ${links} WHERE ${isActor(partner)} AND ${whileTrue}`;
+
+/** The ids of the parent rows that the asking partner sees. */
+function idsSeen({ table }: Parent): string {
+  const { way } = visibilityOf(table);
+  return way.kind === 'linked' ? linkedIds(way) : `SELECT id FROM ${getTableName(table)} WHERE ${seen(way)}`;
+}
+
+const partnersRead = (way: Way): Policy => ({
+  name: 'partners_read',
+  command: 'SELECT',
+  using: way.kind === 'everybody' ? isPartner : `${isPartner} AND ${seen(way)}`,
+});
+
+function partnersWrite(column: string, parent: Parent): Policy[] {
+  const own = `${isPartner} AND ${isActor(column)} AND ${parent.by} IN (${idsSeen(parent)})`;
+  return [
+    { name: 'partners_add', command: 'INSERT', check: own },
+    { name: 'partners_change', command: 'UPDATE', using: own, check: own },
+    { name: 'partners_remove', command: 'DELETE', using: own },
+  ];
+}
+
+/** The row-level policies of a table. What no policy admits, the database refuses. */
+export function policiesOf({ way }: Visibility): Policy[] {
+  switch (way.kind) {
+    case 'system':
+      return [systemOnly];
+    case 'staff':
+      return [staffAndSystem];
+    case 'person':
+      return [{ name: 'own', command: 'ALL', using: `${isSystem} OR ${isActor(way.column)}` }];
+    case 'written':
+      return way.policies;
+    case 'own':
+      return [
+        staffAndSystem,
+        partnersRead(way),
+        ...(way.writes ? partnersWrite(way.column, way.writes) : []),
+      ];
+    case 'everybody':
+    case 'linked':
+    case 'with':
+      return [staffAndSystem, partnersRead(way)];
+  }
+}

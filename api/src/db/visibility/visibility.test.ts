@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { getTableName } from 'drizzle-orm';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { hotelDmcsTable } from '../../modules/hotels/hotelDmcs.table';
+import { hotelsTable } from '../../modules/hotels/hotels.table';
+import { allVisibilities } from '../../modules/allTables';
+import { usersTable } from '../../people/users.table';
+import { id } from '../columns';
+import { redacted } from './redact';
+import { requireSafeWays } from './requireSafeWays';
+import { declareVisibility, visibilityOf, type Way } from './visibility';
+
+describe('a declaration', () => {
+  const table = pgTable('of_the_test', { id: id(), profit_minor: integer() });
+
+  test('names each column once, or stops the program', () => {
+    expect(() => declareVisibility(table, { kind: 'staff' }, { open: ['id'] })).toThrow(
+      'of_the_test.profit_minor is named 0 times',
+    );
+    expect(() =>
+      declareVisibility(table, { kind: 'staff' }, { open: ['id', 'profit_minor'], staff: ['profit_minor'] }),
+    ).toThrow('of_the_test.profit_minor is named 2 times');
+  });
+
+  test('is missing: the table has no place in the program', () => {
+    expect(() => visibilityOf(pgTable('unknown', { id: id() }))).toThrow('unknown has no visibility');
+  });
+});
+
+describe('a table that everybody reads', () => {
+  const whose = (way: Way, parent: typeof hotelsTable | typeof usersTable, cascades = false) => {
+    const table = pgTable('of_the_test', {
+      id: id(),
+      parent_id: uuid().references(() => parent.id, cascades ? { onDelete: 'cascade' } : {}),
+    });
+    declareVisibility(table, way, { open: ['id', 'parent_id'] });
+    return () => requireSafeWays([visibilityOf(table)]);
+  };
+
+  test('has no rows of a partner, or of a hotel that only some partners see', () => {
+    expect(whose({ kind: 'everybody' }, usersTable)).toThrow('belong to users');
+    expect(whose({ kind: 'everybody' }, hotelsTable, true)).toThrow('belong to hotels');
+    expect(whose({ kind: 'own', column: 'parent_id' }, usersTable)).not.toThrow();
+    expect(whose({ kind: 'with', by: 'parent_id', table: hotelsTable }, hotelsTable)).not.toThrow();
+    expect(whose({ kind: 'staff' }, usersTable)).not.toThrow();
+  });
+
+  test('is none of those that the program has', () => {
+    expect(() => requireSafeWays(allVisibilities)).not.toThrow();
+  });
+});
+
+/** A column of one of these names is somebody's paper, a secret, or what the house earns. */
+const telling =
+  /password|token|secret|successor|hash|passport|document|personal_code|markup|margin|profit|commission|cost|purchase|(^|_)net(_|$)/;
+
+/** Told by their names, and harmless: hashes of the log that staff verify, and of a file that was uploaded. */
+const harmless = ['audit_log.hash', 'audit_chain.hash', 'uploads.received_sha256'];
+
+test('no column is open to all who see the row if its name says that it should not be', () => {
+  const open = allVisibilities.flatMap(({ table, columns }) =>
+    columns.open
+      .map((column) => `${getTableName(table)}.${column}`)
+      .filter((name) => telling.test(name.split('.')[1] ?? '')),
+  );
+  expect(open.filter((name) => !harmless.includes(name))).toEqual([]);
+});
+
+describe('a row', () => {
+  const link = { id: '1', dmc_id: '2', markup_bp: 1200, note: 'Late payer' };
+  const user = { id: '2', email: 'a@b.example', password_hash: 'scrypt' };
+
+  test('has for a partner only what is open', () => {
+    expect(redacted({ kind: 'partner', id: '2' }, hotelDmcsTable, link)).toEqual({ id: '1', dmc_id: '2' });
+  });
+  test('has for staff everything but secrets, and for the program all', () => {
+    const staff = { kind: 'staff', id: '3' } as const;
+    expect(redacted(staff, hotelDmcsTable, link)).toEqual(link);
+    expect(redacted(staff, usersTable, user)).toEqual({ id: '2', email: 'a@b.example' });
+    expect(redacted({ kind: 'system', job: 'test' }, usersTable, user)).toEqual(user);
+  });
+});
