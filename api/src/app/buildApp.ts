@@ -31,6 +31,7 @@ import { enforceRights } from '../identity/rights/enforceRights';
 import { createAccessTokens } from '../identity/sessions/accessTokens';
 import { sessionRoutes } from '../identity/sessions/session.routes';
 import type { Storage } from '../storage/storage';
+import { keyTags } from '../rest/entries/entityTag';
 import { registerTables } from '../rest/entries/references';
 import { historyRoutes } from '../modules/history/history.routes';
 import { recordRefusals } from '../identity/rights/recordRefusals';
@@ -53,6 +54,7 @@ interface Dependencies {
 /** The whole server, not yet listening. */
 export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
   registerTables(allTables, allIdLists);
+  keyTags(secret);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
     bodyLimit,

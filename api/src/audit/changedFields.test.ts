@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+// Which columns are confidential is declared beside the tables.
+import '../modules/schema';
 import { changedFields } from './changedFields';
 
 test('a change has the fields that differ and nothing else', () => {

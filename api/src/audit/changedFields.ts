@@ -1,3 +1,5 @@
+import { isConfidential } from '../db/visibility/redact';
+
 export type Row = Record<string, unknown>;
 
 export interface Change {
@@ -5,16 +7,12 @@ export interface Change {
   after?: unknown;
 }
 
-/** The log records that these changed, never their values. */
-const secret = /password|token|successor|secret|hash|passport_number|document_number|personal_code/;
-
+/** In place of values that the log must not hold: it records that they changed. */
 const mask = '***';
-
-export const isSecret = (field: string): boolean => secret.test(field);
 
 /** Also within the rows that are removed along with an entry. */
 function shown(field: string, value: unknown): unknown {
-  if (isSecret(field) && value !== null) return mask;
+  if (isConfidential(field) && value !== null) return mask;
   if (Array.isArray(value)) return value.map((element: unknown) => shown('', element));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shown(key, inner)]));

@@ -4,11 +4,12 @@ import { answer, hotelImages, id, listAnswer } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
-import { notFound } from '../../http/problem';
+import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
+import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { hotelImageWrites } from './hotelImages.writes';
 import { visibleTo } from './hotels.filters';
@@ -27,6 +28,8 @@ function visibleImages(tx: Transaction, partnerId: string | undefined): SQL | un
 }
 
 export function hotelImageRoutes(app: App, database: Database): void {
+  requireWayToRead(table, 'hotelImages.list');
+  requireWayToRead(table, 'hotelImages.read');
   app.get(
     hotelImages.path,
     {
@@ -46,7 +49,7 @@ export function hotelImageRoutes(app: App, database: Database): void {
           visibleImages(tx, partnerIdOf(principal)),
           query.hotel_id === undefined ? undefined : eq(table.hotel_id, query.hotel_id),
         );
-        return tablePage(tx, table, { query, whole: true, where, order });
+        return tablePage(tx, table, { query, whole: true, where, order, actor: actorOf(principal) });
       });
     },
   );
@@ -59,12 +62,14 @@ export function hotelImageRoutes(app: App, database: Database): void {
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const result = await database.withActor(actorOf(principal), async (tx) => {
-        const where = and(eq(table.id, request.params.id), visibleImages(tx, partnerIdOf(principal)));
-        const [row] = await tx.select().from(table).where(where);
-        if (!row) throw notFound();
-        return row;
-      });
+      const actor = actorOf(principal);
+      const result = await database.withActor(actor, (tx) =>
+        findEntry(tx, table, {
+          id: request.params.id,
+          actor,
+          where: visibleImages(tx, partnerIdOf(principal)),
+        }),
+      );
       reply.header('ETag', entityTag(result));
       return { success: true as const, result };
     },

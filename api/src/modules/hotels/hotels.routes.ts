@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   answer,
@@ -12,11 +11,13 @@ import {
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { refuseForeignPartner } from '../../rest/read/foreignPartner';
-import { invalid, notFound } from '../../http/problem';
+import { invalid } from '../../http/problem';
+import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
+import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { fieldsOf, hotelEmbedder, namedParts } from './hotels.embeds';
 import { hotelsWhere, visibleTo, type HotelsQuery } from './hotels.filters';
@@ -42,6 +43,8 @@ function refuseCounting(partnerId: string | undefined, { sort, with: parts }: Ho
 }
 
 export function hotelRoutes(app: App, database: Database): void {
+  requireWayToRead(hotelsTable, 'hotels.list');
+  requireWayToRead(hotelsTable, 'hotels.read');
   const embed = hotelEmbedder();
 
   async function withData(
@@ -74,6 +77,7 @@ export function hotelRoutes(app: App, database: Database): void {
           whole: false,
           where,
           order: hotelsOrder(query),
+          actor: actorOf(principal),
         });
         return { ...page, result: await withData(tx, page.result, query, partnerId) };
       });
@@ -91,11 +95,12 @@ export function hotelRoutes(app: App, database: Database): void {
       const partnerId = partnerIdOf(principal);
       return database.withActor(actorOf(principal), async (tx) => {
         const isVisible = visibleTo(tx, partnerId);
-        const [row] = await tx
-          .select()
-          .from(hotelsTable)
-          .where(and(eq(hotelsTable.id, request.params.id), isVisible));
-        if (!row) throw notFound();
+        const { id: hotelId } = request.params;
+        const row = await findEntry(tx, hotelsTable, {
+          id: hotelId,
+          actor: actorOf(principal),
+          where: isVisible,
+        });
         const [result = row] = await withData(tx, [row], request.query, partnerId);
         reply.header('ETag', entityTag(row));
         return { success: true as const, result };

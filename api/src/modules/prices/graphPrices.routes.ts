@@ -14,11 +14,12 @@ import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
 import { embedder } from '../../rest/embeds/embedder';
 import { refuseForeignPartner } from '../../rest/read/foreignPartner';
-import { notFound } from '../../http/problem';
+import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
+import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { graphPricesTable as table } from './graphPrices.table';
 import { graphPriceWrites } from './graphPrices.writes';
@@ -46,6 +47,8 @@ const ownOf = (partnerId: string | undefined) =>
   partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
 
 export function graphPriceRoutes(app: App, database: Database): void {
+  requireWayToRead(table, 'graphPrices.list');
+  requireWayToRead(table, 'graphPrices.read');
   const embed = embedder(graphPrices.entity, table);
 
   app.get(
@@ -70,7 +73,13 @@ export function graphPriceRoutes(app: App, database: Database): void {
         table.id,
       ];
       return database.withActor(actorOf(principal), async (tx) => {
-        const page = await tablePage(tx, table, { query, whole: true, where, order });
+        const page = await tablePage(tx, table, {
+          query,
+          whole: true,
+          where,
+          order,
+          actor: actorOf(principal),
+        });
         if (!query.with_data) return page;
         const lines = await embed(tx, page.result, { locale: query.locale });
         return { ...page, result: query.grouped ? groupPrices(lines) : lines };
@@ -87,11 +96,9 @@ export function graphPriceRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const principal = principalOf(request);
       return database.withActor(actorOf(principal), async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(table)
-          .where(and(eq(table.id, request.params.id), ownOf(partnerIdOf(principal))));
-        if (!row) throw notFound();
+        const { id: priceId } = request.params;
+        const where = ownOf(partnerIdOf(principal));
+        const row = await findEntry(tx, table, { id: priceId, actor: actorOf(principal), where });
         reply.header('ETag', entityTag(row));
         const { with_data, locale: language } = request.query;
         const [result = row] = with_data ? await embed(tx, [row], { locale: language }) : [];

@@ -6,10 +6,12 @@ import { alphabetical, orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
+import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
+import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { personOf, seenBy, visibleTo } from './savedViews.queries';
 import { savedViewsTable as table } from './savedViews.table';
@@ -20,6 +22,8 @@ const noQuery = z.strictObject({});
 const sortable = { name: table.name, created_at: table.created_at, updated_at: table.updated_at };
 
 export function savedViewRoutes(app: App, database: Database): void {
+  requireWayToRead(table, 'savedViews.list');
+  requireWayToRead(table, 'savedViews.read');
   app.get(
     savedViews.path,
     {
@@ -36,7 +40,13 @@ export function savedViewRoutes(app: App, database: Database): void {
       );
       const order = orderBy(query.sort, sortable, table.id) ?? [alphabetical(table.name), table.id];
       return database.withActor(person, async (tx) => {
-        const page = await tablePage(tx, table, { query, whole: savedViews.reference, where, order });
+        const page = await tablePage(tx, table, {
+          query,
+          whole: savedViews.reference,
+          where,
+          order,
+          actor: person,
+        });
         return { ...page, result: await seenBy(tx, page.result, person) };
       });
     },
@@ -51,12 +61,10 @@ export function savedViewRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const person = personOf(actorOf(principalOf(request)));
       return database.withActor(person, async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(table)
-          .where(and(eq(table.id, request.params.id), visibleTo(person)));
-        const [result] = await seenBy(tx, row ? [row] : [], person);
-        if (!row || !result) throw notFound();
+        const { id: viewId } = request.params;
+        const row = await findEntry(tx, table, { id: viewId, actor: person, where: visibleTo(person) });
+        const [result] = await seenBy(tx, [row], person);
+        if (!result) throw notFound();
         reply.header('ETag', entityTag(row));
         return { success: true as const, result };
       });

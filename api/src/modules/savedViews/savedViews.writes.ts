@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { savedViews, type SavedViewCreate, type SavedViewUpdate } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
-import { isSecret } from '../../audit/changedFields';
+import { isConfidential } from '../../db/visibility/redact';
 import type { WriteContext } from '../../audit/writeContext';
 import type { WriteParts } from '../../rest/write/operations';
 import { personOf, seenBy, visibleTo, type Person, type SavedViewRow } from './savedViews.queries';
@@ -17,7 +17,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 function checkContent(person: Person, { query = {}, is_shared }: SavedViewUpdate): void {
-  const secret = Object.keys(query).find(isSecret);
+  const secret = Object.keys(query).find(isConfidential);
   if (secret !== undefined)
     throw invalid({ [`query.${secret}`]: 'Views can’t contain document numbers. Leave this filter out.' });
   if (!is_shared || person.kind === 'staff') return;

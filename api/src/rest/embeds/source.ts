@@ -1,6 +1,10 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { visibilityOf } from '../../db/visibility/visibility';
 import type { Locale } from '@itinera/shared/contracts';
+
+/** Many read what is embedded in an entry: only columns that nobody must be kept from. */
+const isOpen = (table: PgTable, column: string): boolean => visibilityOf(table).columns.open.includes(column);
 
 export type Order = (locale: Locale) => (PgColumn | SQL)[];
 
@@ -46,7 +50,7 @@ export class Sources {
     if (!known) this.#all.push(source);
     if (order) source.order ??= order;
     for (const name of [column.name, ...columns])
-      if (name in getTableColumns(table)) source.columns.add(name);
+      if (name in getTableColumns(table) && isOpen(table, name)) source.columns.add(name);
     if (!source.ids.some((id) => id.source === ids.source && id.key === ids.key)) source.ids.push(ids);
     ids.source?.columns.add(ids.key);
     return source;

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorAnswer } from '@itinera/shared/contracts';
 import { addPlainCollection, plain } from '../../../testing/plainCollection';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { hotelDmcsTable } from '../../modules/hotels/hotelDmcs.table';
 import { derivedId } from '../../seed/derivedId';
 
 const clients = 32;
@@ -89,5 +92,40 @@ describe('the ETag of a hotel', () => {
     const now = await tagOf();
     expect((await put(url, { keywords: 'y' }, `W/${now}`)).statusCode).toBe(412);
     expect((await put(url, { keywords: 'y' }, `${tag}, ${now}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the ETag of a link, whose mark-up and note are hidden from the partner', () => {
+  const own = async () => {
+    const partner = await server.tokenOf('partner');
+    const hotel = derivedId('hotel Beldibi Bay Resort');
+    const links = await server.call(`/api/hotel-dmcs?hotel_id=${hotel}`, { token: partner });
+    return { partner, url: `/api/hotel-dmcs/${links.json().result[0].id}` };
+  };
+  const tagFor = async (who: string, url: string) =>
+    String((await server.call(url, { token: who })).headers.etag);
+
+  test('says nothing of them to the partner, and of all to staff', async () => {
+    const { partner, url } = await own();
+    const [forPartner, forStaff] = [await tagFor(partner, url), await tagFor(token, url)];
+    // Without the moment of the change, which is open.
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(hotelDmcsTable).set({ markup_bp: 4321, note: 'Late payer' }),
+    );
+    expect(await tagFor(partner, url)).toBe(forPartner);
+    expect(await tagFor(token, url)).not.toBe(forStaff);
+    expect((await put(url, { markup_bp: 4322 }, forPartner)).statusCode).toBe(412);
+    expect((await put(url, { markup_bp: 4322 }, await tagFor(token, url))).statusCode).toBe(200);
+  });
+
+  test('can’t be computed by who knows the row, because it has a key', async () => {
+    const { url } = await own();
+    const answer = await server.call(url, { token });
+    const row = Object.entries(answer.json().result).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const digests = ['hex', 'base64url'] as const;
+    const guesses = digests.map((encoding) =>
+      createHash('sha256').update(JSON.stringify(row)).digest(encoding),
+    );
+    for (const guess of guesses) expect(String(answer.headers.etag)).not.toContain(guess);
   });
 });

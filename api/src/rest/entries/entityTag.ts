@@ -1,20 +1,32 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { EmbeddedName } from '@itinera/shared/contracts';
 import { Problem } from '../../http/problem';
-import { sha256 } from '../../base/secrets';
 import type { WriteContext } from '../../audit/writeContext';
 
 type Row = Record<string, unknown>;
 
 const byLocale = ([one = '']: string[], [other = '']: string[]): number => (one < other ? -1 : 1);
 
+let key: Buffer | undefined;
+
+/** Sets the key of all ETags, before any request: who does not have it can't find a hidden value by trying them all. */
+export function keyTags(secret: string): void {
+  key = Buffer.from(hkdfSync('sha256', secret, '', 'entity tags', 32));
+}
+
+function digest(text: string): string {
+  if (!key) throw new Error('ETags have no key yet: call keyTags first.');
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
 /**
- * A strong ETag of the flat row and, of a named entry, its names: the same however they were read. A changed name changes
- * the tag of the entry, so nobody overwrites names that they have not seen (lost update).
+ * A strong ETag of the flat row, as the asker sees it, and, of a named entry, its names: the same however they were read. A
+ * changed name changes the tag of the entry, so nobody overwrites names that they have not seen (lost update).
  */
 export const entityTag = (row: Row, names?: readonly EmbeddedName[]): string => {
   const fields = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const named = names?.map(({ id, locale, name }) => [locale, id, name]).toSorted(byLocale);
-  return `"${sha256(JSON.stringify(named ? [fields, named] : fields))}"`;
+  return `"${digest(JSON.stringify(named ? [fields, named] : fields))}"`;
 };
 
 const admits = (ifMatch: string, tag: string): boolean =>

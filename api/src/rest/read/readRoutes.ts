@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import {
@@ -21,10 +21,11 @@ import type { Right } from '../../identity/rights/rights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { tagsOf } from '../entries/entryNames';
 import type { App } from '../../http/app';
+import { requireWayToRead } from '../requireWay';
+import { findEntry } from './findEntry';
 import { refuseForeignPartner } from './foreignPartner';
 import { listFilters, type OwnFilters } from './listFilters';
 import { namesIn, naturalOrder, sortablesOf, type Sortables } from './listOrder';
-import { notFound } from '../../http/problem';
 import { tablePage } from './tablePage';
 
 /** Parameters of every query; each contract allows some of them, and adds its filters. */
@@ -88,6 +89,8 @@ export function readRoutes<C extends ReadCollection>(
     inList = asItIs,
     inFull = inList,
   } = parts;
+  requireWayToRead(table, rights.list);
+  requireWayToRead(table, rights.read);
   const { path, entity, defaultSort } = collection;
   const names = namesOf(table);
   const missingLocale = names && { missing_locale: (locale: unknown) => lacksName(names, table.id, locale) };
@@ -121,7 +124,8 @@ export function readRoutes<C extends ReadCollection>(
       ];
       return database.withActor(actorOf(principal), async (tx) => {
         const where = and(visible(tx, principal), filter({ ...query }), found);
-        const page = await tablePage(tx, table, { query, whole: collection.reference, where, order });
+        const actor = actorOf(principal);
+        const page = await tablePage(tx, table, { query, whole: collection.reference, where, order, actor });
         const shown = page.result.map((row) => inList(row, principal));
         const result = await withData(tx, shown, query);
         if (!query.with_tags) return { ...page, result };
@@ -140,11 +144,12 @@ export function readRoutes<C extends ReadCollection>(
     async (request, reply) => {
       const principal = principalOf(request);
       return database.withActor(actorOf(principal), async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(table)
-          .where(and(eq(table.id, request.params.id), visible(tx, principal)));
-        if (!row) throw notFound();
+        const { id: entryId } = request.params;
+        const row: Row = await findEntry(tx, table, {
+          id: entryId,
+          actor: actorOf(principal),
+          where: visible(tx, principal),
+        });
         const shown = inFull(row, principal);
         const [result = shown] = await withData(tx, [shown], request.query);
         const tags = await tagsOf(tx, table, [row], [result]);

@@ -1,6 +1,8 @@
 import { inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
+import { redacted } from '../../db/visibility/redact';
 import type { EntryTable } from '../entries/references';
 import { answerPage, everything, type PageAnswer, type PageQuery, type Slice } from './paging';
 
@@ -10,6 +12,8 @@ interface TableList {
   whole: boolean;
   where: SQL | undefined;
   order: (PgColumn | SQL)[];
+  /** Who gets to see the rows. */
+  actor: Actor;
 }
 
 interface Place {
@@ -46,8 +50,9 @@ export async function tablePage<T extends EntryTable>(
 ): Promise<PageAnswer<InferSelectModel<T>>> {
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = of;
-  const { query, whole, where, order } = list;
-  const typed = (rows: object[]) => rows as InferSelectModel<T>[];
+  const { query, whole, where, order, actor } = list;
+  const typed = (rows: Record<string, unknown>[]) =>
+    rows.map((row) => redacted(actor, table, row)) as InferSelectModel<T>[];
   let found: number | null = null;
 
   async function readPage(slice: Slice) {

@@ -2,6 +2,7 @@ import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
+import { redacted } from '../../db/visibility/redact';
 import { namesOf, type EntryTable } from '../entries/references';
 import { mergeInput } from '../../http/mergeInput';
 import { notFound, Problem } from '../../http/problem';
@@ -97,9 +98,10 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     context: WriteContext,
     withData = false,
   ): Promise<Written> {
-    const shown = await asShown(tx, row, context);
+    const seen = redacted(context.actor, table, row);
+    const shown = await asShown(tx, seen, context);
     const [result = shown] = embed && withData ? await embed(tx, [shown]) : [];
-    return { result, etag: entityTag(row, await namesOfEntry(tx, table, row.id)) };
+    return { result, etag: entityTag(seen, await namesOfEntry(tx, table, row.id)) };
   }
 
   /** Runs a write of a row; a refusal as a duplicate names the entry that has the value. */
@@ -116,8 +118,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     // Names are locked like the row, so that they can't change between comparison and write. New names wait for the
     // lock of the row, because they refer to it.
     const names = await namesOfEntry(tx, table, row.id, true);
-    const shown = { ...(await asShown(tx, row, context)), ...(names && asEmbedded(table, names)) };
-    requireMatch(context, entityTag(row, names), collection.entity.parse(shown));
+    const seen = redacted(context.actor, table, row);
+    const shown = { ...(await asShown(tx, seen, context)), ...(names && asEmbedded(table, names)) };
+    requireMatch(context, entityTag(seen, names), collection.entity.parse(shown));
   }
 
   async function lock(

@@ -2,13 +2,13 @@ import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
-import { isSecret } from '../../audit/changedFields';
+import { isConfidential } from '../../db/visibility/redact';
 import type { WriteContext } from '../../audit/writeContext';
 import { undoSecretsTable as table } from './writes.table';
 
 type Row = Record<string, unknown>;
 
-export const secretsOf = (of: PgTable): string[] => Object.keys(getTableColumns(of)).filter(isSecret);
+export const secretsOf = (of: PgTable): string[] => Object.keys(getTableColumns(of)).filter(isConfidential);
 
 /** Stores what the log masks of a removed entry, for the person who removed it. */
 export async function keepSecrets(

@@ -4,6 +4,7 @@ import { answer, doneAnswer, id } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { refuseOtherId } from '../../http/mergeInput';
+import { requireWayToWrite } from '../requireWay';
 import { offerToBatches } from './batchable';
 import { contextOf } from '../../identity/rights/contextOf';
 import { operationsOf, type WriteParts, type WrittenCollection } from './operations';
@@ -18,6 +19,8 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
   database: Database,
   parts: WriteParts<T, C>,
 ): void {
+  const { create: mayCreate, update: mayUpdate, remove: mayRemove } = parts.rights;
+  for (const right of [mayCreate, mayUpdate, mayRemove]) requireWayToWrite(parts.table, right);
   const operations = operationsOf(parts);
   const { path, rights, createSchema, updateSchema, create, update, remove } = operations;
   const one = answer(parts.collection.entity);

@@ -1,0 +1,28 @@
+import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { redacted } from '../../db/visibility/redact';
+import { notFound } from '../../http/problem';
+import type { EntryTable } from '../entries/references';
+
+interface Asked {
+  id: string;
+  actor: Actor;
+  /** Which entries exist for the asker; undefined: all. */
+  where: SQL | undefined;
+}
+
+/** An entry with what the asker gets to know of it; refused in the same way when it is missing and when it is foreign. */
+export async function findEntry<T extends EntryTable>(
+  tx: Transaction,
+  table: T,
+  { id, actor, where }: Asked,
+): Promise<InferSelectModel<T>> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), where));
+  if (!row) throw notFound();
+  return redacted(actor, table, row) as InferSelectModel<T>;
+}
