@@ -84,4 +84,9 @@ export const hotelImageWrites: WriteParts<typeof table, typeof hotelImages> = {
   create,
   update,
   remove,
+  async prepareRestore(tx, { hotel_id, file_name }) {
+    await nextOrder(tx, hotel_id);
+    await demandUploaded(tx, file_name);
+    return {};
+  },
 };

@@ -23,6 +23,7 @@ import { fieldsOf, hotelEmbedder, namedParts } from './hotels.embeds';
 import { hotelsWhere, visibleTo, type HotelsQuery } from './hotels.filters';
 import { hotelsOrder } from './hotels.order';
 import { hotelsTable, type HotelRow } from './hotels.table';
+import { prepareHotel } from './prepareHotel';
 import { createHotel, removeHotel, updateHotel } from './hotels.writes';
 
 const params = z.strictObject({ id });
@@ -115,5 +116,6 @@ export function hotelRoutes(app: App, database: Database): void {
     create: createHotel,
     update: updateHotel,
     remove: removeHotel,
+    prepareRestore: (tx, row) => prepareHotel(tx, row, undefined),
   });
 }

@@ -45,7 +45,7 @@ async function nextOrder(tx: Transaction, { hotel_id, dmc_id }: Required<Named>)
   return (last?.order ?? 0) + 1;
 }
 
-export const graphPriceWrites: Pick<Parts, 'own' | 'create' | 'update' | 'remove'> = {
+export const graphPriceWrites: Pick<Parts, 'own' | 'create' | 'update' | 'remove' | 'prepareRestore'> = {
   own: ownRows,
   async create(tx, input, context) {
     await checkNamed(tx, context, input);
@@ -70,5 +70,9 @@ export const graphPriceWrites: Pick<Parts, 'own' | 'create' | 'update' | 'remove
   },
   async remove(tx, before) {
     await tx.delete(table).where(eq(table.id, before.id));
+  },
+  async prepareRestore(tx, row, context) {
+    await checkNamed(tx, context, row);
+    return {};
   },
 };

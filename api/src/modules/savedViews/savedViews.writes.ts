@@ -42,14 +42,17 @@ async function choose(
     .onConflictDoUpdate({ target: [defaults.user_id, defaults.list], set: { view_id } });
 }
 
+async function requireRoom(tx: Transaction, { id }: Person): Promise<void> {
+  if ((await tx.$count(table, eq(table.owner_id, id))) < mostPerPerson) return;
+  throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`, {
+    params: { most: mostPerPerson },
+  });
+}
+
 async function create(tx: Transaction, input: SavedViewCreate, context: WriteContext): Promise<SavedViewRow> {
   const person = personOf(context.actor);
   checkContent(person, input);
-  if ((await tx.$count(table, eq(table.owner_id, person.id))) >= mostPerPerson) {
-    throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`, {
-      params: { most: mostPerPerson },
-    });
-  }
+  await requireRoom(tx, person);
   const { is_default = false, list, name, query = {}, columns = {}, is_shared = false } = input;
   const [row] = await tx
     .insert(table)
@@ -107,6 +110,11 @@ export const savedViewWrites: WriteParts<typeof table, typeof savedViews> = {
   create,
   update,
   remove,
+  async prepareRestore(tx, row, { actor }) {
+    checkContent(personOf(actor), row);
+    await requireRoom(tx, personOf(actor));
+    return {};
+  },
   async shown(tx, row, { actor }) {
     const [seen] = await seenBy(tx, [row], personOf(actor));
     return { ...row, ...seen };

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../db/database';
@@ -46,6 +46,14 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
     context: WriteContext,
   ) => Promise<InferSelectModel<T>>;
   remove: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
+  /**
+   * Holds a removed row to the rules of today, as if it were new: refuses it, or answers what has to be different about it.
+   */
+  prepareRestore?: (
+    tx: Transaction,
+    row: InferSelectModel<T>,
+    context: WriteContext,
+  ) => Promise<Partial<InferInsertModel<T>>>;
   /** Side effects of restoring an entry. */
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
   /** The row as answers show it, where that differs from the row itself. */
@@ -170,7 +178,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     async restore(tx, context, id) {
       if (!undo.restore) throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
       const removed = await justRemoved(tx, context, entity, id);
-      const values = { ...removed, ...(await takeSecrets(tx, entity, table, id)) };
+      const row = { ...removed, ...(await takeSecrets(tx, entity, table, id)) };
+      const changes = await parts.prepareRestore?.(tx, row as InferSelectModel<T>, context);
+      const values = { ...row, ...changes };
       const restoration = explaining(context, values, undo.restore(tx, values));
       const back = (await restoration) as InferSelectModel<T> & Row;
       const after = parts.restored ? ((await parts.restored(tx, back)) as Row) : back;
@@ -179,7 +189,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
         entity_id: id,
         action: 'restore',
         before: null,
-        after: removed,
+        after: { ...removed, ...changes },
       });
       return written(tx, after, context);
     },

@@ -39,7 +39,7 @@ const namesIn = (names: unknown): Name[] | undefined =>
 /** Writes of entries that consist of the columns of one table, and their names. */
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
-): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove'> {
+): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove' | 'prepareRestore'> {
   const { collection, prepare = async (_, changes) => changes } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;
@@ -86,5 +86,6 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
       await refuseInUse(tx, table, id);
       await tx.delete(table).where(eq(table.id, id));
     },
+    prepareRestore: (tx, row) => prepare(tx, row as Values<T>, undefined),
   };
 }
