@@ -39,6 +39,10 @@ const TestPage = () => <NamesSheet names={names} isHere={isHere} />;
 /** What the server has: by city, its names. */
 let saved: Record<string, string>[] = [];
 let sent: BatchOperation[][] = [];
+/** What another user has added at the beginning of the list. */
+let added: object[] = [];
+/** Of the lists that were read, the locale in which names were missing. */
+let read: (string | null)[] = [];
 /** Refuses operations, or not. */
 let refuse: (operation: BatchOperation, index: number) => Response | undefined = () => undefined;
 
@@ -105,15 +109,19 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   saved = [{ en: 'Riga', ru: 'Рига' }, { en: 'Oslo' }, { en: 'Bergen' }, {}];
   sent = [];
+  added = [];
+  read = [];
   refuse = () => undefined;
   server.use(
     http.get('*/api/cities', ({ request }) => {
       const { searchParams } = new URL(request.url);
       const missing = searchParams.get('missing_locale');
+      if (searchParams.get('per_page') !== '1') read.push(missing);
       const rows = saved
         .map((_, index) => cityOf(index))
         .filter((city) => !missing || !city.names.some(({ locale }) => locale === missing));
-      return listOf(rows.slice(0, Number(searchParams.get('per_page'))), rows.length);
+      const listed = [...added, ...rows];
+      return listOf(listed.slice(0, Number(searchParams.get('per_page'))), listed.length);
     }),
     http.post('*/api/batch', async ({ request }) => {
       const { operations } = (await request.json()) as { operations: BatchOperation[] };
@@ -127,9 +135,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function open(address = '/geography?view=names') {
+async function open(address = '/geography?view=names', first = /Riga/) {
   const view = renderPage('geography', TestPage, address);
-  await screen.findByRole('rowheader', { name: /Riga/ });
+  await screen.findByRole('rowheader', { name: first });
   const cell = (row: number, column: number) => {
     const found = document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     if (!found) throw new Error(`There is no cell ${row}, ${column}.`);
@@ -438,6 +446,80 @@ describe('saving', () => {
     await user.click(cell(0, 0));
     await user.keyboard('{Delete}');
     expect(cell(0, 0)).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the rows', () => {
+  const withoutRussian = '/geography?view=names&missing_locale=ru';
+  const heads = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+  const showCurrent = () => screen.findByRole('button', { name: 'Show current rows' });
+  const pages = () => screen.queryByRole('navigation', { name: 'Pages: Names of cities' });
+
+  /** Saves the Russian names of the first two of three that lack one; the list then has only the third. */
+  async function saveTwo() {
+    const view = await open(withoutRussian, /Oslo/);
+    const { user, cell } = view;
+    await user.click(cell(0, 1));
+    await user.paste('Осло\nБерген');
+    saved = [{ en: 'Riga', ru: 'Рига' }, { en: 'Oslo', ru: 'Осло' }, { en: 'Bergen', ru: 'Берген' }, {}];
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled());
+    await waitFor(() => expect(read.at(-1)).toBe('ru'));
+    return view;
+  }
+
+  test('stay in place when saving removes them from the list, and show what was saved', async () => {
+    const { text, cell } = await saveTwo();
+    await showCurrent();
+    expect(heads()).toEqual(['OsloX1', 'BergenX2', '(no name)X3']);
+    expect([0, 1, 2].map((row) => text(row, 1))).toEqual(['Осло', 'Берген', '']);
+    expect(cell(0, 1)).not.toHaveTextContent('not saved');
+    expect(screen.getByText(/^No longer on this page of the list: 2 cities/)).toBeVisible();
+  });
+
+  test('are those on the screen for the next paste as well', async () => {
+    const { user, cell } = await saveTwo();
+    await showCurrent();
+    await user.click(cell(0, 1));
+    await user.paste('Христиания\nБьёргвин');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject([
+      { method: 'PUT', path: `/api/cities-names/${testId(500)}`, body: { name: 'Христиания' } },
+      { method: 'PUT', path: `/api/cities-names/${testId(501)}`, body: { name: 'Бьёргвин' } },
+    ]);
+  });
+
+  test('are the current ones on request; until then no other page is offered, which would skip some', async () => {
+    const { user } = await saveTwo();
+    await showCurrent();
+    expect(pages()).toBeNull();
+    await user.click(await showCurrent());
+    expect(heads()).toEqual(['(no name)X3']);
+    expect(screen.queryByRole('button', { name: 'Show current rows' })).toBeNull();
+    expect(pages()).toBeVisible();
+  });
+
+  test('are the current ones after the filters have changed', async () => {
+    const { router } = await saveTwo();
+    await showCurrent();
+    await act(() => router.navigate('/geography?view=names&missing_locale=en'));
+    await waitFor(() => expect(heads()).toEqual(['(no name)X3']));
+    await act(() => router.navigate(withoutRussian));
+    await waitFor(() => expect(heads()).toEqual(['(no name)X3']));
+    expect(screen.queryByRole('button', { name: 'Show current rows' })).toBeNull();
+  });
+
+  test('stay in place when another user adds one above them', async () => {
+    const { cell, user } = await open();
+    await user.click(cell(1, 1));
+    added = [{ ...cityOf(0), id: testId(999) }];
+    await act(() => queryClient.invalidateQueries());
+    await showCurrent();
+    await user.paste('Осло');
+    expect(heads()[1]).toBe('OsloX1');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent).toMatchObject([[{ body: { city_id: testId(1001), name: 'Осло' } }]]));
   });
 });
 

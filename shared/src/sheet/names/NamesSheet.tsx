@@ -11,10 +11,12 @@ import { useEdits } from '../edits/useEdits';
 import { SheetProblems } from '../problems/SheetProblems';
 import { Sheet } from '../Sheet';
 import type { NamesOf } from './namesOf';
+import { OutdatedRows } from './OutdatedRows';
 import { toRow } from './toRow';
 import { useKnownNames } from './useKnownNames';
 import { useNameCounts } from './useNameCounts';
 import { useSavingNames } from './useSavingNames';
+import { useShownRows } from './useShownRows';
 
 /** The server's largest page: there is room to paste a whole column. */
 const PER_PAGE = 200;
@@ -31,12 +33,19 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const state = useListState(of, `names ${of.path}`);
   const { query } = state;
   const asked = { ...query, per_page: PER_PAGE, with_data: true, with_tags: true };
-  const { data, error, isFetching, refetch } = useList(of, asked as Query<C>);
-  const rows = useMemo(() => (data?.result ?? []).map((entry) => toRow(names, entry)), [data, names]);
-  const known = useKnownNames(rows);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useList(of, asked as Query<C>);
+  const loaded = useMemo(() => (data?.result ?? []).map((entry) => toRow(names, entry)), [data, names]);
+  const known = useKnownNames(loaded);
+  const isRead = data !== undefined && !isPlaceholderData;
+  const { rows, isOutdated, gone, showCurrent } = useShownRows(
+    known.known,
+    isRead ? loaded : undefined,
+    JSON.stringify(query),
+  );
   const edits = useEdits(known.valueOf, `names ${of.path}`);
   const counts = useNameCounts(of, query, creation !== undefined);
   const updating = useMinimumDuration(isFetching);
+  const sheetBox = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
 
   const problemOf = (edit: Edit): string | undefined => {
@@ -86,7 +95,13 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     ];
   });
   const count = all.filter((edit) => problemOf(edit) === undefined).length;
+  const before = (state.page - 1) * PER_PAGE;
   const total = data?.total ?? 0;
+  const showCurrentRows = () => {
+    showCurrent();
+    // The button disappears under the focus.
+    sheetBox.current?.focus();
+  };
 
   if (!data) {
     if (!error) return <LinearProgress aria-label={`Loading ${label}`} />;
@@ -105,35 +120,37 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
       {guard}
       <NarrowTools {...{ label, noun, filters, state }} rows={{ total, isFetching }} />
       {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ height: 2 }} />}
-      <Sheet
-        key={JSON.stringify({ ...query, q: state.q })}
-        {...{ label, rowHeader, rows, total, edits, messageOf }}
-        columns={names.columns.map((column) => ({
-          ...column,
-          detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1],
-        }))}
-        before={(state.page - 1) * PER_PAGE}
-        onSave={() => void save()}
-        whenEmpty={
-          state.isNarrowed
-            ? `No ${pluralOf(noun)} match the search and the filters.`
-            : `There are no ${pluralOf(noun)} yet.`
-        }
-      >
-        <Button
-          variant="contained"
-          disabled={count === 0 || isSaving}
-          aria-keyshortcuts="Control+S"
-          onClick={() => void save()}
+      <Box ref={sheetBox} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Sheet
+          key={JSON.stringify({ ...query, q: state.q })}
+          {...{ label, rowHeader, rows, before, edits, messageOf }}
+          total={Math.max(total, before + rows.length)}
+          columns={names.columns.map((column) => ({
+            ...column,
+            detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1],
+          }))}
+          onSave={() => void save()}
+          whenEmpty={
+            state.isNarrowed
+              ? `No ${pluralOf(noun)} match the search and the filters.`
+              : `There are no ${pluralOf(noun)} yet.`
+          }
         >
-          {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'name')}`}
-        </Button>
-        {problems.length > 0 && (
-          <Button size="small" color="warning" onClick={() => problemsBox.current?.focus()}>
-            {plural(problems.length, 'name')} can’t be saved
+          <Button
+            variant="contained"
+            disabled={count === 0 || isSaving}
+            aria-keyshortcuts="Control+S"
+            onClick={() => void save()}
+          >
+            {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'name')}`}
           </Button>
-        )}
-      </Sheet>
+          {problems.length > 0 && (
+            <Button size="small" color="warning" onClick={() => problemsBox.current?.focus()}>
+              {plural(problems.length, 'name')} can’t be saved
+            </Button>
+          )}
+        </Sheet>
+      </Box>
       <Box ref={problemsBox} tabIndex={-1}>
         <SheetProblems
           problems={problems}
@@ -142,12 +159,16 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
           onGiveUp={(key) => edits.settle([key])}
         />
       </Box>
-      <Pager
-        list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }}
-        total={total}
-        label={label}
-        noun={noun}
-      />
+      {isOutdated && <OutdatedRows {...{ gone, noun }} onShowCurrent={showCurrentRows} />}
+      {/* Rows that are gone from this page have drawn others up to it: the next page would skip those. */}
+      {gone === 0 && (
+        <Pager
+          list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }}
+          total={total}
+          label={label}
+          noun={noun}
+        />
+      )}
     </>
   );
 }
