@@ -10,6 +10,12 @@ export interface Reader {
   tokens: Record<string, string>;
 }
 
+export interface Heard {
+  url: string;
+  /** Headers and body: an ETag can give away as much as a field. */
+  text: string;
+}
+
 /** A few entries that at least one person sees; the foreign ones are the point. */
 async function entriesOf({ server, tokens }: Reader, url: string, person: string): Promise<string[]> {
   const list = url.slice(0, url.indexOf('/:'));
@@ -24,10 +30,7 @@ async function entriesOf({ server, tokens }: Reader, url: string, person: string
 }
 
 /** Every read that succeeds: alone, with all data, and in both languages; lists with all that fits on a page. */
-export async function* everyAnswer(
-  reader: Reader,
-  person: string,
-): AsyncGenerator<{ url: string; body: string }> {
+export async function* everyAnswer(reader: Reader, person: string): AsyncGenerator<Heard> {
   for (const route of reader.reads) {
     const properties = route.query?.properties ?? {};
     const queries =
@@ -38,8 +41,8 @@ export async function* everyAnswer(
     for (const query of queries) {
       const paged = listsOf([route]).length ? `${query}&page=1&per_page=200` : query;
       for (const url of urls.map((one) => `${one}?${paged}`)) {
-        const { statusCode, body } = await reader.server.call(url, { token: reader.tokens[person] });
-        if (statusCode === 200) yield { url, body };
+        const { statusCode, body, headers } = await reader.server.call(url, { token: reader.tokens[person] });
+        if (statusCode === 200) yield { url, text: `${JSON.stringify(headers)} ${body}` };
       }
     }
   }

@@ -1,15 +1,19 @@
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { idOf, type Person } from '../../testing/people';
 import type { TestServer } from '../../testing/testServer';
 import { system, type Actor } from '../../src/db/actor';
 import { applicationRole, becomeActor } from '../../src/db/database';
 import type { Connection } from '../../src/db/engine';
 import { sqlError } from '../../src/db/sqlState';
-import { textsOf } from './shownBySql';
+import type { Visibility } from '../../src/db/visibility/visibility';
+import { keysShownTo, rowsShownTo } from './everyRow';
+import { keyOf, rowsFor, type EveryRow } from './oracle';
 
 export const partners = ['partner', 'partner2'] as const satisfies Person[];
 const actorOf = (person: Person): Actor => ({ kind: 'partner', id: idOf(person) });
 
-/** What a table shows in a transaction without an actor. */
+/** What a table shows to a caller who has not said who they are. */
 export async function shownToNobody({ engine }: TestServer, table: string): Promise<string[]> {
   const { rows } = await engine.transaction(async (connection) => {
     await connection.query(`SET LOCAL ROLE ${applicationRole}`);
@@ -41,84 +45,92 @@ async function outcomeOf(
 
 const isRefused = (outcome: boolean | string) => outcome === false || outcome === '42501';
 
-/** The first column that the application may change; an id, unless a table lets nobody change those. */
-async function changeable({ engine }: TestServer, table: string): Promise<string | undefined> {
+/** The columns that the application may change. */
+async function changeable({ engine }: TestServer, table: PgTable): Promise<string[]> {
   const { rows } = await engine.transaction((connection) =>
     connection.query(
       `SELECT column_name::text FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name = $1 AND has_column_privilege($2, quote_ident(table_name), column_name, 'UPDATE')
-        ORDER BY ordinal_position LIMIT 1`,
-      [table, applicationRole],
+        ORDER BY ordinal_position`,
+      [getTableName(table), applicationRole],
     ),
   );
-  return rows[0] && String(rows[0][0]);
+  return rows.map(([name]) => String(name));
+}
+
+/** A value for a column that no row has yet. */
+function otherValue(table: PgTable, column: string): string | undefined {
+  const type = getTableConfig(table)
+    .columns.find(({ name }) => name === column)
+    ?.getSQLType();
+  return { uuid: 'gen_random_uuid()', text: "'taken over'", integer: '4711', bigint: '4711' }[type ?? ''];
 }
 
 /** Statements that read nothing, because what is not shown could not be named in a condition. */
-async function blindStatements(server: TestServer, table: string): Promise<string[]> {
-  const column = await changeable(server, table);
-  const value = column === 'id' ? 'gen_random_uuid()' : "'taken over'";
-  return [
-    `DELETE FROM "${table}"`,
-    ...(column === undefined ? [] : [`UPDATE "${table}" SET "${column}" = ${value}`]),
-  ];
+async function blindStatements(server: TestServer, table: PgTable): Promise<string[]> {
+  const name = getTableName(table);
+  const [update] = (await changeable(server, table)).flatMap((column) => {
+    const value = otherValue(table, column);
+    return value === undefined ? [] : [`UPDATE "${name}" SET "${column}" = ${value}`];
+  });
+  return [`DELETE FROM "${name}"`, ...(update === undefined ? [] : [update])];
 }
 
-/** Rows that name somebody else, and that a partner could change, remove or write again all the same. */
+/** Rows that name another person, and that a partner could change, remove or write again all the same. */
 export async function takenByPartners(
   server: TestServer,
-  table: string,
+  table: PgTable,
 ): Promise<{ tried: number; findings: string[] }> {
+  const name = getTableName(table);
   const findings: string[] = [];
   let tried = 0;
-  const rows = await textsOf(server, table);
+  const rows = (await rowsShownTo(server, table, system('proof'))).map((row) => JSON.stringify(row));
   const statements = await blindStatements(server, table);
   for (const person of partners) {
-    const others = rows.filter(({ text }) => !text.includes(idOf(person))).slice(0, 3);
-    const ids = others.map(({ id }) => id);
+    const others = rows.filter((text) => !text.includes(idOf(person))).slice(0, 3);
     for (const statement of statements) {
       const outcome = await outcomeOf(server, person, async (connection) => {
         await connection.query(statement);
         await becomeActor(connection, system('proof'));
-        const { rows: left } = await connection.query(
-          `SELECT to_json(entry)::text FROM "${table}" entry WHERE id = ANY($1::uuid[])`,
-          [ids],
-        );
-        return others.some(({ text }) => !left.some(([after]) => after === text));
+        const { rows: left } = await connection.query(`SELECT to_json(entry)::text FROM "${name}" entry`);
+        const texts = new Set(left.map(([text]) => JSON.stringify(JSON.parse(String(text)))));
+        return others.some((text) => !texts.has(text));
       });
       if (!isRefused(outcome)) findings.push(`${person} ran ${statement}: ${String(outcome)}`);
-      tried += ids.length;
+      tried += others.length;
     }
-    for (const { text } of others) {
+    for (const text of others) {
       const inserted = await outcomeOf(server, person, async (connection) => {
         await connection.query(
-          `INSERT INTO "${table}" SELECT * FROM json_populate_record(NULL::"${table}", $1::json)`,
+          `INSERT INTO "${name}" SELECT * FROM json_populate_record(NULL::"${name}", $1::json)`,
           [text],
         );
         return true;
       });
       // It is refused for whose it is, before anything else that is wrong with it.
       if (inserted !== '42501')
-        findings.push(`${person} wrote a row of ${table} that names somebody else: ${String(inserted)}`);
+        findings.push(`${person} wrote a row of ${name} that names another person: ${String(inserted)}`);
       tried += 1;
     }
   }
   return { tried, findings };
 }
 
-/** Ids that a table shows to partners, and that no answer of the API has shown them. */
-export async function shownBeyondAnswers(
+/** Partners to whom the policies show other rows of a table than the declarations do. */
+export async function shownOtherwise(
   server: TestServer,
-  table: string,
-  answered: Map<Person, Set<string>>,
+  visibility: Visibility,
+  rows: EveryRow,
 ): Promise<string[]> {
+  const { table } = visibility;
   const findings: string[] = [];
   for (const person of partners) {
-    const excess = (await textsOf(server, table, actorOf(person))).filter(
-      ({ id }) => !answered.get(person)?.has(id),
-    );
-    if (excess.length > 0)
-      findings.push(`${table} shows ${person} what no route does: ${excess.map(({ id }) => id).join(', ')}`);
+    const declared = rowsFor(idOf(person), rows)(visibility).map((row) => keyOf(table, row));
+    const shown = await keysShownTo(server, table, actorOf(person));
+    if (JSON.stringify(shown) !== JSON.stringify(declared.toSorted()))
+      findings.push(
+        `${getTableName(table)}: ${person} is shown ${shown.length} rows, and ${declared.length} are declared`,
+      );
   }
   return findings;
 }

@@ -1,0 +1,43 @@
+import { idOf, type Person } from '../../testing/people';
+import type { Visibility } from '../../src/db/visibility/visibility';
+import { secretsIn } from './canaries';
+import { everyAnswer, type Reader } from './everyAnswer';
+import { idsHiddenFrom, uuids, type EveryRow } from './oracle';
+
+const namesOfSecrets = /"(password\w*|\w*_hash|token\w*|secret\w*|binding\w*)":/;
+
+export interface Searched {
+  rows: EveryRow;
+  tables: Visibility[];
+  /** Values of columns that are for staff alone. */
+  canaries: string[];
+}
+
+interface Found {
+  scanned: number;
+  /** What was found where, a line each. */
+  leaks: string[];
+}
+
+/** Searches all that a person reads, headers included, for what the declarations hide from that person. */
+export async function findLeaks(
+  reader: Reader,
+  person: Person,
+  isPartner: boolean,
+  { rows, tables, canaries }: Searched,
+): Promise<Found> {
+  const hidden = isPartner ? idsHiddenFrom(idOf(person), rows, tables) : new Set<string>();
+  const values = [...secretsIn(rows, tables), ...(isPartner ? canaries : [])];
+  const leaks: string[] = [];
+  let scanned = 0;
+  for await (const { url, text } of everyAnswer(reader, person)) {
+    const found = [
+      ...(text.match(uuids) ?? []).filter((id) => hidden.has(id)),
+      ...values.filter((value) => text.includes(value)),
+      ...(namesOfSecrets.exec(text) ?? []).slice(0, 1),
+    ];
+    if (found.length > 0) leaks.push(`${person} reads ${found.slice(0, 3).join(', ')} at ${url}`);
+    scanned += 1;
+  }
+  return { scanned, leaks };
+}

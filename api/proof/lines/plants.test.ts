@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { collection, id, integer as number } from '@itinera/shared/contracts';
+import { derivedId } from '../../src/seed/derivedId';
+import { id as idColumn } from '../../src/db/columns';
+import { declareVisibility, visibilityOf, type Visibility } from '../../src/db/visibility/visibility';
+import { allow, ofHotels } from '../../src/identity/rights/rights';
+import { principalOf } from '../../src/identity/rights/enforceRights';
+import { actorOf } from '../../src/identity/sessions/principal';
+import { hotelsTable } from '../../src/modules/hotels/hotels.table';
+import { usersTable } from '../../src/people/users.table';
+import { readRoutes } from '../../src/rest/read/readRoutes';
+import { idOf } from '../../testing/people';
+import { routeTable } from '../../testing/routeTable';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { plantCanaries } from './canaries';
+import type { Reader } from './everyAnswer';
+import { everyRow } from './everyRow';
+import { findLeaks } from './leaks';
+import { shownOtherwise } from './policyFindings';
+
+/**
+ * A proof of the proofs: a collection such as a new area makes, with the mistakes that one can make in it. Each mistake is
+ * found, also when the policy and the route both forget the partner.
+ */
+const table = pgTable('planted_payments', {
+  id: idColumn(),
+  hotel_id: uuid()
+    .notNull()
+    .references(() => hotelsTable.id),
+  dmc_id: uuid()
+    .notNull()
+    .references(() => usersTable.id),
+  amount_minor: integer().notNull(),
+  profit_minor: integer().notNull(),
+});
+declareVisibility(
+  table,
+  { kind: 'own', column: 'dmc_id' },
+  { open: ['id', 'hotel_id', 'dmc_id', 'amount_minor'], staff: ['profit_minor'] },
+);
+const planted = visibilityOf(table);
+
+const payments = collection({
+  path: '/api/planted-payments',
+  entity: { id, hotel_id: id, dmc_id: id, amount_minor: z.number(), profit_minor: z.optional(z.number()) },
+  input: { hotel_id: id, dmc_id: id, amount_minor: number(0, 1_000_000) },
+  create: ['hotel_id', 'dmc_id'],
+  filters: {},
+  sorts: [],
+});
+
+let server: TestServer;
+let reader: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.engine.transaction(async (connection) => {
+    for (const statement of [
+      `CREATE TABLE planted_payments (id uuid PRIMARY KEY, hotel_id uuid NOT NULL, dmc_id uuid NOT NULL,
+        amount_minor integer NOT NULL, profit_minor integer NOT NULL)`,
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON planted_payments TO itinera_app',
+      'ALTER TABLE planted_payments ENABLE ROW LEVEL SECURITY',
+      'ALTER TABLE planted_payments FORCE ROW LEVEL SECURITY',
+      // The forgotten partner.
+      'CREATE POLICY everybody ON planted_payments USING (true)',
+    ])
+      await connection.query(statement);
+    for (const person of ['partner', 'partner2'] as const)
+      for (const number of [1, 2, 3])
+        await connection.query('INSERT INTO planted_payments VALUES ($1, $2, $3, 100, 10)', [
+          derivedId(`payment ${number} of ${person}`),
+          derivedId('hotel Beldibi Bay Resort'),
+          idOf(person),
+        ]);
+  });
+  const rights = allow('planted-payments', ofHotels);
+  // The route forgets the partner, too.
+  readRoutes(server.app, server.database, { collection: payments, table, rights });
+  server.app.get(
+    '/api/planted-profits',
+    { config: { right: rights.list }, schema: { querystring: z.strictObject({}) } },
+    async (request) => {
+      const actor = actorOf(principalOf(request));
+      const result = await server.database.withActor(actor, (tx) =>
+        tx
+          .select()
+          .from(table)
+          .where(eq(table.dmc_id, idOf('partner'))),
+      );
+      return { success: true, result };
+    },
+  );
+  const reads = (await routeTable(server.app)).filter(
+    ({ method, url }) => method === 'GET' && url.startsWith('/api/planted-'),
+  );
+  reader = { server, reads, tokens: {} };
+  for (const person of ['admin', 'partner'] as const) reader.tokens[person] = await server.tokenOf(person);
+}, 60_000);
+afterAll(() => server.stop());
+
+async function leaksAt(path: string): Promise<string[]> {
+  const tables: Visibility[] = [planted];
+  const canaries = await plantCanaries(server, tables);
+  const searched = { canaries, tables, rows: await everyRow(server, tables) };
+  const reads = reader.reads.filter(({ url }) => url.startsWith(path));
+  return (await findLeaks({ ...reader, reads }, 'partner', true, searched)).leaks;
+}
+
+test('a policy that forgets the partner is found', async () => {
+  const rows = await everyRow(server, [planted]);
+  expect(await shownOtherwise(server, planted, rows)).toEqual([
+    'planted_payments: partner is shown 6 rows, and 3 are declared',
+    'planted_payments: partner2 is shown 6 rows, and 3 are declared',
+  ]);
+});
+
+test('a route that forgets the partner as well is found', async () => {
+  const [leak] = await leaksAt(payments.path);
+  expect(leak).toContain(`at ${payments.path}?`);
+});
+
+test('a route that answers rows with what the house earns is found', async () => {
+  const [leak] = await leaksAt('/api/planted-profits');
+  expect(leak).toContain('9184607');
+});
+
+test('none of it is found when neither is forgotten', async () => {
+  await server.engine.transaction((connection) =>
+    connection.query(
+      `ALTER POLICY everybody ON planted_payments USING ((SELECT actor_kind()) <> 'partner' OR dmc_id = (SELECT actor_id()))`,
+    ),
+  );
+  expect(await shownOtherwise(server, planted, await everyRow(server, [planted]))).toEqual([]);
+  expect(await leaksAt(payments.path)).toEqual([]);
+});
