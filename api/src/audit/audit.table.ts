@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../db/columns';
-import { isActor, isSystem } from '../db/visibility/policies';
+import { isActor, isPartner, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
 
 /** The audit log: who did what to which entry. The application may only insert and read. */
@@ -40,6 +40,12 @@ declareVisibility(
         name: 'staff_and_system_read',
         command: 'SELECT',
         using: `(SELECT actor_kind() IN ('staff', 'system'))`,
+      },
+      // To restore what one has deleted oneself, a partner reads whether it did so, and nothing else of the log.
+      {
+        name: 'partners_read_own_removals',
+        command: 'SELECT',
+        using: `${isPartner} AND actor_kind = 'partner' AND ${isActor('actor_id')} AND action IN ('delete', 'restore')`,
       },
       // Nobody writes in another one's name but the program itself, which knows who signs in.
       {
