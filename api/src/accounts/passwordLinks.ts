@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { isStaff, type Role } from '@itinera/shared/contracts';
 import type { Config } from '../base/config';
 import type { Transaction } from '../db/database';
@@ -12,6 +12,11 @@ export type ShellAddresses = Pick<Config, 'staffUrl' | 'partnerUrl'>;
 export const recoveryMinutes = 10;
 export const invitationHours = 72;
 
+const minutesOf = { recovery: recoveryMinutes, invitation: invitationHours * 60 };
+
+/** More than recovery requests, of which one a minute is answered, make while a link lives: none is displaced by a stranger's. */
+const mostOfKind = 12;
+
 export const shellOf = (role: Role, { staffUrl, partnerUrl }: ShellAddresses): string =>
   isStaff(role) ? staffUrl : partnerUrl;
 
@@ -20,18 +25,32 @@ interface LinkOwner {
   role: Role;
 }
 
-/** Creates a one-time link for choosing a password. It replaces any earlier link of the account. */
+type Kind = keyof typeof minutesOf;
+
+/**
+ * Creates a one-time link for choosing a password. Earlier links of the account stay valid, because anybody can request a
+ * recovery; only the newest of a kind are kept.
+ */
 export async function makeLink(
   tx: Transaction,
   { id, role }: LinkOwner,
-  minutes: number,
+  kind: Kind,
   addresses: ShellAddresses,
 ): Promise<string> {
   const token = randomToken();
-  await tx.delete(table).where(eq(table.user_id, id));
-  await tx
-    .insert(table)
-    .values({ hash: sha256(token), user_id: id, expires_at: sql`now() + make_interval(mins => ${minutes})` });
+  await tx.insert(table).values({
+    hash: sha256(token),
+    user_id: id,
+    kind,
+    expires_at: sql`now() + make_interval(mins => ${minutesOf[kind]})`,
+  });
+  const older = tx
+    .select({ hash: table.hash })
+    .from(table)
+    .where(and(eq(table.user_id, id), eq(table.kind, kind)))
+    .orderBy(desc(table.expires_at))
+    .offset(mostOfKind);
+  await tx.delete(table).where(inArray(table.hash, older));
   // The secret is in the fragment, which browsers never send: it appears in no log and no Referer.
   return `${shellOf(role, addresses)}/auth/restore-password#t=${token}`;
 }
@@ -47,9 +66,13 @@ export async function ownerOfLink(tx: Transaction, token: string): Promise<{ ema
   return owner;
 }
 
-/** Uses the link up and returns its account. One statement, so that of two requests only one succeeds. */
+/** Uses up all links of the account and returns it. One statement, so that of two requests only one succeeds. */
 export async function redeemLink(tx: Transaction, token: string): Promise<string | undefined> {
-  const [used] = await tx.delete(table).where(isLiving(token)).returning({ userId: table.user_id });
+  const account = tx.select({ id: table.user_id }).from(table).where(isLiving(token));
+  const [used] = await tx
+    .delete(table)
+    .where(inArray(table.user_id, account))
+    .returning({ userId: table.user_id });
   return used?.userId;
 }
 

@@ -29,7 +29,7 @@ export const requestRecovery = (database: Database, email: string, address: stri
 async function sendLink(tx: Transaction, email: string, addresses: ShellAddresses): Promise<void> {
   const [user] = await tx.select().from(usersTable).where(hasEmail(email));
   if (!user || user.status === 'blocked') return;
-  const link = await makeLink(tx, user, recoveryMinutes, addresses);
+  const link = await makeLink(tx, user, 'recovery', addresses);
   await writeMail(tx, user, 'recovery', { link, minutes: recoveryMinutes }, recoveryMinutes);
 }
 

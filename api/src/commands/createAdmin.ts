@@ -67,7 +67,7 @@ async function run({ config, args, say, readInput }: CommandContext): Promise<vo
   const link = await withDatabase(config, (database) =>
     database.withActor(context.actor, async (tx) => {
       const id = await insertAdmin(tx, address, hash);
-      return hash === null ? makeLink(tx, { id, role: 'admin' }, invitationHours * 60, config) : undefined;
+      return hash === null ? makeLink(tx, { id, role: 'admin' }, 'invitation', config) : undefined;
     }),
   );
   say(`${address} is an admin now.`);

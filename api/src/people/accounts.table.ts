@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { declareVisibility } from '../db/visibility/visibility';
@@ -12,16 +13,20 @@ export const passwordLinksTable = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['invitation', 'recovery'] }).notNull(),
     created_at: createdNow(),
     expires_at: instant().notNull(),
   },
-  (table) => [index('password_links_by_user').on(table.user_id)],
+  (table) => [
+    check('password_links_kind', sql`kind IN ('invitation', 'recovery')`),
+    index('password_links_by_user').on(table.user_id),
+  ],
 );
 
 declareVisibility(
   passwordLinksTable,
   { kind: 'staff' },
-  { open: ['user_id', 'created_at', 'expires_at'], secret: ['hash'] },
+  { open: ['user_id', 'kind', 'created_at', 'expires_at'], secret: ['hash'] },
 );
 
 /** Recovery requests that are not handled yet. An unknown address leaves the same row as a known one. */

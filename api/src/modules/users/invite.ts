@@ -5,7 +5,6 @@ import { writeMail } from '../../mail/writeMail';
 
 /** The link is only in the mail: the inviting person does not learn it. */
 export async function invite(tx: Transaction, user: User, addresses: ShellAddresses): Promise<void> {
-  const minutes = invitationHours * 60;
-  const link = await makeLink(tx, user, minutes, addresses);
-  await writeMail(tx, user, 'invitation', { link, hours: invitationHours }, minutes);
+  const link = await makeLink(tx, user, 'invitation', addresses);
+  await writeMail(tx, user, 'invitation', { link, hours: invitationHours }, invitationHours * 60);
 }
