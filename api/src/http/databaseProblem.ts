@@ -10,7 +10,7 @@ const retryAfterSeconds = 2;
  */
 export const fieldOf = ({ constraint, table }: SqlError): string => {
   const name = constraint?.replace(`${table ?? ''}_`, '') ?? 'body';
-  return /^(\w+?_id)_\w+_id_fk$/.exec(name)?.[1] ?? name;
+  return /^(\w+?_id)_(?:\w+_id_fk|fkey)$/.exec(name)?.[1] ?? name;
 };
 
 /** Of a value that has to be the only one of its kind. */
