@@ -49,7 +49,7 @@ const onOneEngine = [
   '/src/audit/(audit|changedFields)\\.',
   '/src/rest/(batch|embeds|entries|write)/',
   '/src/rest/(describeCalls|resource|statementsPerList)\\.',
-  '/proof/(dryRuns|fields|objects|priceSecrecy|undo)\\.',
+  '/proof/(dryRuns|fields|foreignIds|objects|priceSecrecy|undo)\\.',
   '/proof/lines/',
 ];
 

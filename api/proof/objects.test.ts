@@ -5,6 +5,7 @@ import { idsOf, knownIds, type KnownIds } from '../testing/knownIds';
 import type { Person } from '../testing/people';
 import { routeTable, type KnownRoute } from '../testing/routeTable';
 import { announce, full, seed } from '../testing/scale';
+import { said } from '../testing/said';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const people = ['admin', 'operator', 'partner', 'partner2'] as const satisfies Person[];
@@ -35,12 +36,6 @@ const listOf = ({ url }: { url: string }) => url.slice(0, url.indexOf('/:id'));
 const seen = (person: Person, list: string) => seenBy.get(`${person} ${list}`) ?? [];
 const missing = '0197a000-0000-7000-8000-000000000000';
 const malformed = full ? ['null', '0', 'A'.repeat(36), '%00', `${missing}x`] : ['null', '%00'];
-
-/** All that an answer says, without the two things that differ between any two. */
-function said(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {
-  const { date: _date, ...headers } = answer.headers;
-  return { status: answer.statusCode, headers, body: answer.body.replace(/"request_id":"[^"]*"/, '') };
-}
 
 /** A body that the contract accepts and that changes nothing, or little. */
 const bodyFor = ({ method, body }: KnownRoute) => {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getTableName } from 'drizzle-orm';
+import fc from 'fast-check';
+import { accessTo } from '../src/identity/rights/rights';
+import { allVisibilities } from '../src/modules/allTables';
+import { valid } from '../testing/arbitraries';
+import { countStatements } from '../testing/countStatements';
+import { knownIds, type KnownIds } from '../testing/knownIds';
+import { idOf } from '../testing/people';
+import { routeTable, type KnownRoute, type Shape } from '../testing/routeTable';
+import { said } from '../testing/said';
+import { announce, seed } from '../testing/scale';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { everyRow } from './lines/everyRow';
+import { fillThroughApi } from './lines/fillThroughApi';
+import { keyColumnsOf, keyOf, rowsFor } from './lines/oracle';
+
+/**
+ * An id that a partner sends in a query or a body, rather than in a path: one that exists and that it must not see is answered
+ * like one that does not exist, byte for byte, and after as many statements.
+ */
+let server: TestServer;
+let token: string;
+let routes: KnownRoute[];
+let ids: KnownIds;
+let counted: ReturnType<typeof countStatements>;
+/** An id per table that has rows which the partner does not see. */
+let foreign: string[];
+
+const missing = '0197a000-0000-7000-8000-000000000000';
+
+const isForPartners = ({ right }: KnownRoute): boolean => {
+  const access = accessTo(right);
+  return typeof access === 'object' && access.dmc !== 'none';
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const all = await routeTable(server.app);
+  await fillThroughApi(server, all);
+  token = await server.tokenOf('partner');
+  routes = all.filter((route) => isForPartners(route) && !route.url.includes(':'));
+  ids = await knownIds(server, all, token);
+  counted = countStatements(server.engine);
+  const rows = await everyRow(server, allVisibilities);
+  const seenIn = rowsFor(idOf('partner'), rows);
+  foreign = allVisibilities.flatMap((visibility) => {
+    const { table } = visibility;
+    if (keyColumnsOf(table).join() !== 'id') return [];
+    const seen = new Set(seenIn(visibility).map((row) => keyOf(table, row)));
+    const hidden = (rows.get(getTableName(table)) ?? []).find((row) => !seen.has(keyOf(table, row)));
+    return hidden ? [keyOf(table, hidden)] : [];
+  });
+}, 120_000);
+afterAll(() => server.stop());
+
+const isId = ({ format, anyOf = [], items }: Shape): boolean =>
+  format === 'uuid' || anyOf.some(isId) || (items !== undefined && isId(items));
+
+const idFieldsIn = (shape: Shape | undefined): [string, Shape][] =>
+  Object.entries(shape?.properties ?? {}).filter(([, field]) => isId(field));
+
+async function heard(url: string, method: KnownRoute['method'], id: string, body?: unknown) {
+  let answer: ReturnType<typeof said> | undefined;
+  const statements = await counted.of(async () => {
+    answer = said(await server.call(url.replaceAll('{id}', id), { method, token, body }));
+  });
+  return { ...answer, body: answer?.body.replaceAll(id, '{id}'), statements };
+}
+
+/** Sends each foreign id, and expects what is heard of the missing one. */
+async function compareAll(url: string, method: KnownRoute['method'], bodyWith?: (id: string) => unknown) {
+  const expected = await heard(url, method, missing, bodyWith?.(missing));
+  for (const id of foreign)
+    expect({ url, method, id, ...(await heard(url, method, id, bodyWith?.(id))) }).toEqual({
+      url,
+      method,
+      id,
+      ...expected,
+    });
+  return foreign.length;
+}
+
+test('there are foreign ids of many tables, and fields that take ids', () => {
+  expect(foreign.length).toBeGreaterThan(8);
+  expect(routes.flatMap(({ body }) => idFieldsIn(body)).length).toBeGreaterThan(3);
+});
+
+describe('a foreign id says no more than a missing one', () => {
+  test('in the filters of lists', async () => {
+    let compared = 0;
+    for (const { method, url, query } of routes.filter((route) => route.method === 'GET'))
+      for (const [name] of idFieldsIn(query)) compared += await compareAll(`${url}?${name}={id}`, method);
+    announce('filters with foreign ids compared with missing ones', compared);
+    expect(compared).toBeGreaterThan(50);
+  }, 120_000);
+
+  /** A body that the contract accepts, of ids that the partner sees. */
+  const baseFor = (body: Shape) =>
+    Object(
+      fc.sample(valid({ ...body, required: Object.keys(body.properties ?? {}) }, ids), {
+        numRuns: 1,
+        seed,
+      })[0],
+    );
+
+  const withId = (base: object, name: string, shape: Shape) => (id: string) => ({
+    ...base,
+    [name]: shape.items || shape.anyOf?.some(({ items }) => items) ? [id] : id,
+  });
+
+  test('in bodies, alone, in a batch and in a dry run', async () => {
+    let compared = 0;
+    for (const { method, url, body } of routes.filter((route) => route.body !== undefined))
+      for (const [name, shape] of idFieldsIn(body)) {
+        const bodyWith = withId(baseFor(body ?? {}), name, shape);
+        compared += await compareAll(url, method, bodyWith);
+        for (const dry_run of [true, false])
+          compared += await compareAll('/api/batch', 'POST', (id) => ({
+            dry_run,
+            operations: [{ method, path: url, body: bodyWith(id) }],
+          }));
+      }
+    announce('bodies with foreign ids compared with missing ones', compared);
+    expect(compared).toBeGreaterThan(50);
+  }, 120_000);
+
+  test('in the paths of a batch, and as an entry to restore', async () => {
+    let compared = 0;
+    for (const { url } of routes.filter(
+      (route) => route.method === 'POST' && idFieldsIn(route.body).length > 0,
+    ))
+      for (const operation of [
+        (id: string) => ({ method: 'PUT', path: `${url}/${id}`, body: {} }),
+        (id: string) => ({ method: 'DELETE', path: `${url}/${id}` }),
+        (id: string) => ({ method: 'POST', path: url, body: { id } }),
+      ])
+        compared += await compareAll('/api/batch', 'POST', (id) => ({ operations: [operation(id)] }));
+    expect(compared).toBeGreaterThan(20);
+  }, 120_000);
+});
