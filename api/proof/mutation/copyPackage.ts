@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder, root } from './folders';
 
-const parts = ['src', 'testing', 'proof', 'migrations'];
+// What the package says of itself as well: without it, its files are no ES modules.
+const parts = ['package.json', 'src', 'testing', 'proof', 'migrations'];
 
 export interface Copy {
   configFile: string;

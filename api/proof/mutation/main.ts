@@ -33,10 +33,9 @@ async function madeTemplates(): Promise<Templates> {
   return templates;
 }
 
-/** Tests that fail anyway would miss nothing; where a sample is taken, they are run beside it. */
+/** Tests that fail anyway would catch everything; for a sample, the quickest of them have to pass. */
 async function failBefore({ configFile }: Copy, templates: Templates): Promise<string | undefined> {
-  if (options.sample !== undefined) return undefined;
-  for (const check of checks) {
+  for (const check of options.sample === undefined ? checks : checks.slice(0, 1)) {
     const { outcome, by } = await runCheck(configFile, templates, check);
     if (outcome !== 'survived') return by ?? check.files;
   }
