@@ -16,7 +16,8 @@ import { findLeaks, type Searched } from './leaks';
 import { idsHiddenFrom, rowsFor } from './oracle';
 import { openPolicies } from './openedPolicies';
 
-const staff = ['admin', 'operator'] as const satisfies Person[];
+/** For all of them: admin, manager and operator have the same rights. */
+const staff = ['admin'] as const satisfies Person[];
 /** The third is the demo's blocked one, unblocked; the fourth only registered. */
 const partners = ['partner', 'partner2', 'blocked', 'pending'] as const satisfies Person[];
 
