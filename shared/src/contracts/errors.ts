@@ -7,6 +7,7 @@ export const errorStatus = {
   not_signed_in: 401,
   forbidden: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   in_use: 409,
   duplicate: 409,

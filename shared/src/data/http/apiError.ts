@@ -42,7 +42,7 @@ export class ApiError extends Error {
 
   /** No server refused the call: retrying later may help. */
   get isTemporary(): boolean {
-    return this.isUnanswered || this.status === 429;
+    return this.isUnanswered || this.status === 408 || this.status === 429;
   }
 
   /** The outcome is unknown: it may have been carried out, and its answer was lost. */
