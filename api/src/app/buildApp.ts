@@ -9,6 +9,7 @@ import type { App } from '../http/app';
 import { describeCalls } from '../rest/describeCalls';
 import '../http/englishMessages';
 import { answerError, answerErrors } from '../http/errorAnswers';
+import { limitBodyTime } from '../http/limitBodyTime';
 import { readJson } from '../http/readJson';
 import { loggerOptions, logRequests } from '../http/logging';
 import { outboxRoutes } from '../mail/outbox.routes';
@@ -38,11 +39,8 @@ import { recordRefusals } from '../identity/rights/recordRefusals';
 import { batchRoutes } from '../rest/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
-/**
- * Long enough for the largest upload on a slow connection; requests without a session are answered long
- * before.
- */
-const requestTimeout = 60_000;
+/** Long enough for the largest upload on a slow connection. What may take how long on the way, each reader says. */
+const requestTimeout = 300_000;
 
 interface Dependencies {
   config: Config;
@@ -75,6 +73,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   answerErrors(app);
   logRequests(app);
   readJson(app);
+  limitBodyTime(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });

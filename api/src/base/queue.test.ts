@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createQueue, WaitedTooLong } from './queue';
+import { WaitedTooLong } from '@itinera/shared/server';
+import { createQueue } from './queue';
 
 /** A task that runs until `end` is called. */
 function openEnded() {

@@ -1,5 +1,5 @@
 import { isOutage, sqlError, type SqlError } from '../db/sqlState';
-import { WaitedTooLong } from '../base/queue';
+import { LineTooLong, WaitedTooLong } from '@itinera/shared/server';
 import { invalid, Problem, type ProblemDetails } from './problem';
 
 const retryAfterSeconds = 2;
@@ -41,6 +41,15 @@ export function databaseProblem(error: unknown, method: string): Problem | undef
     return new Problem('unavailable', 'The server is overloaded. Try again in a moment.', {
       retryAfterSeconds,
     });
+  }
+  if (error instanceof LineTooLong) {
+    return new Problem(
+      'too_many',
+      'Too many of your requests are waiting. Try again when some are answered.',
+      {
+        retryAfterSeconds,
+      },
+    );
   }
   if (isOutage(error)) {
     return new Problem('unavailable', 'The database does not answer. Try again in a moment.', {

@@ -5,7 +5,7 @@ import { errorAnswer, errorStatus, type ErrorAnswer } from '@itinera/shared/cont
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import { DatabaseUnavailable } from '../db/engine';
-import { WaitedTooLong } from '../base/queue';
+import { WaitedTooLong } from '@itinera/shared/server';
 import { Problem } from './problem';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@itinera/shared/contracts';
-import { WaitedTooLong } from '../base/queue';
+import { WaitedTooLong } from '@itinera/shared/server';
 import { describeError } from './logging';
 import { Problem } from './problem';
 import { toProblem } from './toProblem';
@@ -15,6 +15,8 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   const { retryAfterSeconds, etag } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
+  // Its body is not waited for any longer.
+  if (problem.code === 'too_slow') reply.header('Connection', 'close');
   const body: ErrorAnswer = { success: false, error: errorOf(problem, request), message: problem.message };
   return reply
     .code(problem.status)

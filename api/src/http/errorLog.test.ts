@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { DatabaseUnavailable } from '../db/engine';
-import { WaitedTooLong } from '../base/queue';
+import { WaitedTooLong } from '@itinera/shared/server';
 import { answerErrors } from './errorAnswers';
 import { loggerOptions } from './logging';
 import { notFound } from './problem';

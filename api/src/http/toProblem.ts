@@ -1,3 +1,4 @@
+import { BodyTooLarge, BodyTooSlow } from '@itinera/shared/server';
 import type { FastifyRequest } from 'fastify';
 import { databaseProblem } from './databaseProblem';
 import { inputProblem } from './inputFields';
@@ -8,13 +9,18 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-/** Refusals of Fastify itself: bodies that it can't parse. */
+const tooLarge = () => new Problem('too_large', 'The body is larger than 256 KiB. Send less at once.');
+
+/** Refusals of bodies that can't be read or parsed. */
 function frameworkProblem(error: unknown): Problem | undefined {
+  if (error instanceof BodyTooLarge) return tooLarge();
+  if (error instanceof BodyTooSlow)
+    return new Problem('too_slow', 'The request arrived too slowly. Check the connection and try again.');
   switch (statusOf(error)) {
     case 414:
       return notFound();
     case 413:
-      return new Problem('too_large', 'The body is larger than 256 KiB. Send less at once.');
+      return tooLarge();
     case 415:
       return new Problem('unsupported_media', 'Send JSON, with the header Content-Type: application/json.');
     case 400:

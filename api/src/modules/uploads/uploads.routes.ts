@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { answer, maxUploadBytes, upload, uploadPath, uploadQuery } from '@itinera/shared/contracts';
+import { createFairQueue } from '@itinera/shared/server';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { principalOf } from '../../identity/rights/enforceRights';
@@ -18,6 +19,10 @@ const paths = [uploadPath, '/storage/upload'];
 
 const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
 
+/** A file is in memory while it arrives. */
+const fewPerPerson = createFairQueue({ width: 64, share: 6, lineLimit: 60 });
+const waitMs = 15_000;
+
 /** Forms are parsed here only: every other route keeps refusing them. */
 export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
   await app.register(async (scope: App) => {
@@ -29,7 +34,7 @@ export async function uploadRoutes(app: App, database: Database, storage: Storag
       scope.post(path, { config: { right: 'uploads.create' }, schema }, async (request, reply) => {
         const { id: personId } = principalOf(request);
         await database.withActor(actorOf(principalOf(request)), (tx) => demandQuota(tx, personId));
-        const received = await readUpload(request);
+        const received = await fewPerPerson(() => readUpload(request), { key: personId, timeoutMs: waitMs });
         const row = await receiveUpload(storage, received, request.query.kind ?? 'image', personId);
         let isKept = false;
         try {
