@@ -1,4 +1,5 @@
 import type { Audience } from '@itinera/shared/contracts';
+import type { Limits } from './limits';
 
 export interface ShellServerOptions {
   audience: Audience;
@@ -13,4 +14,6 @@ export interface ShellServerOptions {
   otherShell: string;
   /** Development servers whose remotes the page may load. */
   devOrigins: string[];
+  /** Differences from the usual limits. */
+  limits?: Partial<Limits>;
 }

@@ -3,12 +3,16 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sendText } from './answers';
 import { commonHeaders, transportSecurity } from './headers';
+import { limits } from './limits';
 import type { ShellServerOptions } from './options';
 import { registryAt } from './registry';
 import { serveApi } from './serveApi';
 import { servePages } from './servePages';
 import { serveRegistry } from './serveRegistry';
 import { serveReleases } from './serveReleases';
+
+/** Long enough for the largest upload on a slow connection. */
+const requestTimeout = 300_000;
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -20,6 +24,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   const registry = registryAt(options.registryFile, options.audience);
   const app = fastify({
     trustProxy: 'loopback',
+    requestTimeout,
     frameworkErrors: (_, __, reply) => sendText(reply.headers(commonHeaders), 400, 'Not an address.'),
   });
 
@@ -39,7 +44,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   // Small answers are not compressed, those with tokens among them.
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await serveReleases(app, registry, options);
-  await serveApi(app, options.apiUrl);
+  await serveApi(app, options.apiUrl, { ...limits, ...options.limits });
   serveRegistry(app, registry);
   servePages(app, registry, options);
   return app;

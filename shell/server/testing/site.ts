@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Audience, RegistryDocument } from '@itinera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { ShellServerOptions } from '../options';
 import { createShellServer } from '../shellServer';
 
 export const page =
@@ -53,7 +54,11 @@ export interface Site {
 }
 
 /** A server with a small deployment in a temporary folder. */
-export async function openSite(audience: Audience, apiUrl = 'http://127.0.0.1:9'): Promise<Site> {
+export async function openSite(
+  audience: Audience,
+  apiUrl = 'http://127.0.0.1:9',
+  limits: ShellServerOptions['limits'] = {},
+): Promise<Site> {
   const dist = mkdtempSync(join(tmpdir(), 'itinera-site-'));
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -80,6 +85,7 @@ export async function openSite(audience: Audience, apiUrl = 'http://127.0.0.1:9'
     apiBaseUrl: '',
     otherShell: 'http://localhost:3001',
     devOrigins: [],
+    limits,
   });
   const close = async () => {
     await app.close();

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import { errorStatus, type ErrorAnswer } from '@itinera/shared/contracts';
+
+const messages = {
+  unavailable: 'The server is not available at the moment. Please try again in a few seconds.',
+  too_many: 'Too many requests from your network at once. Try again in a few seconds.',
+  too_slow: 'The request arrived too slowly. Check the connection and try again.',
+  too_large: 'The body is larger than 256 KiB. Send less at once.',
+};
+
+/** The type of a reply in the hooks of the proxy. */
+export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
+
+/** The answer that the API would give if it were asked. */
+export function sendRefusal(reply: ProxiedReply | FastifyReply, code: keyof typeof messages): void {
+  const message = messages[code];
+  const body: ErrorAnswer = { success: false, error: { code, message, request_id: randomUUID() }, message };
+  if (code === 'unavailable' || code === 'too_many') reply.header('Retry-After', '2');
+  // Its body is not waited for any longer.
+  if (code === 'too_slow') reply.header('Connection', 'close');
+  void reply
+    .code(errorStatus[code])
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,17 @@
+import { finished } from 'node:stream';
+import { createFairQueue } from '@itinera/shared/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A hook that lets so many requests of one address through at a time, until each is answered; the next ones wait. */
+export function turnsPerAddress(share: number, timeoutMs: number) {
+  const queue = createFairQueue({ width: Infinity, share, lineLimit: 10 * share });
+  return ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const untilAnswered = () =>
+        new Promise<void>((end) => {
+          finished(reply.raw, () => end());
+          resolve();
+        });
+      queue(untilAnswered, { key: ip, timeoutMs }).catch(reject);
+    });
+}
