@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, desc, eq } from 'drizzle-orm';
+import fastify from 'fastify';
 import { authPaths, history, listAnswer, tokens } from '@itinera/shared/contracts';
 import { addPlainCollection, plain } from '../../testing/plainCollection';
 import { emailOf, idOf, password, type Person } from '../../testing/people';
 import { startTestServer, type Call, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import { sqlError } from '../db/sqlState';
+import { recordRefusals } from '../identity/rights/recordRefusals';
 import { auditLogTable as table } from './audit.table';
+import { verifyAudit } from './verifyAudit';
 
 let server: TestServer;
 
@@ -145,6 +148,36 @@ describe('the log of security events', () => {
       entity_id: 'DELETE /api/hotels/:id',
       outcome: 'refused',
     });
+  });
+});
+
+describe('attempts that are refused again and again', () => {
+  const rowsOf = (route: string) =>
+    server.database.withActor(system('test'), (tx) =>
+      tx
+        .select({ ip: table.ip, changes: table.changes })
+        .from(table)
+        .where(eq(table.entity_id, route))
+        .orderBy(table.id),
+    );
+
+  test('add a row for the first at once, and one for all others of the minute', async () => {
+    const app = fastify({ trustProxy: true });
+    recordRefusals(app, server.database);
+    app.get('/api/closed', (_, reply) => reply.code(403).send());
+    const attempt = (address: string) =>
+      app.inject({ url: '/api/closed', headers: { 'x-forwarded-for': address } });
+    for (let times = 1; times <= 50; times += 1) await attempt('203.0.113.1');
+    await attempt('203.0.113.2');
+    const first = [
+      { ip: '203.0.113.1', changes: '{}' },
+      { ip: '203.0.113.2', changes: '{}' },
+    ];
+    expect(await rowsOf('GET /api/closed')).toEqual(first);
+    await app.close();
+    const rest = { ip: '203.0.113.1', changes: '{"times":{"after":49}}' };
+    expect(await rowsOf('GET /api/closed')).toEqual([...first, rest]);
+    expect((await verifyAudit(server.database)).broken).toBeUndefined();
   });
 });
 
