@@ -34,6 +34,7 @@ export { Notice } from './layout/Notice';
 export { OutdatedNotice } from './layout/OutdatedNotice';
 export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
+export { PartBoundary } from './layout/PartBoundary';
 export { pageTitle, productName } from './layout/product';
 export { useMinimumDuration } from './layout/useMinimumDuration';
 export { useSlow } from './layout/useSlow';

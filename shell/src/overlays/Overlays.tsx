@@ -1,8 +1,8 @@
 import { showSnackbar } from '@itinera/shared/state';
+import { PartBoundary } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { retried } from '../remotes/chunks';
 import type { OverlayName, OverlayProps } from './overlay';
-import { PartBoundary } from '../parts/PartBoundary';
 
 const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
   palette: () => import('../palette/Palette').then(({ Palette }) => ({ default: Palette })),

@@ -1,7 +1,6 @@
 import type { PageLoader } from '@itinera/shared/remote';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Button, PartBoundary, Typography } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from './PartBoundary';
 import { PartSkeleton } from './PartSkeleton';
 
 interface RemotePartProps {
