@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration } from '@rspack/core';
+import { forgetFailedModules } from './forgetFailedModules';
 import { mfEsmAlias } from './mfEsmAlias';
 import { noCssVariables } from './noCssVariables';
 import { refresh } from './refresh';
@@ -74,9 +75,10 @@ export function baseConfig(
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
-    plugins: dev
-      ? [refresh.plugin()]
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
+    plugins: [
+      forgetFailedModules,
+      dev ? refresh.plugin() : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    ],
     performance: false,
     stats: 'errors-warnings',
   };

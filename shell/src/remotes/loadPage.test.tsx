@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { http, HttpResponse, server } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 import type * as LoadPageModule from './loadPage';
@@ -55,4 +56,13 @@ test('a page whose files are gone, after a reload for them, shows the error pane
     release: 'h1',
     message: 'Its files could not be loaded.',
   });
+});
+
+test('without network a page whose files can’t be loaded does not reload the one that is open', async () => {
+  sessionStorage.clear();
+  server.use(http.get('*/registry.json', () => HttpResponse.error()));
+  const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  offering({ hotels: () => Promise.reject(gone) });
+  await expect(open()).rejects.toMatchObject({ name: 'RemoteUnavailable' });
+  expect(sessionStorage).toHaveLength(0);
 });

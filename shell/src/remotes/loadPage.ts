@@ -1,7 +1,7 @@
 import { siteOf, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import type { PageLoader } from '@itinera/shared/remote';
 import type { ComponentType } from 'react';
-import { reloadOnce } from './chunkReload';
+import { reloadIfReachable } from './reloadIfReachable';
 import { reloading } from './chunks';
 import { loadRemote } from './loadRemote';
 import { checkForReleases } from './registry';
@@ -25,7 +25,7 @@ export async function loadPage(name: RouteName, address: string): Promise<Compon
 }
 
 const loadChunk = (load: PageLoader, address: string) =>
-  reloading(load, () => reloadOnce(address)).then((module) => module.default);
+  reloading(load, () => reloadIfReachable(address)).then((module) => module.default);
 
 function unavailable(owner: RemoteName, release: string, error: unknown): RemoteUnavailable {
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);

@@ -3,10 +3,10 @@ import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
 import { Button, Notice, Page } from '@itinera/shared/ui';
 import { useEffect } from 'react';
 import { ErrorPage } from '../pages/ErrorPage';
-import { reloadOnce } from '../remotes/chunkReload';
 import { isChunkLoadError } from '../remotes/chunks';
 import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';
+import { reloadIfReachable } from '../remotes/reloadIfReachable';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 
 /** Error boundary of a page: the menu and all other areas keep working. */
@@ -18,7 +18,7 @@ export function PageError({ name }: { name: RouteName }) {
     console.error(`${title} (${owner}) could not be shown:`, error);
     // Specification 8, for what a page fetches later; at most once in 60 seconds.
     if (isChunkLoadError(error))
-      void reloadOnce(window.location.origin + window.location.pathname + window.location.search);
+      void reloadIfReachable(window.location.origin + window.location.pathname + window.location.search);
   }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;

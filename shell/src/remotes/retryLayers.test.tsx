@@ -1,0 +1,18 @@
+import { expect, jest, test } from '@jest/globals';
+import { getInstance, init, loadShare } from '@module-federation/runtime';
+import { retryLayers } from './retryLayers';
+
+test('a layer that could not be loaded is requested again, and then once for all', async () => {
+  const get = jest.fn<() => Promise<() => object>>().mockResolvedValue(() => ({ name: 'grid' }));
+  get.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
+  init({ name: 'shell', remotes: [], shared: { grid: { version: '1.0.0', get, shareConfig } } });
+  expect(getInstance()?.shareScopeMap['default']).toHaveProperty('grid');
+  retryLayers();
+
+  await expect(loadShare('grid')).rejects.toThrow('Loading chunk 7 failed.');
+  const layer = await loadShare('grid');
+  expect(layer && layer()).toEqual({ name: 'grid' });
+  await loadShare('grid');
+  expect(get).toHaveBeenCalledTimes(2);
+});
