@@ -125,3 +125,42 @@ test('a page whose files are gone after a new release comes from that release, a
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
   expect(loads).toBe(1);
 });
+
+test('after an outage an area and a tool come back on request, and nothing else is touched', async ({
+  page,
+  broken: { product, staff },
+}) => {
+  let loads = 0;
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
+  // As if the page had been reloaded for a missing file just now: the rest must do without.
+  await page.evaluate(() => sessionStorage.setItem('itinera:chunk-reload', String(Date.now())));
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The files of the remote arrive, those of the layers that the shell provides to it do not.
+  staff.fault('/shell/**', reset());
+  await menu(page, 'Geography').click();
+  await expectPanel(page, /release \S+/);
+  await menu(page, 'Geography').click();
+  await expect(panel(page)).toBeVisible();
+  await staff.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Geography')).toBeVisible();
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+
+  staff.fault('/shell/**', status(503));
+  const search = page.getByRole('searchbox').first();
+  await search.fill('a');
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await expect(panel(page)).toContainText('Columns can’t be shown at the moment.');
+  await expect(rows.nth(1)).toBeVisible();
+  await staff.heal();
+  await page.getByRole('button', { name: 'Try again: Columns' }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('a');
+  expect(loads).toBe(0);
+});

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { Selection } from '../selection/useSelection';
+import { lazyPart } from '../toolbar/lazyPart';
+import { ToolPart } from '../toolbar/ToolPart';
 import type { BulkAction } from './rowAction';
 
 // Fetched when the first row is selected.
-const BulkBar = lazy(() => import('./BulkBar').then((module) => ({ default: module.BulkBar })));
+const lazyBulkBar = lazyPart(() => import('./BulkBar').then(({ BulkBar }) => BulkBar));
 
 interface BulkActionsProps<T> {
   selection: Selection<T>;
@@ -22,8 +23,8 @@ export function BulkActions<T>({ selection, actions, noun }: BulkActionsProps<T>
     disabledBecause: disabledBecause?.(rows),
   }));
   return (
-    <Suspense>
-      <BulkBar {...{ count, noun, offers }} onClear={clear} />
-    </Suspense>
+    <ToolPart what="Actions" code={lazyBulkBar}>
+      {(BulkBar) => <BulkBar {...{ count, noun, offers }} onClear={clear} />}
+    </ToolPart>
   );
 }

@@ -17,6 +17,8 @@ import { PageRows } from './PageRows';
 import { CARD_HEIGHT, rowHeights } from './rowHeights';
 import { rowName } from './rowName';
 import { SumsRow, type Sums } from './SumsRow';
+import { lazyPart } from '../toolbar/lazyPart';
+import { ToolPart } from '../toolbar/ToolPart';
 import { TableRoot } from './TableRoot';
 import { TableRow } from './TableRow';
 import { useFillWindow } from './useFillWindow';
@@ -28,11 +30,9 @@ const ScrolledRows = lazy(() =>
   import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })),
 );
 // The menu weighs more than the table, so it is fetched when it is opened.
-const ColumnMenu = lazy(() =>
-  import('../header/ColumnMenu').then((module) => ({ default: module.ColumnMenu })),
-);
-const ColumnChooser = lazy(() =>
-  import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
+const lazyColumnMenu = lazyPart(() => import('../header/ColumnMenu').then(({ ColumnMenu }) => ColumnMenu));
+const lazyColumnChooser = lazyPart(() =>
+  import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),
 );
 
 /** Space below the table, in pixels. */
@@ -178,26 +178,30 @@ export function GridTable<C extends ListCollection>({
         )}
       </TableRoot>
       {menu && chosen && (
-        <Suspense>
-          <ColumnMenu
-            {...{ settings, moves, widths }}
-            column={chosen}
-            anchor={menu.anchor}
-            list={state}
-            onClose={() => setMenu(undefined)}
-            onChoose={() => setChooserAt(menu.anchor)}
-          />
-        </Suspense>
+        <ToolPart what="The menu of the column" code={lazyColumnMenu}>
+          {(ColumnMenu) => (
+            <ColumnMenu
+              {...{ settings, moves, widths }}
+              column={chosen}
+              anchor={menu.anchor}
+              list={state}
+              onClose={() => setMenu(undefined)}
+              onChoose={() => setChooserAt(menu.anchor)}
+            />
+          )}
+        </ToolPart>
       )}
       {chooserAt && (
-        <Suspense>
-          <ColumnChooser
-            columns={all.filter((column) => !isOwn(column))}
-            {...{ settings }}
-            anchor={chooserAt}
-            onClose={() => setChooserAt(undefined)}
-          />
-        </Suspense>
+        <ToolPart what="Columns" code={lazyColumnChooser}>
+          {(ColumnChooser) => (
+            <ColumnChooser
+              columns={all.filter((column) => !isOwn(column))}
+              {...{ settings }}
+              anchor={chooserAt}
+              onClose={() => setChooserAt(undefined)}
+            />
+          )}
+        </ToolPart>
       )}
     </>
   );

@@ -1,27 +1,28 @@
 import { keepFilterPanelOpen, useFilterPanelOpen } from '@itinera/shared/state';
 import { Stack } from '@itinera/shared/ui';
-import { lazy, Suspense, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import { FilterChips } from './FilterChips';
 import { icons } from './icons';
+import { lazyPart } from './lazyPart';
 import { RefreshButton } from './RefreshButton';
 import { ResultCount } from './ResultCount';
 import { SearchField } from './SearchField';
+import { ToolBoundary } from './ToolBoundary';
 import { ToolButton } from './ToolButton';
+import { ToolPart } from './ToolPart';
 import { useToolMenu } from './useToolMenu';
 
 // The selects weigh more than the table, so they are fetched with the first filter.
-const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
+const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));
 // Not needed for the first rows, but always fetched: the address may ask for a view.
-const ViewsTool = lazy(() => import('../views/ViewsTool').then((module) => ({ default: module.ViewsTool })));
-const ColumnChooser = lazy(() =>
-  import('../settings/ColumnChooser').then((module) => ({ default: module.ColumnChooser })),
+const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
+const lazyColumnChooser = lazyPart(() =>
+  import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),
 );
-const RowsMenu = lazy(() => import('./RowsMenu').then((module) => ({ default: module.RowsMenu })));
-const ExportTool = lazy(() =>
-  import('../export/ExportTool').then((module) => ({ default: module.ExportTool })),
-);
+const lazyRowsMenu = lazyPart(() => import('./RowsMenu').then(({ RowsMenu }) => RowsMenu));
+const lazyExportTool = lazyPart(() => import('../export/ExportTool').then(({ ExportTool }) => ExportTool));
 
 interface ListToolbarProps<C extends ListCollection> {
   list: DataList<C>;
@@ -39,6 +40,8 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   const views = useToolMenu();
   const rowsMenu = useToolMenu();
   const columns = useToolMenu('dialog');
+  const { anchor: columnsAnchor } = columns;
+  const { anchor: rowsAnchor } = rowsMenu;
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -63,39 +66,49 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
         <ToolButton label="Display" icon={icons.rows} {...rowsMenu.button} />
         <ToolButton label="Export" icon={icons.export} {...exporting.button} />
         <RefreshButton rows={rows} />
-        {children}
+        <ToolBoundary what="The other buttons">{children}</ToolBoundary>
       </Stack>
-      {columns.anchor && (
-        <Suspense>
-          <ColumnChooser
-            anchor={columns.anchor}
-            columns={definition.columns}
-            settings={list.settings}
-            onClose={columns.close}
-          />
-        </Suspense>
+      {columnsAnchor && (
+        <ToolPart what="Columns" code={lazyColumnChooser}>
+          {(ColumnChooser) => (
+            <ColumnChooser
+              anchor={columnsAnchor}
+              columns={definition.columns}
+              settings={list.settings}
+              onClose={columns.close}
+            />
+          )}
+        </ToolPart>
       )}
-      {rowsMenu.anchor && (
-        <Suspense>
-          <RowsMenu anchor={rowsMenu.anchor} settings={list.settings} onClose={rowsMenu.close} />
-        </Suspense>
+      {rowsAnchor && (
+        <ToolPart what="Display" code={lazyRowsMenu}>
+          {(RowsMenu) => <RowsMenu anchor={rowsAnchor} settings={list.settings} onClose={rowsMenu.close} />}
+        </ToolPart>
       )}
       {exporting.wasOpened && (
-        <Suspense>
-          <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />
-        </Suspense>
+        <ToolPart what="Export" code={lazyExportTool}>
+          {(ExportTool) => <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />}
+        </ToolPart>
       )}
       <div id={panelId}>
         {isOpen && (
-          <Suspense>
-            <FilterPanel declared={definition.filters} filters={state.filters} onChange={state.setFilters} />
-          </Suspense>
+          <ToolPart what="Filters" code={lazyFilterPanel}>
+            {(FilterPanel) => (
+              <FilterPanel
+                declared={definition.filters}
+                filters={state.filters}
+                onChange={state.setFilters}
+              />
+            )}
+          </ToolPart>
         )}
       </div>
-      <Suspense>
-        <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />
-      </Suspense>
-      <FilterChips declared={definition.filters} state={state} home={filtersButton} />
+      <ToolPart what="Views" code={lazyViewsTool}>
+        {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
+      </ToolPart>
+      <ToolBoundary what="The filters that are set">
+        <FilterChips declared={definition.filters} state={state} home={filtersButton} />
+      </ToolBoundary>
       <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={definition.noun} />
     </>
   );

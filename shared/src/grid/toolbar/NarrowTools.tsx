@@ -1,13 +1,16 @@
 import { Box, Stack } from '@itinera/shared/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
 import { FilterChips } from './FilterChips';
+import { lazyPart } from './lazyPart';
 import { ResultCount } from './ResultCount';
 import { SearchField } from './SearchField';
+import { ToolBoundary } from './ToolBoundary';
+import { ToolPart } from './ToolPart';
 
 // The selects weigh more than the list they filter.
-const FilterPanel = lazy(() => import('./FilterPanel').then((module) => ({ default: module.FilterPanel })));
+const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));
 
 interface NarrowToolsProps {
   /** Accessible name of the list: `Names of cities`. */
@@ -34,12 +37,16 @@ export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsPr
           <SearchField label={`Search ${label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
         </Box>
         <Box sx={{ flex: '1 1 300px', maxWidth: 700 }}>
-          <Suspense>
-            <FilterPanel declared={filters} filters={state.filters} onChange={state.setFilters} />
-          </Suspense>
+          <ToolPart what="Filters" code={lazyFilterPanel}>
+            {(FilterPanel) => (
+              <FilterPanel declared={filters} filters={state.filters} onChange={state.setFilters} />
+            )}
+          </ToolPart>
         </Box>
       </Stack>
-      <FilterChips declared={filters} state={state} home={home} />
+      <ToolBoundary what="The filters that are set">
+        <FilterChips declared={filters} state={state} home={home} />
+      </ToolBoundary>
       <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={noun} />
     </>
   );

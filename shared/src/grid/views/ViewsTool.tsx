@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
+import { lazyPart } from '../toolbar/lazyPart';
+import { ToolPart } from '../toolbar/ToolPart';
 import { CurrentView } from './CurrentView';
 import { useViewActions } from './useViewActions';
 import { useViews } from './useViews';
 
 // Most visits open neither.
-const ViewsMenu = lazy(() => import('./ViewsMenu').then((module) => ({ default: module.ViewsMenu })));
-const ViewDialog = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })));
+const lazyViewsMenu = lazyPart(() => import('./ViewsMenu').then(({ ViewsMenu }) => ViewsMenu));
+const lazyViewDialog = lazyPart(() => import('./ViewDialog').then(({ ViewDialog }) => ViewDialog));
 
 interface ViewsToolProps<C extends ListCollection> {
   list: DataList<C>;
@@ -24,29 +26,35 @@ export function ViewsTool<C extends ListCollection>({ list, anchor, onCloseMenu 
   return (
     <>
       <CurrentView views={views} actions={actions} />
-      <Suspense>
-        {anchor && (
-          <ViewsMenu
-            anchor={anchor}
-            label={list.definition.label}
-            views={views}
-            actions={actions}
-            onAsk={setDialog}
-            onClose={onCloseMenu}
-          />
-        )}
-        {dialog && (
-          <ViewDialog
-            list={list.definition.name}
-            content={views.content}
-            view={dialog === 'rename' ? views.current : undefined}
-            onClose={(saved) => {
-              setDialog(undefined);
-              if (saved) views.become(saved);
-            }}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <ToolPart what="Views" code={lazyViewsMenu}>
+          {(ViewsMenu) => (
+            <ViewsMenu
+              anchor={anchor}
+              label={list.definition.label}
+              views={views}
+              actions={actions}
+              onAsk={setDialog}
+              onClose={onCloseMenu}
+            />
+          )}
+        </ToolPart>
+      )}
+      {dialog && (
+        <ToolPart what="Views" code={lazyViewDialog}>
+          {(ViewDialog) => (
+            <ViewDialog
+              list={list.definition.name}
+              content={views.content}
+              view={dialog === 'rename' ? views.current : undefined}
+              onClose={(saved) => {
+                setDialog(undefined);
+                if (saved) views.become(saved);
+              }}
+            />
+          )}
+        </ToolPart>
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+/** Code that is fetched when it is first needed. */
+export interface LazyPart<T> {
+  /** Fetches it once, and again after a failure. */
+  load: () => Promise<{ part: T }>;
+  /** Undefined until it is there. */
+  loaded: () => { part: T } | undefined;
+}
+
+export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
+  let loaded: { part: T } | undefined;
+  let loading: Promise<{ part: T }> | undefined;
+  const load = async () => (loaded = { part: await fetch() });
+  return {
+    loaded: () => loaded,
+    load: () => (loading ??= load().finally(() => (loading = undefined))),
+  };
+}
