@@ -91,7 +91,7 @@ test('no write takes a field that its contract does not name', async () => {
   }
   announce('writes with a forbidden field', tried);
   expect(tried).toBeGreaterThan(50);
-});
+}, 180_000);
 
 test('no write reaches a prototype', async () => {
   for (const route of routes) {
