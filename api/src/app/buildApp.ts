@@ -11,6 +11,8 @@ import '../http/englishMessages';
 import { answerError, answerErrors } from '../http/errorAnswers';
 import { limitBodyTime } from '../http/limitBodyTime';
 import { readJson } from '../http/readJson';
+import { refuseUnreadable } from '../http/refuseUnreadable';
+import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
 import { outboxRoutes } from '../mail/outbox.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
@@ -66,6 +68,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
     return503OnClosing: true,
     // An address that the router can't parse reaches no route, and so no error handler.
     frameworkErrors: answerError,
+    clientErrorHandler: refuseUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -74,6 +77,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   logRequests(app);
   readJson(app);
   limitBodyTime(app);
+  setSafeHeaders(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });

@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@itinera/shared/contracts';
 import { WaitedTooLong } from '@itinera/shared/server';
 import { describeError } from './logging';
 import { Problem } from './problem';
+import { safeHeaders } from './safeHeaders';
 import { toProblem } from './toProblem';
 
 /** The error envelope of a refusal. */
@@ -18,11 +19,15 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   // Its body is not waited for any longer.
   if (problem.code === 'too_slow') reply.header('Connection', 'close');
   const body: ErrorAnswer = { success: false, error: errorOf(problem, request), message: problem.message };
-  return reply
-    .code(problem.status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(body);
+  return (
+    reply
+      .code(problem.status)
+      // No hook runs for an address that the router can't parse.
+      .headers(safeHeaders)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(body)
+  );
 }
 
 /**

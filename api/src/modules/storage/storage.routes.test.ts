@@ -25,7 +25,7 @@ test('an image is public, kept for ever by browsers, and can do nothing', async 
     'content-length': '7',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
+import { sandboxHeaders } from '../../http/safeHeaders';
 import { pictureName, publicName, type Storage } from '../../storage/storage';
 
 /** Names are random and never reused, so a name of another form belongs to no file. */
@@ -9,8 +10,7 @@ const schema = { params: z.strictObject({ file_name: z.string().check(z.regex(pu
 const publicHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  ...sandboxHeaders,
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 

@@ -4,6 +4,7 @@ import { documentsPath, id } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
+import { sandboxHeaders } from '../../http/safeHeaders';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
@@ -43,8 +44,7 @@ export function documentRoutes(app: App, database: Database, storage: Storage): 
         'Content-Type': row.media_type,
         'Content-Length': file.size,
         'Content-Disposition': attachment(downloadName(row.original_name, row.file_name)),
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        ...sandboxHeaders,
       })
       .send(file.body);
   });
