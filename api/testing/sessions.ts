@@ -25,14 +25,17 @@ interface Forgery {
   secret?: string;
   audience?: string;
   typ?: string;
-  expires?: string;
+  /** Null: never. */
+  expires?: string | null;
 }
 
 /** A token that is right in everything but what is given. */
-export const forgeToken = (person: Person, sessionId: string, forgery: Forgery): Promise<string> =>
-  new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: forgery.typ ?? 'at+jwt' })
+export const forgeToken = (person: Person, sessionId: string, forgery: Forgery): Promise<string> => {
+  const { secret = testSecret, audience = 'itinera-api', typ = 'at+jwt', expires = '1h' } = forgery;
+  const token = new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ })
     .setSubject(idOf(person))
-    .setAudience(forgery.audience ?? 'itinera-api')
-    .setExpirationTime(forgery.expires ?? '1h')
-    .sign(new TextEncoder().encode(forgery.secret ?? testSecret));
+    .setAudience(audience);
+  if (expires !== null) token.setExpirationTime(expires);
+  return token.sign(new TextEncoder().encode(secret));
+};

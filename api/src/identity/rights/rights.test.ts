@@ -145,6 +145,7 @@ beforeAll(async () => {
     'a token for another audience': await forgeToken('admin', living.id, { audience: 'elsewhere' }),
     'a token of another kind': await forgeToken('admin', living.id, { typ: 'JWT' }),
     'a token that has run out': await forgeToken('admin', living.id, { expires: '1s ago' }),
+    'a token that never runs out': await forgeToken('admin', living.id, { expires: null }),
     "a token for somebody else's session": await forgeToken('manager', living.id, {}),
     'a session that was signed out': ended.token,
     'a session past its end': past.token,

@@ -29,6 +29,8 @@ export function createAccessTokens(secret: string): AccessTokens {
         algorithms: [algorithm],
         audience,
         typ,
+        // A token that never runs out is none of ours, whoever has signed it.
+        requiredClaims: ['exp'],
         clockTolerance,
       });
       const { sub, sid } = payload;
