@@ -1,5 +1,5 @@
 import { callsOf } from '../../testing/calls';
-import { emailOf } from '../../testing/people';
+import { emailOf, password } from '../../testing/people';
 import type { TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
 import { announce } from '../../src/jobs/lease';
@@ -20,7 +20,10 @@ async function removeTraveller(server: TestServer): Promise<void> {
   await remove(`/api/travellers/${id}`);
 }
 
-/** Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a job and a seal. */
+/**
+ * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job and
+ * a seal.
+ */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');
   await server.call('/api/hotel-themes', {
@@ -31,6 +34,11 @@ export async function fillByProgram(server: TestServer): Promise<void> {
   });
   await removeTraveller(server);
   await server.call(`/api/auth/recovery?email=${emailOf('manager')}`);
+  await server.call('/api/auth/sign-in', {
+    method: 'POST',
+    body: { email: emailOf('operator'), password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   await announce(server.database, ['proof']);
   await sealAudit(server.database, system('proof'));
 }

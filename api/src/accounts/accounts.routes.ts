@@ -13,7 +13,8 @@ import type { App } from '../http/app';
 import { Problem } from '../http/problem';
 import type { AccessTokens } from '../identity/sessions/accessTokens';
 import { answerTokens } from '../identity/sessions/answerTokens';
-import { bindBrowser } from '../identity/sessions/bindingCookie';
+import { newBinding, setBindingCookie } from '../identity/sessions/bindingCookie';
+import { deviceOf, setDeviceCookie } from '../identity/sessions/deviceCookie';
 import { refuseGuessable } from '../identity/sessions/guessable';
 import { originOf } from '../http/origin';
 import type { ShellAddresses } from './passwordLinks';
@@ -56,7 +57,9 @@ export function accountRoutes(
           retryAfterSeconds,
         });
       }
-      const session = await signUp(database, body, bindBrowser(request, reply), settings, originOf(request));
+      const binding = newBinding(request);
+      const session = await signUp(database, body, binding, settings, originOf(request));
+      setBindingCookie(reply, binding);
       return answerTokens(accessTokens, session);
     },
   );
@@ -81,8 +84,10 @@ export function accountRoutes(
       config: { right: 'account.reset' },
       schema: { querystring: noQuery, body: resetInput, response: { 200: doneAnswer } },
     },
-    async (request) => {
-      await resetPassword(database, request.body, settings, originOf(request));
+    async (request, reply) => {
+      const device = deviceOf(request);
+      await resetPassword(database, { ...request.body, device }, settings, originOf(request));
+      setDeviceCookie(reply, device);
       return done;
     },
   );

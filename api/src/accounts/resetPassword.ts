@@ -7,8 +7,9 @@ import { userColumns } from '../people/users.columns';
 import { usersTable } from '../people/users.table';
 import { refuseGuessable } from '../identity/sessions/guessable';
 import { hashPassword } from '../identity/sessions/passwords';
+import { forgetDevicesOf, rememberDevice } from '../identity/sessions/knownDevices';
 import { endSessionsOf } from '../identity/sessions/refreshTokens';
-import { forgetFailures } from '../identity/sessions/throttle';
+import { accountCounter, forgetFailures } from '../identity/sessions/throttle';
 import { recordChange } from '../audit/recordChange';
 import { systemContext } from '../audit/writeContext';
 import type { Origin } from '../http/origin';
@@ -21,6 +22,8 @@ const spent = () => invalid({ token: 'This link has already been used or has exp
 interface Reset {
   token: string;
   password: string;
+  /** The browser that uses the link, which its owner reads the mail in. */
+  device: string | undefined;
 }
 
 async function setPassword(
@@ -38,7 +41,7 @@ async function setPassword(
     .set({ password_hash: hash, status, updated_at: sql`now()` })
     .where(eq(usersTable.id, id));
   await endSessionsOf(tx, id, 'password');
-  await forgetFailures(tx, before.email);
+  await forgetFailures(tx, accountCounter(before.email));
   if (before.status !== 'invited')
     await writeMail(tx, before, 'passwordChanged', { address: shellOf(before.role, addresses) });
   await recordChange(
@@ -57,7 +60,7 @@ async function setPassword(
 /** Sets the password chosen through a link. This accepts an invitation, too. */
 export async function resetPassword(
   database: Database,
-  { token, password }: Reset,
+  { token, password, device }: Reset,
   addresses: ShellAddresses,
   origin: Origin,
 ): Promise<void> {
@@ -71,5 +74,7 @@ export async function resetPassword(
     const id = await redeemLink(tx, token);
     if (id === undefined) throw spent();
     await setPassword(tx, id, hash, addresses, origin);
+    await forgetDevicesOf(tx, id);
+    await rememberDevice(tx, id, device);
   });
 }

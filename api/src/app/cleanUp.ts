@@ -5,6 +5,7 @@ import { forgetRecoveries } from '../accounts/recovery';
 import { forgetParked } from '../accounts/signUp';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
+import { forgetUnusedDevices } from '../identity/sessions/knownDevices';
 import { tidyOutbox } from '../mail/outbox';
 import { forgetSecrets } from '../rest/write/undoSecrets';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../people/sessions.table';
@@ -21,6 +22,7 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
       .delete(sessionsTable)
       .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));
     await tx.delete(signInFailuresTable).where(olderThan(signInFailuresTable.last, 1));
+    await forgetUnusedDevices(tx);
     await forgetLinks(tx);
     await forgetRecoveries(tx);
     await forgetParked(tx);

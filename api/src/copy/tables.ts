@@ -12,7 +12,14 @@ export interface Table {
 const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets'];
 
 /** Tables of sessions, links and mails. A backup that is restored later must neither sign a person in nor write to one. */
-export const keysOfPeople = ['sessions', 'refresh_tokens', 'password_links', 'recovery_requests', 'mails'];
+export const keysOfPeople = [
+  'sessions',
+  'refresh_tokens',
+  'known_devices',
+  'password_links',
+  'recovery_requests',
+  'mails',
+];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { isStaff, isSystem } from '../db/visibility/policies';
@@ -63,7 +63,30 @@ declareVisibility(
   { open: ['session_id', 'created_at', 'expires_at', 'used_at'], secret: ['hash', 'successor'] },
 );
 
-/** Failed sign-ins per account and per address. In the database, so that a restart resets nothing. */
+/** The browsers that an account has signed in on: there it has a count of failures of its own. */
+export const knownDevicesTable = pgTable(
+  'known_devices',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's cookie. */
+    hash: text().notNull(),
+    last_used_at: createdNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.hash] }),
+    index('known_devices_by_use').on(table.last_used_at),
+  ],
+);
+
+declareVisibility(
+  knownDevicesTable,
+  { kind: 'system' },
+  { open: ['user_id', 'last_used_at'], secret: ['hash'] },
+);
+
+/** Failed sign-ins per account, per known device and per address. In the database, so that a restart resets nothing. */
 export const signInFailuresTable = pgTable('sign_in_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -13,9 +13,12 @@ export const readBinding = (request: FastifyRequest): string | undefined => requ
  * Binds a new session to the browser that begins it. Browsers send Sec-Fetch-Site exactly where they would
  * accept the cookie; other clients do not, and work as specified.
  */
-export function bindBrowser(request: FastifyRequest, reply: FastifyReply): string | undefined {
-  if (request.headers['sec-fetch-site'] === undefined) return undefined;
-  const binding = randomToken();
+export const newBinding = (request: FastifyRequest): string | undefined =>
+  request.headers['sec-fetch-site'] === undefined ? undefined : randomToken();
+
+/** Only once the session has begun: a failed attempt leaves the cookie of a living session alone. */
+export function setBindingCookie(reply: FastifyReply, binding: string | undefined): void {
+  if (binding === undefined) return;
   reply.setCookie(name, binding, {
     path: '/',
     httpOnly: true,
@@ -23,5 +26,4 @@ export function bindBrowser(request: FastifyRequest, reply: FastifyReply): strin
     sameSite: 'strict',
     maxAge: lifetimeSeconds,
   });
-  return binding;
 }

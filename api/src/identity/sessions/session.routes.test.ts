@@ -93,13 +93,25 @@ describe('refreshing', () => {
 
   test('is bound to the browser by a cookie that scripts cannot read', async () => {
     const answer = await trySignIn(emailOf('admin'), password, inBrowser);
-    expect(answer.headers['set-cookie']).toMatch(
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
       /^__Host-rtb=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const { refresh_token } = tokens.parse(answer.json());
     expect((await refresh(refresh_token)).statusCode).toBe(401);
     expect((await refresh(refresh_token, '__Host-rtb=stolen')).statusCode).toBe(401);
     const [cookie] = String(answer.headers['set-cookie']).split(';', 1);
+    expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
+  });
+
+  test('still works after a failed sign-in or registration in the same browser', async () => {
+    const { refresh_token, cookie } = await signIn('admin', inBrowser);
+    const register = (body: object) =>
+      server.call('/api/auth/sign-up', { method: 'POST', body, headers: inBrowser });
+    const failures = [
+      await trySignIn(emailOf('admin'), 'wrong', { ...inBrowser, cookie }),
+      await register({ email: 'new@levant.example', password: 'Password-2026!' }),
+    ];
+    for (const { headers } of failures) expect(headers['set-cookie']).toBeUndefined();
     expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
   });
 

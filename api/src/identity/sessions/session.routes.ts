@@ -16,7 +16,8 @@ import { originOf } from '../../http/origin';
 import type { AccessTokens } from './accessTokens';
 import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
-import { bindBrowser, readBinding } from './bindingCookie';
+import { newBinding, readBinding, setBindingCookie } from './bindingCookie';
+import { deviceOf, setDeviceCookie } from './deviceCookie';
 import { rotate } from './refreshTokens';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
@@ -37,9 +38,12 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     authPaths.signIn,
     { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
     async (request, reply) => {
-      const attempt = await signIn(database, request.body, originOf(request), bindBrowser(request, reply));
+      const browser = { binding: newBinding(request), device: deviceOf(request) };
+      const attempt = await signIn(database, request.body, originOf(request), browser);
       if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
       if (attempt.outcome === 'wrong') throw wrongCredentials();
+      setBindingCookie(reply, browser.binding);
+      setDeviceCookie(reply, browser.device);
       return answerTokens(accessTokens, attempt.session);
     },
   );

@@ -7,17 +7,24 @@ import { createQueue } from '../../base/queue';
 import { person, record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
 import { beginSession } from './beginSession';
+import { accountKnowing, rememberDevice } from './knownDevices';
 import { isPassword } from './passwords';
 import type { Rotation } from './refreshTokens';
-import { countFailure, forgetFailures, secondsToWait } from './throttle';
+import { accountCounter, countFailure, deviceCounter, forgetFailures, secondsUntilAttempt } from './throttle';
 
 export type SignIn =
   | { outcome: 'welcome'; session: Rotation }
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
-/** Few sign-ins are checked and counted in parallel: a burst must not bypass the throttle. */
+/** Each holds a connection and then the memory of a hash. */
 const fewAtATime = createQueue(4);
+
+/** The browser that signs in, if it is one: the session is bound to one of its cookies, and the other one makes it known. */
+interface Browser {
+  binding: string | undefined;
+  device: string | undefined;
+}
 
 /** Invited people have no password yet; pending ones may sign in and see their status. */
 const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
@@ -27,19 +34,23 @@ export function signIn(
   database: Database,
   { email, password }: Credentials,
   origin: Origin & { ip: string },
-  binding: string | undefined,
+  { binding, device }: Browser,
 ): Promise<SignIn> {
   const actor = system('sign-in');
   return fewAtATime(async () => {
-    const { seconds, user } = await database.withActor(actor, async (tx) => {
+    const { seconds, user, counter } = await database.withActor(actor, async (tx) => {
       const [found] = await tx.select().from(usersTable).where(hasEmail(email));
-      return { seconds: await secondsToWait(tx, email, origin.ip), user: found };
+      const known = device === undefined ? undefined : await accountKnowing(tx, device, email);
+      const own = known !== undefined && device !== undefined ? deviceCounter(known, device) : undefined;
+      const { ip: address } = origin;
+      const used = own ?? accountCounter(email, address);
+      return { seconds: await secondsUntilAttempt(tx, used), user: found, counter: used };
     });
     if (seconds > 0) return { outcome: 'wait', seconds };
     const matches = await isPassword(password, user?.password_hash ?? null);
     return database.withActor(actor, async (tx): Promise<SignIn> => {
       if (!user || !matches || !maySignIn(user.status)) {
-        await countFailure(tx, email, origin.ip);
+        await countFailure(tx, counter);
         const tried = {
           entity: 'users',
           entity_id: user?.id ?? null,
@@ -49,7 +60,8 @@ export function signIn(
         await record(tx, origin, { ...stranger, ...tried });
         return { outcome: 'wrong' };
       }
-      await forgetFailures(tx, email);
+      await forgetFailures(tx, counter);
+      await rememberDevice(tx, user.id, device);
       await tx
         .update(usersTable)
         .set({ last_login_at: sql`now()` })

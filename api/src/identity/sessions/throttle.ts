@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { sha256 } from '../../base/secrets';
 import { signInFailuresTable as failuresTable } from '../../people/sessions.table';
@@ -6,38 +6,63 @@ import { signInFailuresTable as failuresTable } from '../../people/sessions.tabl
 const perAddress = { failures: 30, seconds: 60 };
 const perAccount = { free: 5, firstDelay: 2, longestDelay: 15 * 60 };
 
+/** What the failures of an attempt are counted under. */
+interface Counter {
+  key: string;
+  /** The address that it comes from counts as well, unless a known device makes it. */
+  address?: string;
+}
+
 /** Hashed, because people type passwords into the field for the address. */
-const accountKey = (email: string) => `account:${sha256(email)}`;
+export const accountCounter = (email: string, address?: string): Counter => ({
+  key: `account:${sha256(email)}`,
+  ...(address === undefined ? {} : { address }),
+});
+
+/** A browser that the account has signed in on before: strangers must not lock it out, nor it them. */
+export const deviceCounter = (userId: string, device: string): Counter => ({
+  key: `device:${sha256(`${userId} ${device}`)}`,
+});
+
 const addressKey = (address: string) => `address:${address}`;
 
-const secondsSince = (column: SQL.Aliased | typeof failuresTable.last | typeof failuresTable.since) =>
+const secondsSince = (column: typeof failuresTable.last | typeof failuresTable.since) =>
   sql<number>`extract(epoch FROM now() - ${column})::float8`;
 
-export function accountDelay(failures: number): number {
-  if (failures < perAccount.free) return 0;
-  return Math.min(perAccount.longestDelay, perAccount.firstDelay * 2 ** (failures - perAccount.free));
-}
+/** Seconds that have to pass after the last of so many failures. */
+const delay = sql<number>`CASE WHEN ${failuresTable.failures} < ${perAccount.free} THEN 0
+  ELSE least(${perAccount.longestDelay}, ${perAccount.firstDelay} * power(2, least(${failuresTable.failures}, 30) - ${perAccount.free}))
+  END::float8`;
 
-/** Seconds until this account or this address may try again; 0 means now. */
-export async function secondsToWait(tx: Transaction, email: string, address: string): Promise<number> {
-  const rows = await tx
-    .select({
-      key: failuresTable.key,
-      failures: failuresTable.failures,
-      sinceFirst: secondsSince(failuresTable.since),
-      sinceLast: secondsSince(failuresTable.last),
-    })
+async function secondsOfAddress(tx: Transaction, address: string): Promise<number> {
+  const [counter] = await tx
+    .select({ failures: failuresTable.failures, sinceFirst: secondsSince(failuresTable.since) })
     .from(failuresTable)
-    .where(inArray(failuresTable.key, [accountKey(email), addressKey(address)]));
-  const waits = rows.map(({ key, failures, sinceFirst, sinceLast }) => {
-    if (key === accountKey(email)) return accountDelay(failures) - sinceLast;
-    return failures >= perAddress.failures ? perAddress.seconds - sinceFirst : 0;
-  });
-  return Math.ceil(Math.max(0, ...waits));
+    .where(eq(failuresTable.key, addressKey(address)));
+  if (!counter || counter.failures < perAddress.failures) return 0;
+  return Math.ceil(Math.max(0, perAddress.seconds - counter.sinceFirst));
 }
 
-async function count(tx: Transaction, key: string, forgotten: SQL): Promise<void> {
-  await tx
+/**
+ * Seconds until another attempt is evaluated; 0 means now, and the attempt is counted as a failure until it succeeds. One
+ * statement decides and counts: a read before would let a burst through.
+ */
+export async function secondsUntilAttempt(tx: Transaction, { key, address }: Counter): Promise<number> {
+  const seconds = address === undefined ? 0 : await secondsOfAddress(tx, address);
+  if (seconds > 0) return seconds;
+  const forgotten = sql`${failuresTable.last} < now() - make_interval(secs => ${perAccount.longestDelay})`;
+  const isFree = sql`${failuresTable.failures} < ${perAccount.free} OR ${secondsSince(failuresTable.last)} >= ${delay}`;
+  if (await count(tx, key, forgotten, isFree)) return 0;
+  const [counter] = await tx
+    .select({ rest: sql<number>`${delay} - ${secondsSince(failuresTable.last)}` })
+    .from(failuresTable)
+    .where(eq(failuresTable.key, key));
+  return Math.max(1, Math.ceil(counter?.rest ?? 0));
+}
+
+/** Counts under `key`, if `setWhere` holds of what was counted before; answers whether it did. */
+async function count(tx: Transaction, key: string, forgotten: SQL, setWhere?: SQL): Promise<boolean> {
+  const counted = await tx
     .insert(failuresTable)
     .values({ key, failures: 1, since: sql`now()`, last: sql`now()` })
     .onConflictDoUpdate({
@@ -47,7 +72,10 @@ async function count(tx: Transaction, key: string, forgotten: SQL): Promise<void
         since: sql`CASE WHEN ${forgotten} THEN now() ELSE ${failuresTable.since} END`,
         last: sql`now()`,
       },
-    });
+      ...(setWhere && { setWhere }),
+    })
+    .returning({ key: failuresTable.key });
+  return counted.length > 0;
 }
 
 interface Limit {
@@ -70,13 +98,13 @@ export async function secondsUntilTurn(
   return Math.max(1, Math.ceil(seconds - counter.sinceFirst));
 }
 
-export async function countFailure(tx: Transaction, email: string, address: string): Promise<void> {
-  const quietAccount = sql`${failuresTable.last} < now() - make_interval(secs => ${perAccount.longestDelay})`;
+/** The counter itself has counted the attempt before it was evaluated. */
+export async function countFailure(tx: Transaction, { address }: Counter): Promise<void> {
+  if (address === undefined) return;
   const newMinute = sql`${failuresTable.since} < now() - make_interval(secs => ${perAddress.seconds})`;
-  await count(tx, accountKey(email), quietAccount);
   await count(tx, addressKey(address), newMinute);
 }
 
-export async function forgetFailures(tx: Transaction, email: string): Promise<void> {
-  await tx.delete(failuresTable).where(eq(failuresTable.key, accountKey(email)));
+export async function forgetFailures(tx: Transaction, { key }: Counter): Promise<void> {
+  await tx.delete(failuresTable).where(eq(failuresTable.key, key));
 }
