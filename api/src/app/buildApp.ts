@@ -14,6 +14,7 @@ import { readJson } from '../http/readJson';
 import { refuseUnreadable } from '../http/refuseUnreadable';
 import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
+import { weighTurns } from '../http/weighTurns';
 import { outboxRoutes } from '../mail/outbox.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
 import { healthRoutes } from '../modules/health/health.routes';
@@ -84,6 +85,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   await app.register(cookie);
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
+  weighTurns(app);
 
   // Before the routes, because it inspects them as they are added.
   await describeCalls(app, config.build);

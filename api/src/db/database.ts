@@ -4,6 +4,7 @@ import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Actor } from './actor';
 import type { Connection, Engine } from './engine';
 import { isRetryable } from './sqlState';
+import { turnOf } from './turnOf';
 
 export type Transaction = PgRemoteDatabase;
 
@@ -43,7 +44,7 @@ export function createDatabase(engine: Engine): Database {
     return engine.transaction(async (connection) => {
       await becomeActor(connection, actor);
       return insideTransaction.run(true, () => run(builderOn(connection)));
-    });
+    }, turnOf(actor));
   }
 
   return {

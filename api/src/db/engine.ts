@@ -1,3 +1,5 @@
+import type { Turn } from '@itinera/shared/server';
+
 /** A row in the format of both engines: in column order, instants and days as text, bigints as numbers. */
 export type Row = unknown[];
 
@@ -15,8 +17,8 @@ export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
   /** One line for the operator: what it is and what it survives. */
   readonly description: string;
-  /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. */
-  transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
+  /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. Without a turn it is the program's own, and urgent. */
+  transaction<T>(run: (connection: Connection) => Promise<T>, turn?: Turn): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -28,3 +30,12 @@ export class DatabaseUnavailable extends Error {}
  * ends in 503 with Retry-After. A request has two turns, and the screens wait 15 seconds for an answer.
  */
 export const turnTimeoutMs = 7000;
+
+/** The program's own transactions come first: without sessions and sign-ins nobody can do anything. */
+export const ownTurn: Turn = { key: 'system', isUrgent: true };
+
+/**
+ * How much weight one person may have waiting: five full batches, or five hundred ordinary calls. More is answered with
+ * 429 at once, before it costs anything.
+ */
+export const lineLimit = 500;

@@ -82,6 +82,14 @@ test('an urgent task is next, and finds a place that is kept for it', async () =
   expect(begun.slice(3)).toEqual(['urgent too']);
 });
 
+test('a flood of urgent tasks leaves every fifth turn to the others', async () => {
+  const { askMany, begun, workOff } = watchedQueue({ width: 1 });
+  void askMany(20, { key: 'urgent', isUrgent: true });
+  void askMany(2, { key: 'one' });
+  await workOff();
+  expect(begun.flatMap((name, index) => (name === 'one' ? [index] : []))).toEqual([4, 9]);
+});
+
 test('more than a line holds is refused at once, to its key alone', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1, lineLimit: 300 });
   const greedy = askMany(60, { key: 'greedy', weight: 100 });
@@ -98,9 +106,16 @@ test('more than a line holds is refused at once, to its key alone', async () => 
 test('whose timeout is over leaves the line, and its weight with it', async () => {
   const { ask, askMany, begun, workOff } = watchedQueue({ width: 1, lineLimit: 100 });
   void ask('first', { key: 'one' });
-  await expect(ask('late', { key: 'one', weight: 100, timeoutMs: 1 })).rejects.toBeInstanceOf(WaitedTooLong);
+  await expect(ask('late', { key: 'one', weight: 100, timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);
   const again = askMany(1, { key: 'one', weight: 100 });
   await workOff();
   expect(begun).toEqual(['first', 'one']);
   expect(await again).toEqual([{ status: 'fulfilled', value: undefined }]);
+});
+
+test('whose turn does not come because of the own line is told so', async () => {
+  const { ask } = watchedQueue({ width: 1, lineLimit: 100 });
+  void ask('first', { key: 'one' });
+  await expect(ask('own', { key: 'one', timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);
+  await expect(ask('other', { key: 'other', timeoutMs: 1 })).rejects.toBeInstanceOf(WaitedTooLong);
 });

@@ -7,7 +7,7 @@ export interface Turn {
   weight?: number | undefined;
   /** In milliseconds: it waits no longer than that for the turn. */
   timeoutMs?: number | undefined;
-  /** Before all tasks that are not urgent; fair among those that are. */
+  /** Before tasks that are not urgent, of which one in five has its turn all the same; fair among those that are. */
   isUrgent?: boolean | undefined;
 }
 
@@ -16,8 +16,13 @@ export type FairQueue = <T>(task: () => Promise<T>, turn: Turn) => Promise<T>;
 /** The turn of a task did not come in time. */
 export class WaitedTooLong extends Error {}
 
-/** One key has so much waiting already that more is refused; all others are served as before. */
+/**
+ * One key has so much waiting already that more is refused, or is not begun in time; all others are served as before.
+ */
 export class LineTooLong extends Error {}
+
+/** So many urgent tasks begin before one that is not: a flood of them must not end all other work. */
+const mostUrgentInRow = 4;
 
 interface Limits {
   /** How many tasks run at a time. */
@@ -39,11 +44,16 @@ export function createFairQueue(limits: Limits): FairQueue {
   const urgent = createLane(Infinity, Infinity);
   const ordinary = createLane(share, lineLimit);
   let running = 0;
+  let urgentInRow = 0;
 
   function runNext(): void {
     while (running < width) {
-      const ticket = urgent.take() ?? (running < width - reserved ? ordinary.take() : undefined);
+      const takeOrdinary = () => (running < width - reserved ? ordinary.take() : undefined);
+      const due = urgentInRow < mostUrgentInRow ? undefined : takeOrdinary();
+      const pressing = due ? undefined : urgent.take();
+      const ticket = due ?? pressing ?? takeOrdinary();
       if (!ticket) return;
+      urgentInRow = pressing ? urgentInRow + 1 : 0;
       running += 1;
       ticket.begin();
     }
@@ -52,12 +62,14 @@ export function createFairQueue(limits: Limits): FairQueue {
   const turnOf = ({ key, weight = 1, timeoutMs, isUrgent = false }: Turn) =>
     new Promise<() => void>((resolve, reject) => {
       const lane = isUrgent ? urgent : ordinary;
+      const waitsForItsOwn = lineLimit < Infinity && !isUrgent && lane.isBusy(key);
       const giveUp =
         timeoutMs === undefined
           ? undefined
           : setTimeout(() => {
               lane.leave(ticket);
-              reject(new WaitedTooLong(`The turn did not come within ${timeoutMs} ms.`));
+              const reason = `The turn did not come within ${timeoutMs} ms.`;
+              reject(waitsForItsOwn ? new LineTooLong(reason) : new WaitedTooLong(reason));
             }, timeoutMs);
       const ticket: Ticket = {
         key,

@@ -42,6 +42,11 @@ export function createLane(share: number, lineLimit: number) {
     runningWeight === 0 || runningWeight + weight <= share;
 
   return {
+    isBusy(key: string): boolean {
+      const line = lines.get(key);
+      return line !== undefined && !isIdle(line);
+    },
+
     /** False when the line of this key is too long. */
     join(ticket: Ticket): boolean {
       const line = lineOf(ticket.key);

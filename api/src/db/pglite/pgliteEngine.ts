@@ -1,11 +1,13 @@
+import { createFairQueue } from '@itinera/shared/server';
 import {
   DatabaseUnavailable,
+  lineLimit,
+  ownTurn,
   turnTimeoutMs,
   type Connection,
   type Engine,
   type QueryResult,
 } from '../engine';
-import { createQueue } from '../../base/queue';
 import { openWorker, type WorkerClient } from './workerClient';
 
 /** PGlite can't cancel a query, so exceeding this time ends its thread. */
@@ -20,7 +22,7 @@ const unavailable = (cause: unknown): never => {
  * the transaction; the database is reopened for the next one.
  */
 export async function openPglite(directory: string, queryTimeout = defaultQueryTimeout): Promise<Engine> {
-  const oneAtATime = createQueue(1);
+  const oneAtATime = createFairQueue({ width: 1, lineLimit });
   let worker: WorkerClient | undefined;
   let closed = false;
 
@@ -64,11 +66,15 @@ export async function openPglite(directory: string, queryTimeout = defaultQueryT
   return {
     name: 'PGlite',
     description: 'PGlite (embedded PostgreSQL): data survive a killed process, but not a power failure',
-    transaction: (run) => oneAtATime(() => transaction(run), turnTimeoutMs),
+    transaction: (run, turn = ownTurn) =>
+      oneAtATime(() => transaction(run), { timeoutMs: turnTimeoutMs, ...turn }),
     close: () =>
-      oneAtATime(async () => {
-        closed = true;
-        await worker?.close();
-      }),
+      oneAtATime(
+        async () => {
+          closed = true;
+          await worker?.close();
+        },
+        { key: 'close' },
+      ),
   };
 }

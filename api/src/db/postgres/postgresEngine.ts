@@ -1,7 +1,7 @@
+import { createFairQueue } from '@itinera/shared/server';
 import { Pool, types, type PoolClient } from 'pg';
-import { createQueue } from '../../base/queue';
 import type { Connection, Engine, QueryResult } from '../engine';
-import { DatabaseUnavailable, turnTimeoutMs } from '../engine';
+import { DatabaseUnavailable, lineLimit, ownTurn, turnTimeoutMs } from '../engine';
 import { typeParsers } from '../typeParsers';
 
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
@@ -26,7 +26,12 @@ const connectionOf = (client: PoolClient): Connection => ({
 
 export function openPostgres(url: string, limits = defaultLimits): Engine {
   // The pool applies one timeout to waiting for a connection and to connecting; these need different ones.
-  const fewAtATime = createQueue(limits.connections);
+  const fewAtATime = createFairQueue({
+    width: limits.connections,
+    reserved: Math.floor(limits.connections / 5),
+    share: Math.ceil(limits.connections * 0.4),
+    lineLimit,
+  });
   const pool = new Pool({
     connectionString: url,
     max: limits.connections,
@@ -71,7 +76,8 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
   return {
     name: 'PostgreSQL',
     description: `PostgreSQL at ${addressOf(url)}`,
-    transaction: (run) => fewAtATime(() => transaction(run), turnTimeoutMs),
+    transaction: (run, turn = ownTurn) =>
+      fewAtATime(() => transaction(run), { timeoutMs: turnTimeoutMs, ...turn }),
     close: async () => {
       if (!pool.ending) await pool.end();
     },

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { authPaths, batchPath, savedViewsPath } from '@itinera/shared/contracts';
+import { emailOf, idOf, password } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { system, type Actor } from './actor';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const heavy = {
+  dry_run: true,
+  operations: Array.from({ length: 100 }, (_, number) => ({
+    method: 'POST',
+    path: savedViewsPath,
+    body: { list: 'hotels', name: `View ${number}`, query: {} },
+  })),
+};
+
+const signIn = () =>
+  server.call(authPaths.signIn, { method: 'POST', body: { email: emailOf('operator'), password } });
+const read = async () =>
+  server.call('/api/countries?page=1&per_page=5', { token: await server.tokenOf('admin') });
+
+test('nobody waits for all that one person has asked for before', async () => {
+  const begun: string[] = [];
+  const transaction = (name: string, actor: Actor) =>
+    server.database.withActor(actor, async (tx) => {
+      begun.push(name);
+      await tx.execute('SELECT 1');
+    });
+  const staff = { kind: 'staff', id: idOf('admin') } as const;
+  const greedy = { kind: 'partner', id: idOf('partner') } as const;
+  await Promise.all([
+    ...Array.from({ length: 30 }, () => transaction('greedy', greedy)),
+    transaction('staff', staff),
+    transaction('sign-in', system('sign-in')),
+  ]);
+  // What runs at the same time at most, and one turn.
+  expect(begun.indexOf('sign-in')).toBeLessThanOrEqual(4);
+  expect(begun.indexOf('staff')).toBeLessThanOrEqual(6);
+});
+
+test('who has too much waiting is refused at once, told when to try again, and hinders nobody', async () => {
+  const [token] = await Promise.all([server.tokenOf('partner'), server.tokenOf('admin')]);
+  const batch = () => server.call(batchPath, { method: 'POST', token, body: heavy });
+  const batches = Array.from({ length: 30 }, batch);
+  const others = await Promise.all([read(), read(), signIn()]);
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(batches);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(30);
+  for (const answer of refused) {
+    expect(answer.json()).toMatchObject({ error: { code: 'too_many' } });
+    expect(answer.headers['retry-after']).toBe('2');
+  }
+});
