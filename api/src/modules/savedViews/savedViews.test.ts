@@ -218,17 +218,33 @@ test('a stale change is refused with the view as it is now', async () => {
   expect(answer.json().error.current).toMatchObject({ id, name: hotelsView.name, is_mine: true });
 });
 
-test('nobody keeps more than 200', async () => {
-  const rows = Array.from({ length: 200 }, (_, index) => ({
-    id: crypto.randomUUID(),
-    owner_id: idOf('manager'),
-    list: 'hotels',
-    name: `View ${index}`,
-    query: {},
-    columns: {},
-    is_shared: false,
-  }));
-  await server.database.withActor(system('test'), (tx) => tx.insert(table).values(rows));
-  expect((await manager.post(path, hotelsView)).statusCode).toBe(422);
-  expect((await admin.post(path, hotelsView)).statusCode).toBe(201);
+describe('nobody keeps more than 200', () => {
+  const fill = (views: number) =>
+    server.database.withActor(system('test'), (tx) =>
+      tx.insert(table).values(
+        Array.from({ length: views }, (_, index) => ({
+          id: crypto.randomUUID(),
+          owner_id: idOf('manager'),
+          list: 'hotels',
+          name: `View ${index}`,
+          query: {},
+          columns: {},
+          is_shared: false,
+        })),
+      ),
+    );
+
+  test('one after the other', async () => {
+    await fill(200);
+    expect((await manager.post(path, hotelsView)).statusCode).toBe(422);
+    expect((await admin.post(path, hotelsView)).statusCode).toBe(201);
+  });
+
+  test('nor by saving many at the same moment', async () => {
+    await fill(197);
+    const names = Array.from({ length: 20 }, (_, index) => `Racing ${index}`);
+    const answers = await Promise.all(names.map((name) => manager.post(path, { list: 'hotels', name })));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(17);
+  });
 });

@@ -42,8 +42,11 @@ async function choose(
     .onConflictDoUpdate({ target: [defaults.user_id, defaults.list], set: { view_id } });
 }
 
+/** Those who save at the same moment wait for each other: a count without a lock would not see the views of the others. */
 async function requireRoom(tx: Transaction, { id }: Person): Promise<void> {
-  if ((await tx.$count(table, eq(table.owner_id, id))) < mostPerPerson) return;
+  const own = eq(table.owner_id, id);
+  await tx.select({ id: table.id }).from(table).where(own).orderBy(table.id).for('update');
+  if ((await tx.$count(table, own)) < mostPerPerson) return;
   throw new Problem('rule', `You can save at most ${mostPerPerson} views. Delete one first.`, {
     params: { most: mostPerPerson },
   });
