@@ -21,7 +21,7 @@ const one = answer(hotelImages.entity);
 
 /** Images of the hotels that a partner offers; undefined for staff, who see all. */
 function visibleImages(tx: Transaction, partnerId: string | undefined): SQL | undefined {
-  const visible = visibleTo(tx, partnerId);
+  const visible = visibleTo(partnerId);
   return (
     visible && inArray(table.hotel_id, tx.select({ id: hotelsTable.id }).from(hotelsTable).where(visible))
   );

@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, inArray, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
@@ -11,18 +12,17 @@ import { hotelsTable, hotelThemeLinksTable } from './hotels.table';
 export type HotelsQuery = z.output<typeof hotels.query>;
 
 /** The hotels a partner offers: those with an active link to it. */
-export const hotelsOf = (tx: Transaction, partnerId: string) =>
-  tx
+export const hotelsOf = (partnerId: string) =>
+  new QueryBuilder()
     .select({ id: hotelDmcsTable.hotel_id })
     .from(hotelDmcsTable)
     .where(and(eq(hotelDmcsTable.dmc_id, partnerId), eq(hotelDmcsTable.is_active, true)));
 
-export const offeredBy = (tx: Transaction, partnerId: string): SQL =>
-  inArray(hotelsTable.id, hotelsOf(tx, partnerId));
+export const offeredBy = (partnerId: string): SQL => inArray(hotelsTable.id, hotelsOf(partnerId));
 
 /** Application-level check in front of row-level security. Undefined for staff, who see everything. */
-export const visibleTo = (tx: Transaction, partnerId: string | undefined): SQL | undefined =>
-  partnerId === undefined ? undefined : offeredBy(tx, partnerId);
+export const visibleTo = (partnerId: string | undefined): SQL | undefined =>
+  partnerId === undefined ? undefined : offeredBy(partnerId);
 
 const withTheme = (tx: Transaction, themeId: string): SQL =>
   inArray(
@@ -88,14 +88,14 @@ export function hotelsWhere(
   partnerId: string | undefined,
 ): SQL | undefined {
   return and(
-    visibleTo(tx, partnerId),
+    visibleTo(partnerId),
     locatedIn(tx, query),
     ...compared.map((name) => when(query[name], (value) => eq(hotelsTable[name], value))),
     when(query.room_type_id, (id) => arrayContains(hotelsTable.room_type_id, [id])),
     when(query.boarding_type_id, (id) => arrayContains(hotelsTable.boarding_type_id, [id])),
     when(query.hotel_theme_id, (id) => withTheme(tx, id)),
     when(query.feature_id, (id) => withFeature(tx, id)),
-    when(query.dmc_id, (id) => offeredBy(tx, id)),
+    when(query.dmc_id, (id) => offeredBy(id)),
     matchesWords(query.q, [hotelsTable.name, hotelsTable.keywords]),
   );
 }

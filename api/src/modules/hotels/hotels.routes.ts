@@ -95,7 +95,7 @@ export function hotelRoutes(app: App, database: Database): void {
       const principal = principalOf(request);
       const partnerId = partnerIdOf(principal);
       return database.withActor(actorOf(principal), async (tx) => {
-        const isVisible = visibleTo(tx, partnerId);
+        const isVisible = visibleTo(partnerId);
         const { id: hotelId } = request.params;
         const row = await findEntry(tx, hotelsTable, {
           id: hotelId,

@@ -112,4 +112,36 @@ describe('a graph price', () => {
     expect((await send('partner', 'DELETE', `${path}/${id}`)).statusCode).toBe(200);
     expect((await send('partner', 'GET', `${path}/${id}`)).statusCode).toBe(404);
   });
+
+  describe('is no longer written by a partner once the link to the hotel is not active', () => {
+    const linkIs = async (is_active: boolean) => {
+      const { result } = (await send('admin', 'GET', `/api/hotel-dmcs?hotel_id=${hotelId}`)).json();
+      const link = result.find(({ dmc_id: dmc }: { dmc_id: string }) => dmc === idOf('partner'));
+      await send('admin', 'PUT', `/api/hotel-dmcs/${link.id}`, { is_active });
+    };
+
+    async function tryAll(adult: number): Promise<void> {
+      const { id } = (await send('partner', 'POST', path, line({ adult }))).json().result;
+      await linkIs(false);
+      const added = await send('partner', 'POST', path, line({ adult: adult + 1 }));
+      expect(added.json().error.fields).toEqual({ hotel_id: 'There is no such entry. Choose another one.' });
+      expect((await send('partner', 'PUT', `${path}/${id}`, { children: 1 })).statusCode).toBe(404);
+      expect((await send('partner', 'DELETE', `${path}/${id}`)).statusCode).toBe(404);
+      expect((await send('operator', 'PUT', `${path}/${id}`, { children: 1 })).statusCode).toBe(200);
+      await linkIs(true);
+      expect((await send('partner', 'PUT', `${path}/${id}`, { children: 2 })).statusCode).toBe(200);
+    }
+
+    test('because of the route and the database', () => tryAll(6));
+
+    test('and because of the route alone', async () => {
+      const open = (policy: string, clauses: string) =>
+        server.engine.transaction((connection) =>
+          connection.query(`ALTER POLICY ${policy} ON graph_prices ${clauses}`),
+        );
+      await open('partners_change', 'USING (true) WITH CHECK (true)');
+      await open('partners_remove', 'USING (true)');
+      await tryAll(8);
+    });
+  });
 });

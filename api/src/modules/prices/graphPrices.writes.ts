@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { graphPrices } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
@@ -6,6 +6,7 @@ import { selectByIds } from '../../rest/entries/embed';
 import { invalid, notFound } from '../../http/problem';
 import type { WriteContext } from '../../audit/writeContext';
 import type { WriteParts } from '../../rest/write/operations';
+import { hotelsOf } from '../hotels/hotels.filters';
 import { hotelsTable } from '../hotels/hotels.table';
 import { usersTable } from '../../people/users.table';
 import { graphPricesTable as table } from './graphPrices.table';
@@ -13,9 +14,11 @@ import { graphPricesTable as table } from './graphPrices.table';
 type Parts = WriteParts<typeof table, typeof graphPrices>;
 type Named = Partial<Pick<typeof table.$inferSelect, 'dmc_id' | 'hotel_id'>>;
 
-/** The rows that this writer may change; undefined for staff, who may change all. */
-export const ownRows = ({ actor }: WriteContext) =>
-  actor.kind === 'partner' ? eq(table.dmc_id, actor.id) : undefined;
+/** The rows that this writer may change: a partner's own, for hotels that it offers today; undefined for staff, who may change all. */
+const ownRows = ({ actor }: WriteContext) =>
+  actor.kind === 'partner'
+    ? and(eq(table.dmc_id, actor.id), inArray(table.hotel_id, hotelsOf(actor.id)))
+    : undefined;
 
 /** A partner writes its own prices, for hotels that it sees; staff write for any partner and hotel. */
 async function checkNamed(
