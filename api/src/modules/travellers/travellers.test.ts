@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { batchPath } from '@itinera/shared/contracts';
@@ -6,7 +7,7 @@ import { system } from '../../db/actor';
 import { cleanUp } from '../../app/cleanUp';
 import { derivedId } from '../../seed/derivedId';
 import { auditLogTable } from '../../audit/audit.table';
-import { undoSecretsTable } from '../../rest/write/writes.table';
+import { idempotencyKeysTable, undoSecretsTable } from '../../rest/write/writes.table';
 import { today } from '../../base/today';
 import { ageOn, paxTypeOf } from './travellers.ages';
 
@@ -156,6 +157,51 @@ describe('a deleted traveller', () => {
     );
     await cleanUp(server.database, system('test'));
     expect(await kept()).toEqual([]);
+  });
+
+  test('is in no kept answer any more once nobody may take it back, nor is the request carried out again', async () => {
+    const token = await server.tokenOf('manager');
+    const send = (key: string, method: 'POST' | 'PUT', url: string, body: object) =>
+      server.call(url, { method, token, body, headers: { 'idempotency-key': key } });
+    const person = { ...least, ...secrets, last_name: 'Forgettable' };
+    const create = () => send('forget-1', 'POST', '/api/travellers', person);
+    const { id } = (await create()).json().result;
+    const other = (await staff.make('/api/travellers', { ...least, last_name: 'Lasting' })).id;
+    const change = () => send('forget-2', 'PUT', `/api/travellers/${id}`, { phone: '+37120000000' });
+    await change();
+    const both = () =>
+      send('forget-3', 'POST', batchPath, {
+        operations: [
+          { method: 'POST', path: '/api/countries', body: { iso2: 'QX' } },
+          { method: 'PUT', path: `/api/travellers/${id}`, body: { phone: null } },
+        ],
+      });
+    await both();
+    const others = () => send('forget-4', 'PUT', `/api/travellers/${other}`, { phone: '+37120000001' });
+    const lasting = (await others()).body;
+    const answers = () =>
+      server.database.withActor(system('test'), async (tx) =>
+        JSON.stringify(await tx.select({ body: idempotencyKeysTable.body }).from(idempotencyKeysTable)),
+      );
+    // As old as a key can be, and far older than what may be undone.
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(idempotencyKeysTable).set({ created_at: sql`now() - interval '23 hours'` }),
+    );
+    await staff.remove(`/api/travellers/${id}`);
+    await cleanUp(server.database, system('test'));
+    expect(await answers()).toContain('Forgettable');
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(undoSecretsTable).set({ removed_at: '2026-01-01T00:00:00.000Z' }),
+    );
+    await cleanUp(server.database, system('test'));
+    expect(await answers()).not.toMatch(/Forgettable|LV7654321|050590-54321/);
+    expect(await answers()).toContain('Lasting');
+    for (const again of [create, change, both]) {
+      const { statusCode, headers } = await again();
+      expect({ statusCode, tag: headers.etag }).toEqual({ statusCode: 404, tag: undefined });
+    }
+    expect((await others()).body).toBe(lasting);
+    expect((await staff.list('/api/travellers?q=Forgettable')).map((one) => one.id)).toEqual([]);
   });
 
   test('comes back only for who deleted it', async () => {

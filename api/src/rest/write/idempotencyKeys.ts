@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, like, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Actor } from '../../db/actor';
 import type { Database, Transaction } from '../../db/database';
 import { idempotencyKeysTable as table } from './writes.table';
@@ -42,6 +42,19 @@ export async function claimKey(
 
 export async function keepAnswer(tx: Transaction, own: OwnKey, answer: KeptAnswer): Promise<void> {
   await tx.update(table).set(answer).where(isKey(own));
+}
+
+/**
+ * Erases the answers that hold one of these entries, also within those of batches. The keys stay: a request that is sent again
+ * must not be carried out again.
+ */
+export async function forgetAnswersWith(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const holds = ids.map((id) => like(table.body, `%"id":"${id}"%`));
+  await tx
+    .update(table)
+    .set({ body: null, etag: null })
+    .where(or(...holds));
 }
 
 /** Keys expire after a day; the same key is then a new one. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { isConfidential } from '../../db/visibility/redact';
 import type { WriteContext } from '../../audit/writeContext';
+import { forgetAnswersWith } from './idempotencyKeys';
 import { undoSecretsTable as table } from './writes.table';
 
 type Row = Record<string, unknown>;
@@ -38,6 +39,17 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
   return kept.secrets;
 }
 
-/** A removed person has a right to be forgotten once the removal can no longer be undone. */
-export const forgetSecrets = async (tx: Transaction): Promise<void> =>
-  void (await tx.delete(table).where(lt(table.removed_at, sql`now() - interval '11 minutes'`)));
+/**
+ * A removed person has a right to be forgotten once the removal can no longer be undone: what the log masks goes, and with it the
+ * kept answers to requests that had written the person.
+ */
+export async function forgetSecrets(tx: Transaction): Promise<void> {
+  const forgotten = await tx
+    .delete(table)
+    .where(lt(table.removed_at, sql`now() - interval '11 minutes'`))
+    .returning({ id: table.entity_id });
+  await forgetAnswersWith(
+    tx,
+    forgotten.map(({ id }) => id),
+  );
+}

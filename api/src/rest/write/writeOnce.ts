@@ -36,6 +36,12 @@ const usedOtherwise = () =>
     fields: { 'Idempotency-Key': 'Use a new key.' },
   });
 
+const erased = () =>
+  new Problem(
+    'not_found',
+    'This was done. What it has written was deleted later, so the answer is not kept.',
+  );
+
 function ownKeyOf(request: FastifyRequest): OwnKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -88,7 +94,8 @@ export async function writeOnce(
     const kept = await claimKey(tx, own, intent);
     if (kept) {
       if (kept.method !== intent.method || kept.fingerprint !== intent.fingerprint) throw usedOtherwise();
-      return { status: kept.status ?? 500, etag: kept.etag, body: kept.body ?? '', replayed: true };
+      if (kept.body === null) throw erased();
+      return { status: kept.status ?? 500, etag: kept.etag, body: kept.body, replayed: true };
     }
     const { status, etag, body } = written(reply, await run(tx));
     await keepAnswer(tx, own, { status, etag, body });

@@ -16,6 +16,7 @@ export const idempotencyKeysTable = pgTable(
     /** Null only inside the transaction that has claimed the key. */
     status: integer(),
     etag: text(),
+    /** Null also when the answer held an entry that has been deleted and forgotten. */
     body: text(),
     created_at: createdNow(),
   },
