@@ -162,5 +162,13 @@ test('after an outage an area and a tool come back on request, and nothing else 
   await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('a');
+
+  // Part of a page that is open, and a layer that only it needs.
+  for (const files of ['/shell/**', '/remotes/**']) staff.fault(files, reset());
+  await page.getByRole('link', { name: 'Names', exact: true }).click();
+  await expect(panel(page)).toContainText('Geography is unavailable');
+  await staff.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid', { name: /^Names of/ })).toBeVisible();
   expect(loads).toBe(0);
 });

@@ -16,3 +16,14 @@ test('a layer that could not be loaded is requested again, and then once for all
   await loadShare('grid');
   expect(get).toHaveBeenCalledTimes(2);
 });
+
+test('a layer stays the shell’s, whichever remote requests it first', () => {
+  const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
+  const get = async () => () => ({});
+  init({ name: 'shell', remotes: [], shared: { sheet: { version: '1.0.0', get, shareConfig } } });
+  retryLayers();
+  const layer = getInstance()?.shareScopeMap['default']?.['sheet']?.['1.0.0'];
+  // As the runtime does it.
+  Object.assign(layer ?? {}, { from: 'mf_geography' });
+  expect(layer).toMatchObject({ from: 'shell' });
+});
