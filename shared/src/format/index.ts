@@ -1,5 +1,6 @@
 export * from './capitalised';
 export * from './dates';
+export * from './formulas';
 export * from './languages';
 export * from './money';
 export * from './person';

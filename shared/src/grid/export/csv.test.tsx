@@ -10,6 +10,8 @@ test.each([
   ['plain words', 'plain words'],
   ['Отель «Ромашка» 🏖️', 'Отель «Ромашка» 🏖️'],
   ['one, two', '"one, two"'],
+  ['one; two', '"one; two"'],
+  ['one\ttwo', '"one\ttwo"'],
   ['the "Grand"', '"the ""Grand"""'],
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
@@ -34,7 +36,7 @@ test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx'])(
 );
 
 test('a spreadsheet does not calculate a text of several lines either', () => {
-  expect(csvRows(csvLine(['=1\n+1', 'a\n=1']))).toEqual([["'=1\n+1", 'a\n=1']]);
+  expect(csvRows(csvLine(['=1\n+1', 'a\n=1']))).toEqual([["'=1\n'+1", "a\n'=1"]]);
 });
 
 test('a sign that would begin a formula may be elsewhere', () => {

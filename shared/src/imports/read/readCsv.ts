@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
+import { unguardFormulas } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
-
-/** Removes the apostrophe that our exports put before what a spreadsheet would calculate. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** The delimiter of the headings, which no text surrounds: the most frequent one. */
 function delimiterOf(text: string): string {
@@ -33,5 +31,5 @@ export function readCsv(text: string): string[][] {
     throw new FileProblem(
       `Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Fix it, or save the file as CSV again.`,
     );
-  return data.map((row) => row.map(unguarded));
+  return data.map((row) => row.map(unguardFormulas));
 }
