@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import * as contracts from '@itinera/shared/contracts';
 import { batchPath, type AnyCollection } from '@itinera/shared/contracts';
+import { valid } from '../testing/arbitraries';
 import { callsOf, type Calls } from '../testing/calls';
-import { idsOf } from '../testing/knownIds';
+import { idsOf, type KnownIds } from '../testing/knownIds';
+import { idOf } from '../testing/people';
 import { routeTable, type KnownRoute } from '../testing/routeTable';
+import { seed } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { accessTo } from '../src/identity/rights/rights';
 import { fillThroughApi } from './lines/fillThroughApi';
 
 let server: TestServer;
@@ -55,4 +60,48 @@ test('clients offer to undo a deletion where the server can, and nowhere else', 
   expect(can).toEqual(declared);
   expect(Object.values(can).filter((isRestorable) => !isRestorable)).toHaveLength(1);
   expect(Object.keys(can).length).toBeGreaterThan(30);
+}, 120_000);
+
+/** The collections that a partner may add to and delete from. */
+const writtenByPartners = (): KnownRoute[] =>
+  routes.filter(({ method, url, right, body }) => {
+    const access = accessTo(right);
+    const isOpen = typeof access === 'object' && access.dmc !== 'none';
+    const isCollection = routes.some((other) => other.method === 'DELETE' && other.url === `${url}/:id`);
+    return method === 'POST' && body !== undefined && isOpen && isCollection;
+  });
+
+/** What a partner has to refer to: itself, and for each id in a body the entries of the list that is named like it. */
+async function idsFor(partner: Calls, { body }: KnownRoute): Promise<KnownIds> {
+  const ids: KnownIds = new Map();
+  for (const field of Object.keys(body?.properties ?? {}).filter((name) => name.endsWith('_id'))) {
+    const list = `/api/${field.slice(0, -'_id'.length).replaceAll('_', '-')}s`;
+    const isList = routes.some(({ method, url }) => method === 'GET' && url === list);
+    const entries = isList ? await partner.list(`${list}?page=1&per_page=20`) : [];
+    ids.set(field, new Set(isList ? entries.map(({ id }) => id) : [idOf('partner')]));
+  }
+  return ids;
+}
+
+test('a partner restores what it has deleted, in every collection that it writes', async () => {
+  const partner = await callsOf(server, 'partner');
+  const other = await callsOf(server, 'partner2');
+  const restored: string[] = [];
+  for (const route of writtenByPartners()) {
+    const { url: path, body = {} } = route;
+    const inputs = fc.sample(valid(body, await idsFor(partner, route)), { numRuns: 30, seed });
+    let made: Awaited<ReturnType<Calls['post']>> | undefined;
+    for (const input of inputs) if (made?.statusCode !== 201) made = await partner.post(path, input);
+    if (made?.statusCode !== 201) throw new Error(`${path}: ${made?.body}`);
+    const { id } = made.json().result;
+    const before = (await partner.get(`${path}/${id}`)).json();
+    expect((await partner.remove(`${path}/${id}`)).statusCode).toBe(200);
+    const operations = [{ method: 'POST', path, body: { id } }];
+    for (const calls of [other, staff])
+      expect((await calls.post(batchPath, { operations })).statusCode).toBe(422);
+    expect((await partner.post(batchPath, { operations })).statusCode).toBe(200);
+    expect((await partner.get(`${path}/${id}`)).json()).toEqual(before);
+    restored.push(path);
+  }
+  expect(restored.length).toBeGreaterThanOrEqual(2);
 }, 120_000);
