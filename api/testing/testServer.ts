@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { tokens } from '@itinera/shared/contracts';
 import { buildApp } from '../src/app/buildApp';
 import { readConfig, type Config } from '../src/base/config';
+import type { FreeSpace } from '../src/base/freeSpace';
 import { createDatabase, type Database } from '../src/db/database';
 import type { Engine } from '../src/db/engine';
 import type { App } from '../src/http/app';
@@ -44,6 +45,7 @@ export async function startTestServer(
   queryTimeout?: number,
   addRoutes?: (app: App) => void,
   settings: Partial<Config> = {},
+  space?: FreeSpace,
 ): Promise<TestServer> {
   const testDatabase = await createTestDatabase(template);
   const engine = await testDatabase.open(queryTimeout);
@@ -57,6 +59,7 @@ export async function startTestServer(
     config: { ...readConfig({ NODE_ENV: 'test' }), dataDir, logLevel: 'silent', build, ...settings },
     database,
     secret: testSecret,
+    space,
   }).catch(async (error: unknown) => {
     // Its thread would keep the whole test run alive.
     await engine.close();

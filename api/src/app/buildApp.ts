@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { uuidv7 } from 'uuidv7';
 import { accountRoutes } from '../accounts/accounts.routes';
 import type { Config } from '../base/config';
+import type { FreeSpace } from '../base/freeSpace';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
 import { describeCalls } from '../rest/describeCalls';
@@ -39,6 +40,7 @@ import { keyTags } from '../rest/entries/entityTag';
 import { registerTables } from '../rest/entries/references';
 import { historyRoutes } from '../modules/history/history.routes';
 import { recordRefusals } from '../identity/rights/recordRefusals';
+import { refuseWritesWhenFull } from './refuseWritesWhenFull';
 import { batchRoutes } from '../rest/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
@@ -50,10 +52,12 @@ interface Dependencies {
   database: Database;
   secret: string;
   storage: Storage;
+  /** Of the disk with the embedded database; undefined with PostgreSQL, which watches its own. */
+  space?: FreeSpace | undefined;
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, database, secret, storage }: Dependencies): Promise<App> {
+export async function buildApp({ config, database, secret, storage, space }: Dependencies): Promise<App> {
   registerTables(allTables, allIdLists);
   keyTags(secret);
   const accessTokens = createAccessTokens(secret);
@@ -85,6 +89,7 @@ export async function buildApp({ config, database, secret, storage }: Dependenci
   await app.register(cookie);
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
+  if (space) refuseWritesWhenFull(app, space);
   weighTurns(app);
 
   // Before the routes, because it inspects them as they are added.

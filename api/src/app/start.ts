@@ -1,5 +1,6 @@
 import { buildApp } from './buildApp';
 import type { Config } from '../base/config';
+import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
 import { createDatabase } from '../db/database';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
@@ -37,7 +38,11 @@ export async function start(config: Config, say: (line: string) => void): Promis
     }
     acceptPhotosOnly();
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
-    const app = await buildApp({ config, database, secret, storage });
+    const space =
+      config.databaseUrl === undefined
+        ? watchFreeSpace(freeBytesOf(config.dataDir), config.minFreeBytes)
+        : undefined;
+    const app = await buildApp({ config, database, secret, storage, space });
     const listening = await listen(app, config.host, config.port);
     const scheduler = createScheduler(database, app.log);
     registerJobs(scheduler, database, storage, config);

@@ -7,6 +7,7 @@ test('nothing set is a demo on the embedded database', () => {
     port: 4000,
     host: 'localhost',
     databaseUrl: undefined,
+    minFreeBytes: 256 * 1024 * 1024,
     migrationDatabaseUrl: undefined,
     dataDir: resolve('.data'),
     seed: 'demo',

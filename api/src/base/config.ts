@@ -47,6 +47,14 @@ const environment = z.object({
     ),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
+  MIN_FREE_MB: z._default(
+    z
+      .string()
+      .check(
+        z.refine((value) => /^\d{1,7}$/.test(value), { error: 'Use a number of megabytes, such as 256.' }),
+      ),
+    '256',
+  ),
   SEED: z.optional(z.enum(['demo', 'large', 'none'], { error: 'Use demo, large or none.' })),
   DEMO_PASSWORD: z._default(
     z.string().check(z.minLength(12, { error: 'Use at least 12 characters.' })),
@@ -85,6 +93,8 @@ export interface Config {
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
+  /** Below this, nothing is written to the disk of `dataDir`. */
+  minFreeBytes: number;
   storageUrl: string | undefined;
   seed: 'demo' | 'large' | 'none';
   demoPassword: string;
@@ -137,6 +147,7 @@ export function readConfig(variables: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
+    minFreeBytes: Number(values.MIN_FREE_MB) * 1024 * 1024,
     storageUrl: values.STORAGE_URL,
     seed: values.SEED ?? (values.NODE_ENV === 'development' ? 'demo' : 'none'),
     demoPassword: values.DEMO_PASSWORD,

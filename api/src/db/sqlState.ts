@@ -37,6 +37,12 @@ export function sqlError(error: unknown): SqlError | undefined {
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlError(error)?.code ?? '');
 
+/** No room on the disk, said by a database or by the system. */
+export function isDiskFull(error: unknown): boolean {
+  for (const layer of chain(error)) if (textOf(layer, 'code') === 'ENOSPC') return true;
+  return sqlError(error)?.code === '53100';
+}
+
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'];
 
 /** Class 08 connection, 53 resources, 57P operator intervention: not the fault of the request. */

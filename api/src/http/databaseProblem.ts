@@ -1,4 +1,4 @@
-import { isOutage, sqlError, type SqlError } from '../db/sqlState';
+import { isDiskFull, isOutage, sqlError, type SqlError } from '../db/sqlState';
 import { LineTooLong, WaitedTooLong } from '@itinera/shared/server';
 import { invalid, Problem, type ProblemDetails } from './problem';
 
@@ -35,6 +35,13 @@ function reference(error: SqlError, method: string): Problem {
   return new Problem('in_use', `This is used by ${users}. Remove it there first.`);
 }
 
+/** Nothing was written, and nothing is lost: reading goes on. */
+export const outOfSpace = (): Problem =>
+  new Problem(
+    'out_of_space',
+    'The server has no room left, so nothing can be saved at the moment. Ask its administrator to free some.',
+  );
+
 /** The database validates last; its refusals are as actionable as those of the contracts. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof WaitedTooLong) {
@@ -51,6 +58,7 @@ export function databaseProblem(error: unknown, method: string): Problem | undef
       },
     );
   }
+  if (isDiskFull(error)) return outOfSpace();
   if (isOutage(error)) {
     return new Problem('unavailable', 'The database does not answer. Try again in a moment.', {
       retryAfterSeconds,

@@ -69,10 +69,16 @@ describe('every class of error', () => {
     ['57014', 503, 'unavailable'],
     ['57P01', 503, 'unavailable'],
     ['53300', 503, 'unavailable'],
+    ['53100', 507, 'out_of_space'],
     ['42P01', 500, 'internal'],
     ['XX000', 500, 'internal'],
   ])('SQLSTATE %s is a %i', async (state, status, code) => {
     expect(await fail(() => raise(state))).toMatchObject({ status, error: { code } });
+  });
+
+  test('a disk without room says so, whoever finds out', async () => {
+    const full = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    expect(await fail(full)).toMatchObject({ status: 507, error: { code: 'out_of_space' } });
   });
 
   test('a broken reference names the field, and on removal who uses it', async () => {

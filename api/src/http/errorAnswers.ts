@@ -31,11 +31,11 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * Only our own faults are logged as errors. Refusing requests under load is intended, and has no location in
- * the code.
+ * Only our own faults are logged as errors. Refusing requests under load or without room is intended, and has no
+ * location in the code.
  */
 function report(error: unknown, problem: Problem, { log }: FastifyRequest): void {
-  if (error instanceof WaitedTooLong) log.warn(problem.message);
+  if (error instanceof WaitedTooLong || problem.code === 'out_of_space') log.warn(problem.message);
   else if (problem.status >= 500) log.error(describeError(error), problem.message);
 }
 

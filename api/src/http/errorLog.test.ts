@@ -27,6 +27,13 @@ test('to be turned away when too much is asked at once is a warning in one line,
   expect(line).not.toContain('stack');
 });
 
+test('a write that has no room is a warning too: a full disk must not be filled with errors', async () => {
+  const [line, ...more] = await logOf(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+  expect(more).toEqual([]);
+  expect(line).toContain(warning);
+  expect(line).not.toContain('stack');
+});
+
 test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')])(
   '%s is an error, with its place in the code',
   async (error) => {

@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
 import { Problem } from '../http/problem';
 import type { Storage, StoredEntry } from './storage';
-
-/** Stays free on the volume: the database needs the space more than uploads do. */
-const reservedBytes = 256 * 1024 * 1024;
 
 export const storageFolder = (dataDir: string): string => join(dataDir, 'storage');
 
@@ -33,8 +31,12 @@ const found = async (path: string) => {
   return stats?.isFile() ? stats : undefined;
 };
 
-/** Files in a folder. Several processes may share it, on a shared volume. */
-export function openDiskStorage(folder: string, reserved = reservedBytes): Storage {
+/**
+ * Files in a folder. Several processes may share it, on a shared volume. `reserved` bytes of that stay free: the database
+ * needs the space more than uploads do.
+ */
+export function openDiskStorage(folder: string, reserved = 0): Storage {
+  const space = watchFreeSpace(freeBytesOf(folder), reserved);
   const pathOf = (name: string) => join(folder, name);
 
   return {
@@ -73,8 +75,7 @@ export function openDiskStorage(folder: string, reserved = reservedBytes): Stora
       }
     },
     async demandRoom() {
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize > reserved) return;
+      if (!(await space.isLow())) return;
       throw new Problem(
         'out_of_space',
         'The server has no room for more files. Ask its administrator to free some, then upload again.',

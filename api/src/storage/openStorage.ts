@@ -6,8 +6,12 @@ import type { Storage } from './storage';
 export const openStorage = ({
   storageUrl,
   dataDir,
+  minFreeBytes,
 }: {
   storageUrl: string | undefined;
   dataDir: string;
+  minFreeBytes: number;
 }): Storage =>
-  storageUrl === undefined ? openDiskStorage(storageFolder(dataDir)) : openS3Storage(storageUrl);
+  storageUrl === undefined
+    ? openDiskStorage(storageFolder(dataDir), minFreeBytes)
+    : openS3Storage(storageUrl);

@@ -42,12 +42,12 @@ export class ApiError extends Error {
 
   /** No server refused the call: retrying later may help. */
   get isTemporary(): boolean {
-    return this.isUnanswered || this.status === 408 || this.status === 429;
+    return this.isUnanswered || [408, 429, 507].includes(this.status);
   }
 
   /** The outcome is unknown: it may have been carried out, and its answer was lost. */
   get isUnanswered(): boolean {
-    return this.status === 0 || this.status >= 500;
+    return this.status === 0 || (this.status >= 500 && this.status !== 507);
   }
 }
 
