@@ -3,14 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { configuration } from './configuration';
 import { announceKinds } from './remotes/announceKinds';
-import { retryLayers } from './remotes/retryLayers';
 import { followSession } from './router/followSession';
 import { recallSingleKeys } from './shortcuts/singleKeys';
 
 export { provide } from './provide';
 
 configureHttp(configuration.apiBaseUrl);
-retryLayers();
 announceKinds();
 followSession();
 recallSingleKeys();

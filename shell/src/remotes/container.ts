@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RegistryEntry } from '@itinera/shared/contracts';
 import { remoteContract, type RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
+import { retryLayers } from './retryLayers';
 
 const ENTRY_TIMEOUT_MS = 5000;
 
@@ -9,6 +10,7 @@ const ENTRY_TIMEOUT_MS = 5000;
 const integrityOf = new Map<string, string>();
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
 
+retryLayers();
 registerPlugins([
   {
     name: 'itinera-integrity',
