@@ -199,7 +199,7 @@ describe('a document', () => {
     expect(fetched.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="______ _1_.pdf"; filename*=UTF-8''${encodeURIComponent('Ваучер')}%20%281%29.pdf`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
     });
     expect((await server.call(`/api/documents/${id}`)).statusCode).toBe(401);
