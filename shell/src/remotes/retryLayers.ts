@@ -12,7 +12,7 @@ export function retryLayers(): void {
     // An eager layer is there already, and is read without waiting.
     if (lib || layer.shareConfig.eager) continue;
     const { from: owner } = layer;
-    Object.defineProperty(layer, 'from', { get: () => owner, set: () => undefined });
+    Object.defineProperty(layer, 'from', { get: () => owner, set() {} });
     layer.get = async () => {
       try {
         return await get();
