@@ -27,7 +27,7 @@ export class DatabaseUnavailable extends Error {}
 
 /**
  * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
- * ends in 503 with Retry-After. A request has two turns, and the screens wait 15 seconds for an answer.
+ * ends in 503 with Retry-After (429 behind calls of the same person). A request has two turns, and the screens wait 15 seconds for an answer.
  */
 export const turnTimeoutMs = 7000;
 
@@ -35,7 +35,7 @@ export const turnTimeoutMs = 7000;
 export const ownTurn: Turn = { key: 'system', isUrgent: true };
 
 /**
- * How much weight one person may have waiting: five full batches, or five hundred ordinary calls. More is answered with
+ * How much weight one person may have waiting: ten full batches, or a thousand ordinary calls. More is answered with
  * 429 at once, before it costs anything.
  */
-export const lineLimit = 500;
+export const lineLimit = 1000;
