@@ -27,7 +27,8 @@ export class DatabaseUnavailable extends Error {}
 
 /**
  * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
- * ends in 503 with Retry-After (429 behind calls of the same person). A request has two turns, and the screens wait 15 seconds for an answer.
+ * ends in 503 with Retry-After, or in 429 behind calls of the same person. A request has two turns, and the screens
+ * wait 15 seconds for an answer.
  */
 export const turnTimeoutMs = 7000;
 
