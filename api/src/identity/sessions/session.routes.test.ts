@@ -224,4 +224,17 @@ describe('failed attempts', () => {
     expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(429);
     expect((await trySignIn(emailOf('admin'), password, from('192.0.2.10'))).statusCode).toBe(200);
   });
+
+  test('of one address keep nobody at another one waiting, and more than a line holds are refused at once', async () => {
+    const ended: number[] = [];
+    const flood = Array.from({ length: 140 }, async (_, guess) => {
+      const { statusCode } = await trySignIn(`flood${guess}@itinera.example`, 'wrong', from('192.0.2.20'));
+      ended.push(statusCode);
+    });
+    const evaluated = () => ended.filter((status) => status === 401).length;
+    expect((await trySignIn(emailOf('operator'), password, from('192.0.2.21'))).statusCode).toBe(200);
+    expect(evaluated()).toBeLessThan(15);
+    await Promise.all(flood);
+    expect(ended.slice(0, 30).filter((status) => status === 429).length).toBeGreaterThan(15);
+  });
 });

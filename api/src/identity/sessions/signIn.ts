@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Credentials } from '@itinera/shared/contracts';
+import { createFairQueue } from '@itinera/shared/server';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
+import { turnTimeoutMs } from '../../db/engine';
 import { hasEmail, usersTable } from '../../people/users.table';
-import { createQueue } from '../../base/queue';
 import { person, record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
 import { beginSession } from './beginSession';
@@ -17,8 +18,11 @@ export type SignIn =
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
-/** Each holds a connection and then the memory of a hash. */
-const fewAtATime = createQueue(4);
+/**
+ * Each holds a connection and then the memory of a hash. Addresses take turns, so that one that tries a hundred passwords
+ * keeps nobody else waiting.
+ */
+const fewAtATime = createFairQueue({ width: 4, share: 3, lineLimit: 100 });
 
 /** The browser that signs in, if it is one: the session is bound to one of its cookies, and the other one makes it known. */
 interface Browser {
@@ -37,7 +41,7 @@ export function signIn(
   { binding, device }: Browser,
 ): Promise<SignIn> {
   const actor = system('sign-in');
-  return fewAtATime(async () => {
+  const attempt = async (): Promise<SignIn> => {
     const { seconds, user, counter } = await database.withActor(actor, async (tx) => {
       const [found] = await tx.select().from(usersTable).where(hasEmail(email));
       const known = device === undefined ? undefined : await accountKnowing(tx, device, email);
@@ -76,5 +80,6 @@ export function signIn(
       await record(tx, origin, { ...person(user), ...done });
       return { outcome: 'welcome', session };
     });
-  });
+  };
+  return fewAtATime(attempt, { key: origin.ip, timeoutMs: turnTimeoutMs });
 }
