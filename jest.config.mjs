@@ -46,9 +46,10 @@ const node = (name, options = {}) => ({
  */
 const onOneEngine = [
   '/src/(base|http|people|identity|mail|storage|accounts|modules|seed|commands)/',
+  '/src/main\\.',
   '/src/audit/(audit|changedFields)\\.',
   '/src/rest/(batch|embeds|entries|write)/',
-  '/src/rest/(describeCalls|resource|statementsPerList)\\.',
+  '/src/rest/(describeCalls|everyPage|resource|requireWay|statementsPerList)\\.',
   '/proof/(dryRuns|fields|foreignIds|objects|priceSecrecy|undo)\\.',
   '/proof/lines/',
 ];

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { keepAlive } from './keepAlive';
 
 const perRound = 8;
-const rounds = (full ? 50_000 : 1_600) / perRound;
+const rounds = (full ? 50_000 : 1_000) / perRound;
 const people = ['admin', 'operator', 'partner', 'pending'] as const;
 type Person = (typeof people)[number];
 type Answer = Awaited<ReturnType<TestServer['call']>>;

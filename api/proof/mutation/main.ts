@@ -46,21 +46,22 @@ const mutants = chosen();
 const left = [...mutants];
 let killed = 0;
 const templates = await madeTemplates();
+const unchanged = await copyPackage();
 const copies = await Promise.all(Array.from({ length: Number(options.workers) }, copyPackage));
-const failing = copies[0] && (await failBefore(copies[0], templates));
-if (failing !== undefined) console.error(`The tests fail before any rule is taken away: ${failing}`);
-else {
-  await Promise.all(
-    copies.map(async (copy) => {
-      for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-        const { outcome, by } = await runMutant(mutant, copy, templates);
-        if (outcome === 'killed') killed += 1;
-        console.log(`${outcome.padEnd(8)} ${mutant.name}${by === undefined ? '' : `  ← ${by}`}`);
-      }
-    }),
-  );
+
+async function runMutants(copy: Copy): Promise<void> {
+  for (let mutant = left.shift(); mutant; mutant = left.shift()) {
+    const { outcome, by } = await runMutant(mutant, copy, templates);
+    if (outcome === 'killed') killed += 1;
+    console.log(`${outcome.padEnd(8)} ${mutant.name}${by === undefined ? '' : `  ← ${by}`}`);
+  }
 }
-for (const copy of copies) copy.remove();
+const [failing] = await Promise.all([failBefore(unchanged, templates), ...copies.map(runMutants)]);
+if (failing !== undefined) {
+  killed = 0;
+  console.error(`The tests fail before any rule is taken away: ${failing}`);
+}
+for (const copy of [unchanged, ...copies]) copy.remove();
 await removeTemplates();
 console.log(`${killed} of ${mutants.length} removed rules were caught by a test.`);
 process.exit(killed === mutants.length ? 0 : 1);
