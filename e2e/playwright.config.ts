@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/seedTemplate.ts',
   fullyParallel: false,
-  // On two cores: many journeys wait, for a silent server or a message that passes, while others have work for the processor.
-  workers: 3,
+  // One waits for the browser where the other has work for the processor; a third one saves no time on two cores.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // How long is given up after, not how long something may take: a slow machine is no failure, and `bench` measures times.

@@ -12,7 +12,7 @@ import { plantCanaries, secretsIn } from './canaries';
 import type { Reader } from './everyAnswer';
 import { everyRow } from './everyRow';
 import { fillThroughApi } from './fillThroughApi';
-import { findLeaks, type Searched } from './leaks';
+import { findLeaks, leakFinder, type Searched } from './leaks';
 import { idsHiddenFrom, rowsFor } from './oracle';
 import { openPolicies } from './openedPolicies';
 
@@ -85,6 +85,30 @@ test('a partner’s lists count the rows that the declarations show, no more and
   }
   expect(compared).toBeGreaterThan(60);
   announce('totals of partners’ lists compared with the declarations', compared);
+}, 120_000);
+
+test('a partner’s lists show the same rows in every order that they offer', async () => {
+  const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
+  const leaksIn = leakFinder('partner', true, searchedFor);
+  let compared = 0;
+  for (const { url, query } of reader.reads) {
+    const table = batchable(server.app).collections.get(url)?.table;
+    const visibility = allVisibilities.find((one) => one.table === table);
+    for (const sort of query?.properties?.['sort']?.enum ?? []) {
+      const address = `${url}?page=1&per_page=200&sort=${String(sort)}`;
+      const { statusCode, body } = await server.call(address, { token: reader.tokens['partner'] });
+      if (statusCode !== 200 || !visibility) continue;
+      const { result }: { result: { id: string }[] } = JSON.parse(body);
+      const declared = seenIn(visibility).map((row) => String(row['id']));
+      expect({ address, leaks: leaksIn(body) }).toEqual({ address, leaks: [] });
+      expect(declared).toEqual(expect.arrayContaining(result.map(({ id }) => id)));
+      if (declared.length <= 200)
+        expect({ address, rows: result.length }).toEqual({ address, rows: declared.length });
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+  announce('orders of a partner’s lists compared with the declarations', compared);
 }, 120_000);
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {

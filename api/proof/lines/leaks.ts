@@ -19,23 +19,33 @@ interface Found {
   leaks: string[];
 }
 
+/** Finds in a text what the declarations hide from a person. */
+export function leakFinder(
+  person: Person,
+  isPartner: boolean,
+  { rows, tables, canaries }: Searched,
+): (text: string) => string[] {
+  const hidden = isPartner ? idsHiddenFrom(idOf(person), rows, tables) : new Set<string>();
+  const values = [...secretsIn(rows, tables), ...(isPartner ? canaries : [])];
+  return (text) => [
+    ...(text.match(uuids) ?? []).filter((id) => hidden.has(id)),
+    ...values.filter((value) => text.includes(value)),
+    ...(namesOfSecrets.exec(text) ?? []).slice(0, 1),
+  ];
+}
+
 /** Searches all that a person reads, headers included, for what the declarations hide from that person. */
 export async function findLeaks(
   reader: Reader,
   person: Person,
   isPartner: boolean,
-  { rows, tables, canaries }: Searched,
+  searched: Searched,
 ): Promise<Found> {
-  const hidden = isPartner ? idsHiddenFrom(idOf(person), rows, tables) : new Set<string>();
-  const values = [...secretsIn(rows, tables), ...(isPartner ? canaries : [])];
+  const leaksIn = leakFinder(person, isPartner, searched);
   const leaks: string[] = [];
   let scanned = 0;
   for await (const { url, text } of everyAnswer(reader, person)) {
-    const found = [
-      ...(text.match(uuids) ?? []).filter((id) => hidden.has(id)),
-      ...values.filter((value) => text.includes(value)),
-      ...(namesOfSecrets.exec(text) ?? []).slice(0, 1),
-    ];
+    const found = leaksIn(text);
     if (found.length > 0) leaks.push(`${person} reads ${found.slice(0, 3).join(', ')} at ${url}`);
     scanned += 1;
   }
