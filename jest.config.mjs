@@ -41,7 +41,7 @@ const node = (name, options = {}) => ({
 });
 
 /**
- * What `npm test` runs of the API on PostgreSQL alone: rules above the engines. What an engine could do differently (order,
+ * What `npm test` runs of the API on PostgreSQL alone: rules above the engines. What an engine could do differently (plans,
  * search, policies, migrations, kills, copies, random calls) runs on both, and `npm run test:full` runs everything on both.
  */
 const onOneEngine = [
