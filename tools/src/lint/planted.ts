@@ -25,19 +25,19 @@ export function plant(files: Record<string, string>) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Names of the import rules that the planted files break. */
+/** Each violation as `rule: the file that imports`, sorted. */
 export function brokenImportRules(folder: string): string[] {
   const program = join(root, 'tools/node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const output = run(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.'], folder);
-  const report: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(output);
-  return [...new Set(report.summary.violations.map(({ rule }) => rule.name))].sort();
+  const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(output);
+  return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`).sort();
 }
 
-/** Codes of the style rules that the planted files break. */
+/** Each violation as `rule: file`, sorted. */
 export function brokenStyleRules(folder: string): string[] {
   const output = run(join(root, 'node_modules/oxlint/bin/oxlint'), ['--format', 'json'], folder);
-  const report: { diagnostics: { code: string }[] } = JSON.parse(output);
-  return [...new Set(report.diagnostics.map(({ code }) => code))].sort();
+  const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(output);
+  return report.diagnostics.map(({ code, filename }) => `${code}: ${filename}`).sort();
 }
 
 /** Linters say by their exit code that they found something, which is what is hoped for here. */

@@ -1,0 +1,215 @@
+type Files = Record<string, string>;
+
+/** Files that break no rule: a page that uses the layers by name, and areas of the API that use lower areas. */
+export const allowedFiles: Files = {
+  'shared/src/contracts/index.ts': 'export const a = 1;',
+  'shared/src/state/index.ts': "export * from './store';",
+  'shared/src/state/store.ts': 'export const store = 1;',
+  'shared/src/ui/index.ts': "import { store } from '@itinera/shared/state';\nexport const ui = store;",
+  'mf-hotels/src/hotels/HotelsPage.tsx':
+    "import { ui } from '@itinera/shared/ui';\nexport default function HotelsPage() {\n  return ui;\n}",
+  'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
+  'api/src/modules/prices/b.ts': 'export const a = 1;',
+  'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
+  'api/src/modules/geography/b.ts': 'export const b = 1;',
+};
+
+/** The floors of the API from the lowest up. `main.ts` is above all of them. */
+export const floors =
+  'base db people http audit identity rest mail accounts modules seed commands app main.ts'.split(' ');
+
+/** On each floor one file that may be imported, and one that imports from the next floor. */
+export const floorFiles: Files = Object.fromEntries(
+  floors.flatMap((floor, index) => {
+    if (floor === 'main.ts') return [['api/src/main.ts', 'export const b = 1;']];
+    const above = floors[index + 1] === 'main.ts' ? '../main' : `../${floors[index + 1]}/b`;
+    return [
+      [`api/src/${floor}/b.ts`, 'export const b = 1;'],
+      [`api/src/${floor}/up.ts`, `export * from '${above}';`],
+    ];
+  }),
+);
+
+interface RefusedImport {
+  title: string;
+  rule: string;
+  /** The file whose import is refused. */
+  from: string;
+  files: Files;
+}
+
+/** Names of files differ from case to case, because all are planted in one workspace. */
+export const refusedImports: RefusedImport[] = [
+  {
+    title: 'a remote that imports another, even for its types',
+    rule: 'no-remote-to-remote',
+    from: 'mf-admin/src/a.ts',
+    files: {
+      'mf-admin/src/a.ts': "import type { B } from '../../mf-hotels/src/type';\nexport type A = B;",
+      'mf-hotels/src/type.ts': 'export type B = 1;',
+    },
+  },
+  {
+    title: 'a shell that imports a remote',
+    rule: 'shell-and-remotes-apart',
+    from: 'shell/src/a.ts',
+    files: {
+      'shell/src/a.ts': "export * from '../../mf-hotels/src/value';",
+      'mf-hotels/src/value.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'an API that imports more than the contracts',
+    rule: 'api-knows-contracts',
+    from: 'api/src/base/state.ts',
+    files: { 'api/src/base/state.ts': "export * from '@itinera/shared/state';" },
+  },
+  {
+    title: 'a relative import of another layer',
+    rule: 'shared-by-name',
+    from: 'shared/src/ui/relative.ts',
+    files: { 'shared/src/ui/relative.ts': "export * from '../state/store';" },
+  },
+  {
+    title: 'a lower layer that imports a higher one',
+    rule: 'layers-contracts',
+    from: 'shared/src/contracts/up.ts',
+    files: { 'shared/src/contracts/up.ts': "export * from '@itinera/shared/ui';" },
+  },
+  {
+    title: 'a cycle',
+    rule: 'no-cycle',
+    from: 'api/src/base/one.ts',
+    files: {
+      'api/src/base/one.ts': "export * from './two';",
+      'api/src/base/two.ts': "export * from './one';",
+    },
+  },
+  {
+    title: 'a library away from its home',
+    rule: 'home-of-axios',
+    from: 'mf-hotels/src/calls.ts',
+    files: {
+      'node_modules/axios/package.json': '{ "name": "axios", "main": "index.js" }',
+      'node_modules/axios/index.js': 'module.exports = {};',
+      'mf-hotels/src/calls.ts': "import axios from 'axios';\nexport const a = axios;",
+    },
+  },
+  {
+    title: 'a page that imports its server',
+    rule: 'page-is-no-server',
+    from: 'shell/src/page.ts',
+    files: {
+      'shell/src/page.ts': "export * from '../server/b';",
+      'shell/server/b.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'a test that others import',
+    rule: 'not-to-test',
+    from: 'api/src/base/tested.ts',
+    files: {
+      'api/src/base/tested.ts': "export * from './tests.test';",
+      'api/src/base/tests.test.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'a floor of the API that imports its neighbour',
+    rule: 'floors-mail',
+    from: 'api/src/mail/beside.ts',
+    files: {
+      'api/src/mail/beside.ts': "export * from '../storage/b';",
+      'api/src/storage/b.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'a folder of the API on no floor',
+    rule: 'floors-known',
+    from: 'api/src/attic/a.ts',
+    files: { 'api/src/attic/a.ts': "export * from '../base/b';" },
+  },
+  {
+    title: 'an area of the API that imports one of a higher step',
+    rule: 'areas-classification',
+    from: 'api/src/modules/classification/a.ts',
+    files: { 'api/src/modules/classification/a.ts': "export * from '../hotels/b';" },
+  },
+  {
+    title: 'an area of the API that imports one of its own step',
+    rule: 'areas-classification',
+    from: 'api/src/modules/geography/beside.ts',
+    files: {
+      'api/src/modules/geography/beside.ts': "export * from '../uploads/b';",
+      'api/src/modules/uploads/b.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'an area of the API that imports one that is on no step',
+    rule: 'areas-others',
+    from: 'api/src/modules/prices/others.ts',
+    files: {
+      'api/src/modules/prices/others.ts': "export * from '../users/b';",
+      'api/src/modules/users/b.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'an area of the API that imports the list of all tables',
+    rule: 'areas-hotels',
+    from: 'api/src/modules/hotels/tables.ts',
+    files: {
+      'api/src/modules/hotels/tables.ts': "export * from '../schema';",
+      'api/src/modules/schema.ts': 'export const b = 1;',
+    },
+  },
+];
+
+export const refusedStyles = [
+  {
+    title: 'a hook in a condition',
+    rule: 'react-hooks(rules-of-hooks)',
+    file: 'mf-hotels/src/conditionalHook.tsx',
+    text: "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+  },
+  {
+    title: 'a forgotten dependency',
+    rule: 'react-hooks(exhaustive-deps)',
+    file: 'mf-hotels/src/forgottenDependency.tsx',
+    text: "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) {\n  useEffect(() => console.log(on), []);\n  return null;\n}",
+  },
+  {
+    title: 'an image without a text',
+    rule: 'jsx-a11y(alt-text)',
+    file: 'mf-hotels/src/image.tsx',
+    text: 'export const A = () => <img src="/a.webp" />;',
+  },
+  {
+    title: 'raw HTML',
+    rule: 'react(no-danger)',
+    file: 'mf-hotels/src/rawHtml.tsx',
+    text: "export const A = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;",
+  },
+  {
+    title: 'any',
+    rule: 'typescript(no-explicit-any)',
+    file: 'mf-hotels/src/any.ts',
+    text: 'export const a = (b: any) => b;',
+  },
+  {
+    title: 'a promise that nothing is null',
+    rule: 'typescript(no-non-null-assertion)',
+    file: 'mf-hotels/src/nonNull.ts',
+    text: 'export const a = (b?: string) => b!;',
+  },
+  {
+    title: 'types imported as values',
+    rule: 'typescript(consistent-type-imports)',
+    file: 'mf-hotels/src/typesAsValues.ts',
+    text: "import { B } from './b';\nexport const a = (b: B) => b;",
+  },
+  {
+    title: 'a default export',
+    rule: 'import(no-default-export)',
+    file: 'mf-hotels/src/defaultExport.ts',
+    text: 'export default 1;',
+  },
+];
