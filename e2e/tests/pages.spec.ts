@@ -13,7 +13,8 @@ test('every page of the site map opens for staff, with title, heading and withou
   const id = '019aa0c4-0000-7000-8000-000000000001';
   for (const { path, title, guestOnly, name } of sites) {
     if (guestOnly) continue;
-    await page.goto(product.staff + path.replace(':id', id));
+    // A row has what all rows have, and axe looks at each of them.
+    await page.goto(`${product.staff}${path.replace(':id', id)}?per_page=5`);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -1,18 +1,7 @@
 import { accessToken, expect, signIn, test } from '../support/test';
 
-const staffOnly = [
-  '/',
-  '/search',
-  '/payments',
-  '/travelers',
-  '/geography',
-  '/airports',
-  '/block-seats',
-  '/hotel-themes',
-  '/users',
-  '/settings',
-  '/reports',
-];
+/** A page of the shell, one of a remote that the partner shell has, and one of a remote that it lacks. */
+const staffOnly = ['/', '/hotel-themes', '/users'];
 
 test.describe('a partner', () => {
   test('sees only their own hotels and their own menu, and can edit nothing', async ({ page, product }) => {
@@ -41,7 +30,7 @@ test.describe('a partner', () => {
     await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
   });
 
-  test('is redirected to the hotels from every page of staff, on both shells', async ({ page, product }) => {
+  test('is redirected to the hotels from pages of staff, on both shells', async ({ page, product }) => {
     for (const shell of [product.partner, product.staff]) {
       await signIn(page, `${shell}/auth`, 'partner');
       for (const path of staffOnly) {
