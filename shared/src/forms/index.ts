@@ -1,5 +1,6 @@
 export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } from './dialog/entity';
 export { EntityDialog } from './dialog/EntityDialog';
+export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
 export { useController, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';

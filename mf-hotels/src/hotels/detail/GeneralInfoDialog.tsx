@@ -5,6 +5,8 @@ import { Box } from '@itinera/shared/ui';
 
 interface GeneralInfoDialogProps {
   hotel: Hotel;
+  /** Beside the list of hotels. */
+  isSheet?: boolean;
   onClose: () => void;
 }
 
@@ -16,7 +18,8 @@ const labels = {
   keywords: 'Keywords',
 } as const;
 
-export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
+/** General information of a hotel: a dialog on its page, a sheet beside the list. */
+export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
   const { mutateAsync } = useUpdate(hotels, hotel);
   const form = useContractForm(hotels.updateInput, {
@@ -37,6 +40,7 @@ export function GeneralInfoDialog({ hotel, onClose }: GeneralInfoDialogProps) {
       draftKey={`hotel-general-${hotel.id}`}
       onClose={onClose}
       labels={labels}
+      isSheet={isSheet}
     >
       <TextInput control={control} name="name" label={labels.name} required />
       <TextInput

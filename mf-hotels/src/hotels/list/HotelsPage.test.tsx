@@ -222,3 +222,21 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
   expect(sent).toEqual({ ...hotels.defaults, name: 'New House', place_id: testId(74) });
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('the pencil of a row edits the hotel beside the list; Escape returns to the row', async () => {
+  server.use(
+    sixtyHotels,
+    http.get('*/api/hotels/:id', () => oneOf(aHotel({ id: testId(2), name: 'Hotel 2' }))),
+  );
+  const { user } = open('/hotels?per_page=25');
+  const pencil = await screen.findByRole('button', { name: 'Edit: Hotel 2' });
+  await user.click(pencil);
+  expect(window.location.search).toBe(`?per_page=25&edit=${testId(2)}`);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(screen.getByRole('dialog', { name: 'Edit general information' })).toContainElement(name);
+  expect(name).toHaveFocus();
+  expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(pencil).toHaveFocus());
+  expect(window.location.search).toBe('?per_page=25');
+});

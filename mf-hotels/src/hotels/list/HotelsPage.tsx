@@ -11,6 +11,10 @@ const AddHotelDialog = lazy(() =>
   import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })),
 );
 
+const EditHotelSheet = lazy(() =>
+  import('./EditHotelSheet').then((module) => ({ default: module.EditHotelSheet })),
+);
+
 export default function HotelsPage() {
   const { partner } = useSession();
   return partner ? <PartnerHotels /> : <StaffHotels />;
@@ -30,8 +34,9 @@ function PartnerHotels() {
 function StaffHotels() {
   const navigate = useNavigate();
   const adding = useDialogAddress('add');
+  const editing = useDialogAddress('edit');
   const list = useDataList(hotelsForStaff);
-  const { rowActions, bulkActions, dialog } = useHotelActions();
+  const { rowActions, bulkActions, dialog } = useHotelActions(editing.open);
 
   return (
     <Page
@@ -50,6 +55,11 @@ function StaffHotels() {
         whenEmpty="Hotels appear here once they are added."
       />
       {dialog}
+      {editing.value !== undefined && (
+        <Suspense>
+          <EditHotelSheet key={editing.value} id={editing.value} onClose={editing.close} />
+        </Suspense>
+      )}
       {adding.value === 'hotel' && (
         <Suspense>
           <AddHotelDialog

@@ -1,6 +1,7 @@
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { FirstFocus } from '../dialog/FirstFocus';
 
 interface ConfirmDialogProps {
   /** `Cancel booking 4711?` */
@@ -18,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation. The focus begins on the button that does nothing. */
+/** Asks for confirmation. The focus begins in the first field, or else on the button that does nothing. */
 export function ConfirmDialog({
   question,
   verb,
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const [titleId, contentId] = [useId(), useId()];
+  const content = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open
@@ -40,6 +42,7 @@ export function ConfirmDialog({
       onClose={onClose}
     >
       <form
+        ref={content}
         noValidate
         style={{ display: 'contents' }}
         onSubmit={(event) => {
@@ -52,7 +55,10 @@ export function ConfirmDialog({
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           {question}
         </DialogTitle>
-        <DialogContent id={contentId}>{children}</DialogContent>
+        <DialogContent id={contentId}>
+          <FirstFocus within={content} />
+          {children}
+        </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button autoFocus onClick={onClose}>
             {onConfirm ? 'Cancel' : 'Close'}

@@ -19,6 +19,7 @@ export function TypedName({ name, value, onChange }: TypedNameProps) {
         id={inputId}
         value={value}
         autoComplete="off"
+        autoFocus
         onChange={({ target }) => onChange(target.value)}
       />
     </FormControl>

@@ -26,7 +26,7 @@ interface EntityDialogProps<C extends FormCollection> {
 /** Any of them, once the words were checked against their collection. */
 type AnyDialogProps = EntityDialogProps<FormCollection>;
 
-/** Adds an entry, or changes one. Title, values, draft and message follow from the words of its kind. */
+/** Adds an entry in a dialog, or changes one in a sheet beside its list. Title, values, draft and message follow from the words of its kind. */
 export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<C>) {
   const dialog = props as unknown as AnyDialogProps;
   const { words, id, onClose } = dialog;
@@ -64,6 +64,7 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
       values={valuesOf(words, entry)}
       save={useEdit(words, entry, observe)}
       done="updated"
+      isSheet
       draft={entry.id}
       onSaved={() => onClose(entry.id)}
     />
@@ -75,13 +76,14 @@ interface EntityFormProps<R> extends AnyDialogProps {
   values: FieldValues;
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
   done: string;
+  isSheet?: boolean;
   /** Distinguishes the draft of this form from those of other entries. */
   draft: string;
   onSaved: (saved: R) => void;
 }
 
 function EntityForm<R>(props: EntityFormProps<R>) {
-  const { words, Fields, title, values, save, done, draft, onSaved, onClose } = props;
+  const { words, Fields, title, values, save, done, isSheet, draft, onSaved, onClose } = props;
   const { of, noun, fields } = words;
   const form = useContractForm<FieldValues, FieldValues>(of.createInput, values);
   const { control } = form;
@@ -95,6 +97,7 @@ function EntityForm<R>(props: EntityFormProps<R>) {
       draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}
       labels={labels}
+      isSheet={isSheet ?? false}
     >
       <Fields
         control={control}

@@ -1,8 +1,9 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { messageOf, useEntryToEdit } from '@itinera/shared/data';
 import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ReactNode } from 'react';
+import { FormFrame } from './FormFrame';
 
 interface EntryDialogProps<C extends AnyCollection> {
   collection: C;
@@ -10,11 +11,11 @@ interface EntryDialogProps<C extends AnyCollection> {
   query: Record<string, unknown>;
   title: string;
   onClose: () => void;
-  /** The dialog, rendered as soon as the entry is loaded. */
+  /** The sheet, rendered as soon as the entry is loaded. */
   children: (entry: Entity<C>) => ReactNode;
 }
 
-/** Loads an entry for the dialog that edits it: rows of a list lack what a safe write needs. */
+/** Loads an entry for the sheet that edits it beside its list: rows of a list lack what a safe write needs. */
 export function EntryDialog<C extends AnyCollection>({
   collection,
   id,
@@ -27,7 +28,7 @@ export function EntryDialog<C extends AnyCollection>({
   const titleId = useId();
   if (data) return children(data);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <FormFrame isSheet titleId={titleId} maxWidth="sm" onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
@@ -36,6 +37,6 @@ export function EntryDialog<C extends AnyCollection>({
         {error && <Button onClick={() => void refetch()}>Try again</Button>}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </Dialog>
+    </FormFrame>
   );
 }

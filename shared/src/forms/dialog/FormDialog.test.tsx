@@ -10,6 +10,7 @@ import {
   startSession,
   useDrafts,
   useMessages,
+  useShortcuts,
   setRecordKinds,
 } from '@itinera/shared/state';
 import { act, http, oneOf, renderPage, screen, server, waitFor, within } from '@itinera/shared/testing';
@@ -76,7 +77,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 test('has an address that keeps the others; Back closes it, and the focus is where it was', async () => {
   const { router } = await open();
   expect(window.location.search).toBe('?q=spa&edit=tour');
-  expect(name()).toBeVisible();
+  expect(name()).toHaveFocus();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(dialogs()).toEqual([]));
   expect(window.location.search).toBe('?q=spa');
@@ -112,6 +113,26 @@ test('is saved once, however often Enter is pressed', async () => {
   await act(async () => finish());
   await waitFor(() => expect(dialogs()).toEqual([]));
   expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
+});
+
+test('Ctrl+S saves it; while it is asked whether to leave, it stays and saves nothing', async () => {
+  const { user } = await open();
+  const press = () =>
+    act(() =>
+      useShortcuts
+        .getState()
+        .offered.findLast(({ keys }) => keys === 'Mod+S')
+        ?.run(),
+    );
+  await user.type(name(), '!');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere on the page', hidden: true }));
+  await screen.findByRole('alertdialog');
+  press();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saves).toEqual([]);
+  press();
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(saves).toMatchObject([{ name: 'Riga!' }]);
 });
 
 test('a refusal is shown at its field, also in a row, and moves the focus there; days are written as people type them', async () => {

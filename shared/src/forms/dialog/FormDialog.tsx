@@ -1,7 +1,7 @@
 import { ApiError } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
-import { Stack, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { Stack, useShortcut } from '@itinera/shared/ui';
+import { DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ClashNotice } from '../clash/ClashNotice';
@@ -13,7 +13,9 @@ import { StepsProgress } from '../steps/StepsProgress';
 import { useSteps } from '../steps/useSteps';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
+import { FirstFocus } from './FirstFocus';
 import { FormActions } from './FormActions';
+import { FormFrame } from './FormFrame';
 import { goToField } from './goToField';
 import { labelIn, type Labels } from './labels';
 import { useDirty } from './useDirty';
@@ -43,10 +45,13 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   /** Custom fields, below all others. */
   customFields?: ReactNode;
   maxWidth?: 'sm' | 'md' | 'lg';
+  /** At the right over the list that it edits, instead of in the middle of the window. */
+  isSheet?: boolean;
 }
 
 /**
- * The one dialog for all forms: one submit at a time, errors at the field and in a summary, no input lost.
+ * The one dialog for all forms: one submit at a time, errors at the field and in a summary, no input lost. The first field has
+ * the focus, and Ctrl+S saves.
  */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const {
@@ -61,6 +66,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     children,
     customFields,
     maxWidth = 'sm',
+    isSheet = false,
   } = props;
   const { errors, isSubmitting } = form.formState;
   const isDirty = useDirty(form);
@@ -74,7 +80,6 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const content = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
   const close = (result?: R) => {
     draft.finish();
@@ -106,8 +111,10 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     onRefused: ([first]) => first !== undefined && goToField(form, content.current, first),
   });
 
+  useShortcut('Mod+S', 'Save', () => void submit());
+
   return (
-    <Dialog open fullWidth maxWidth={maxWidth} fullScreen={narrow} aria-labelledby={titleId} onClose={cancel}>
+    <FormFrame titleId={titleId} maxWidth={maxWidth} isSheet={isSheet} onClose={cancel}>
       <form
         ref={content}
         noValidate
@@ -121,6 +128,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
+          <FirstFocus within={content} />
           <Stack sx={{ gap: 2, pt: 1 }}>
             {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
             {clashes.found && (
@@ -157,6 +165,6 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
         />
       </form>
       {unsaved.guard}
-    </Dialog>
+    </FormFrame>
   );
 }

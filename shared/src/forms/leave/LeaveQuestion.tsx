@@ -1,6 +1,6 @@
 import { useBlocker } from '@itinera/shared/router';
 import { allUnsaved, removeUnsaved, session, useWork } from '@itinera/shared/state';
-import { Button } from '@itinera/shared/ui';
+import { Button, useShortcut } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useEffect, useId } from 'react';
 
@@ -57,6 +57,7 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
       role="alertdialog"
       aria-labelledby={titleId}
     >
+      <StayKey onStay={stay} />
       <DialogTitle id={titleId}>{asked ? 'Log Out without saving?' : 'Leave without saving?'}</DialogTitle>
       <DialogContent>
         Not saved yet:{' '}
@@ -75,4 +76,10 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** While the question is open, Ctrl+S must not save the form behind it, nor the page. */
+function StayKey({ onStay }: { onStay: () => void }) {
+  useShortcut('Mod+S', 'Stay and keep editing', onStay);
+  return null;
 }

@@ -1,8 +1,6 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useBulk, type Chosen } from '@itinera/shared/data';
 import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
-import { useNavigate } from '@itinera/shared/router';
-import { pathTo } from '@itinera/shared/routes';
 import { lazy, Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
 import { themeWrite } from './themeWrite';
@@ -16,9 +14,8 @@ const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
   chosen.map((entry) => ({ entry, name: entry.name }));
 
-/** Actions of staff on one hotel or on many at once. Render `dialog`. */
-export function useHotelActions() {
-  const navigate = useNavigate();
+/** Actions of staff on one hotel or on many at once. Render `dialog`; `edit` opens the sheet of a hotel. */
+export function useHotelActions(edit: (id: string) => void) {
   const bulk = useBulk(hotels);
   const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });
   const [themed, setThemed] = useState<Hotel[]>();
@@ -27,7 +24,7 @@ export function useHotelActions() {
     {
       label: 'Edit',
       icon: editIcon,
-      run: () => void navigate(`${pathTo('hotels-id', { id: hotel.id })}?edit=general`),
+      run: () => edit(hotel.id),
     },
     deletions.action(hotel),
   ];

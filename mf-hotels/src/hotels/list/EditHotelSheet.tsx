@@ -1,0 +1,17 @@
+import { hotels } from '@itinera/shared/contracts';
+import { EntryDialog } from '@itinera/shared/forms';
+import { GeneralInfoDialog } from '../detail/GeneralInfoDialog';
+
+interface EditHotelSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Edits the general information of a hotel beside the list. */
+export function EditHotelSheet({ id, onClose }: EditHotelSheetProps) {
+  return (
+    <EntryDialog collection={hotels} id={id} query={{}} title="Edit general information" onClose={onClose}>
+      {(hotel) => <GeneralInfoDialog isSheet hotel={hotel} onClose={onClose} />}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Moves the focus to the first field that can be filled in. Rendered inside the dialog, whose content appears later than itself. */
+export function FirstFocus({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const fields = within.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
+    [...fields].find((field) => !field.matches(':disabled, [type=file]'))?.focus();
+  }, [within]);
+  return null;
+}

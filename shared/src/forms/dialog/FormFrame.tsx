@@ -1,0 +1,50 @@
+import { Drawer, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog } from '@itinera/shared/ui-more';
+import type { ReactNode } from 'react';
+
+interface FormFrameProps {
+  /** Id of the title. */
+  titleId: string;
+  maxWidth: 'sm' | 'md' | 'lg';
+  /** At the right over the list, which remains visible, instead of in the middle of the window. */
+  isSheet: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The window of a form: a dialog, or a sheet beside the rows that it edits. Both fill the screen of a phone. */
+export function FormFrame({ titleId, maxWidth, isSheet, onClose, children }: FormFrameProps) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  if (!isSheet)
+    return (
+      <Dialog
+        open
+        fullWidth
+        maxWidth={maxWidth}
+        fullScreen={narrow}
+        aria-labelledby={titleId}
+        onClose={onClose}
+      >
+        {children}
+      </Dialog>
+    );
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      sx={{ zIndex: 'modal' }}
+      slotProps={{
+        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 'min(480px, 100vw)' } },
+        },
+      }}
+    >
+      {children}
+    </Drawer>
+  );
+}
