@@ -31,6 +31,7 @@ export function NewPassword({ secret }: { secret: string }) {
         label="New password"
         hint="12 characters or more"
         autoComplete="new-password"
+        autoFocus
         error={failure?.fields.password}
       />
     </AuthForm>

@@ -15,6 +15,7 @@ import SignInPage from './SignInPage';
 
 const fill = async (email: string, password: string, address = '/auth') => {
   const { user } = renderPage('auth', SignInPage, address);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   if (email) await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

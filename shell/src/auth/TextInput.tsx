@@ -6,6 +6,8 @@ interface TextInputProps {
   type: 'email' | 'password';
   label: string;
   autoComplete: string;
+  /** Of the first field of a page. */
+  autoFocus?: boolean;
   /** What to type; shown while there is no error. */
   hint?: string;
   /** What is wrong with the value and how to fix it. */
@@ -13,7 +15,7 @@ interface TextInputProps {
 }
 
 /** A labelled input without the form library, which would weigh on the first page of all. */
-export function TextInput({ name, type, label, autoComplete, hint, error }: TextInputProps) {
+export function TextInput({ name, type, label, autoComplete, autoFocus, hint, error }: TextInputProps) {
   const id = useId();
   const below = error ?? hint;
   return (
@@ -25,6 +27,7 @@ export function TextInput({ name, type, label, autoComplete, hint, error }: Text
         type={type}
         label={label}
         autoComplete={autoComplete}
+        autoFocus={autoFocus ?? false}
         aria-describedby={below === undefined ? undefined : `${id}-below`}
       />
       {below !== undefined && <FormHelperText id={`${id}-below`}>{below}</FormHelperText>}
