@@ -1,5 +1,5 @@
 import { useFillWindow } from '@itinera/shared/grid';
-import { Box, Notice } from '@itinera/shared/ui';
+import { Box, Notice, useShortcut } from '@itinera/shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import { cellView } from './cells/cellView';
 import { SheetHeader } from './cells/SheetHeader';
@@ -9,7 +9,6 @@ import { SheetRows } from './cells/SheetRows';
 import { LeftOver } from './clipboard/LeftOver';
 import type { CellId } from './edits/edits';
 import type { SheetEdits } from './edits/useEdits';
-import { saveKey } from './saveKey';
 import { SheetStatus } from './SheetStatus';
 import { SheetTools } from './SheetTools';
 import { useSheet } from './useSheet';
@@ -48,9 +47,11 @@ export function Sheet(props: SheetProps) {
   const height = useFillWindow(root, BELOW);
   const sheet = useSheet({ root, rows, columns, edits, onSave });
   const { cells, active, range, openCell, typing, visible, commands, leftOver } = sheet;
+  // From anywhere on the page, such as after the question whether to leave it.
+  useShortcut('Mod+S', 'Save', onSave);
 
   return (
-    <Box onKeyDown={saveKey(onSave)}>
+    <Box>
       <SheetTools onFillDown={commands.fillDown} onUndo={commands.undo} onRedo={commands.redo}>
         {props.children}
       </SheetTools>
