@@ -1,3 +1,5 @@
+import { messageLayer } from '../layers/placeModal';
+
 /**
  * Puts an element over the page and returns a function that removes it. Messages are above dialogs: they are
  * not part of the page that an open dialog hides from screen readers, and a dialog does not pull the focus
@@ -10,6 +12,7 @@ export function placeLayer(element: HTMLElement): () => void {
   const keepFocus = (event: FocusEvent) => event.stopPropagation();
   stayReadable.observe(element, { attributeFilter: ['aria-hidden'] });
   element.addEventListener('focusin', keepFocus);
+  element.setAttribute(messageLayer, '');
   document.body.append(element);
   return () => {
     stayReadable.disconnect();

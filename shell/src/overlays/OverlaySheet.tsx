@@ -1,5 +1,7 @@
-import { Box, Drawer, IconButton, Stack, SvgIcon, Typography } from '@itinera/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { Box, IconButton, Stack, SvgIcon, Typography } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import { closeIcon } from '../layers/closeIcon';
+import { ModalLayer } from '../layers/ModalLayer';
 
 interface OverlaySheetProps {
   title: string;
@@ -9,35 +11,21 @@ interface OverlaySheetProps {
 
 /** A dialog along the right edge, for what belongs to no page. */
 export function OverlaySheet({ title, onClose, children }: OverlaySheetProps) {
-  const titleId = useId();
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 'min(400px, 100vw)' },
-        },
-      }}
-    >
+    <ModalLayer open side="right" label={title} onClose={onClose}>
       <Stack sx={{ p: 2.5, gap: 2.5 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-          <Typography id={titleId} component="h2" variant="h2">
+          <Typography component="h2" variant="h2">
             {title}
           </Typography>
           <IconButton aria-label="Close" onClick={onClose}>
             <SvgIcon>
-              <path d="m12 10.6 5.3-5.3 1.4 1.4-5.3 5.3 5.3 5.3-1.4 1.4-5.3-5.3-5.3 5.3-1.4-1.4 5.3-5.3-5.3-5.3 1.4-1.4z" />
+              <path d={closeIcon} />
             </SvgIcon>
           </IconButton>
         </Stack>
         <Box sx={{ display: 'grid', gap: 2.5 }}>{children}</Box>
       </Stack>
-    </Drawer>
+    </ModalLayer>
   );
 }

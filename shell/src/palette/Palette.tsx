@@ -1,6 +1,7 @@
 import { useNavigate } from '@itinera/shared/router';
-import { Drawer, styled, Typography } from '@itinera/shared/ui';
+import { styled, Typography } from '@itinera/shared/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { focusFirst, ModalLayer } from '../layers/ModalLayer';
 import type { OverlayProps } from '../overlays/overlay';
 import type { Entry } from './entry';
 import { Results } from './Results';
@@ -18,15 +19,6 @@ const Input = styled('input')(({ theme }) => ({
   '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
   '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
 }));
-
-const paper = {
-  width: 'min(640px, calc(100vw - 32px))',
-  mx: 'auto',
-  mt: { xs: 2, sm: '10vh' },
-  borderRadius: 2.5,
-  maxHeight: '75vh',
-  overflow: 'hidden',
-};
 
 /** Command palette: one input for all pages, records and actions. */
 export function Palette({ onClose, onOpen }: OverlayProps) {
@@ -61,13 +53,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
   };
 
   return (
-    <Drawer
-      open
-      anchor="top"
-      onClose={onClose}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Go to', sx: paper } }}
-    >
+    <ModalLayer open side="top" label="Go to" onClose={onClose}>
       <Input
         role="combobox"
         aria-label="Go to a page, record or action"
@@ -77,7 +63,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        autoFocus
+        {...focusFirst}
         placeholder="Page, record or action…"
         value={text}
         onChange={(event) => {
@@ -96,7 +82,7 @@ export function Palette({ onClose, onOpen }: OverlayProps) {
         {statusOf(entries.length, text, searching)} ↑ ↓ to choose, Enter to open, Ctrl + Enter to open in a
         new tab.
       </Typography>
-    </Drawer>
+    </ModalLayer>
   );
 }
 
