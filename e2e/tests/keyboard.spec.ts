@@ -1,3 +1,4 @@
+import { frame } from '@itinera/shared/ui/frame';
 import { demoPassword, expect, test, type Page } from '../support/test';
 import type { Locator } from '@playwright/test';
 
@@ -37,12 +38,13 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
     await expect(button('Close menu')).toBeVisible();
   });
 
-  await test.step('close the menu and open it again', async () => {
+  await test.step('collapse the menu to icons and open it again', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
     await press(page, button('Close menu'));
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await expect(menu).toHaveCSS('width', `${frame.rail}px`);
     await expect(button('Open menu')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(menu).toHaveCSS('width', `${frame.menu}px`);
   });
 
   await test.step('go to the hotels', async () => {

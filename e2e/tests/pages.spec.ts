@@ -1,7 +1,7 @@
 import { sites } from '@itinera/shared/routes';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import { fitsTheWidth } from '../support/violations';
+import { fitsTheWidth, violations } from '../support/violations';
 
 test('every page of the site map opens for staff, with title, heading and without violations in both themes', async ({
   page,
@@ -83,10 +83,20 @@ test('the keyboard gets past the menu, and to the beginning of each new page', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu beside the page remembers that it was closed', async ({ page, product }) => {
+test('the menu beside the page remembers that it was collapsed, and names its icons', async ({
+  page,
+  product,
+}) => {
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  const hotels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Hotels' });
+  const [icon, tooltip] = [hotels, hotels.getByText('Hotels')];
+  await expect(tooltip).toHaveCSS('clip-path', 'inset(50%)');
+  await icon.hover();
+  await expect(tooltip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCSS('clip-path', 'inset(50%)');
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 // Eager: the MUI parts of the shell and of the sign-in page, and nothing more.
 export { default as Alert } from '@mui/material/Alert';
-export { default as AppBar } from '@mui/material/AppBar';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as CssBaseline } from '@mui/material/CssBaseline';
 export { default as Divider } from '@mui/material/Divider';
-export { default as Drawer } from '@mui/material/Drawer';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as IconButton } from '@mui/material/IconButton';
@@ -13,15 +11,10 @@ export { default as InputAdornment } from '@mui/material/InputAdornment';
 export { default as InputLabel } from '@mui/material/InputLabel';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as Link } from '@mui/material/Link';
-export { default as List } from '@mui/material/List';
-export { default as ListItem } from '@mui/material/ListItem';
-export { default as ListItemButton } from '@mui/material/ListItemButton';
-export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';
-export { default as Toolbar } from '@mui/material/Toolbar';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type Theme } from '@mui/material/styles';

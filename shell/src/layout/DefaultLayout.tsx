@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigation } from '@itinera/shared/router';
-import { Box, PageShown, Toolbar, useShortcut } from '@itinera/shared/ui';
+import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
+import { frame } from '@itinera/shared/ui/frame';
 import { useCallback, useState } from 'react';
 import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
@@ -41,12 +42,11 @@ export function DefaultLayout() {
   // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
   if (!signedIn) return <PageSkeleton />;
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box sx={{ display: 'flex', pt: `${frame.bar}px` }}>
       <SkipLink />
       <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} onOpen={setOverlay} />
-      <DrawerMenu open={open} wide={wide} onClose={closeSheet} />
+      <DrawerMenu open={open} wide={wide} usable={!awaitsApproval && !isInWrongShell} onClose={closeSheet} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
-        <Toolbar />
         <OfflineBanner />
         <NewReleaseNotice />
         <SlowNotice loading={loading} />

@@ -1,60 +1,55 @@
-import { signOut } from '@itinera/shared/data';
-import { menuFor } from '@itinera/shared/routes';
-import { NavLink } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Divider, Drawer, List, ListItem, ListItemButton, ListItemText, Toolbar } from '@itinera/shared/ui';
+import { IconButton, styled, SvgIcon } from '@itinera/shared/ui';
+import { frame } from '@itinera/shared/ui/frame';
+import { closeIcon } from '../layers/closeIcon';
+import { ModalLayer } from '../layers/ModalLayer';
+import { MenuEntries } from './MenuEntries';
+import { menuGroups } from './menuGroups';
 
-const WIDTH = 232;
+const Beside = styled('div')(({ theme: { palette, zIndex } }) => ({
+  position: 'sticky',
+  // Below the top bar, and above what the page pins: the tooltips reach over it.
+  zIndex: zIndex.appBar - 1,
+  top: frame.bar,
+  flex: 'none',
+  height: `calc(100dvh - ${frame.bar}px)`,
+  overflow: 'hidden auto',
+  backgroundColor: palette.background.paper,
+  boxShadow: `inset -1px 0 ${palette.divider}`,
+}));
 
 interface DrawerMenuProps {
   open: boolean;
   /** From 1200 px up the menu is beside the page, below that it covers the page. */
   wide: boolean;
+  /** Whether this person may open pages in this shell. Without, Log Out is all there is to offer. */
+  usable: boolean;
   onClose: () => void;
 }
 
-export function DrawerMenu({ open, wide, onClose }: DrawerMenuProps) {
+/** The menu: beside the page, where it is collapsed to icons when it is closed, or a sheet over it. */
+export function DrawerMenu({ open, wide, usable, onClose }: DrawerMenuProps) {
   const { partner } = useSession();
+  const groups = usable ? menuGroups(partner !== undefined) : [];
+  if (wide) {
+    return (
+      <Beside sx={{ width: open ? frame.menu : frame.rail }}>
+        <MenuEntries groups={groups} rail={!open} />
+      </Beside>
+    );
+  }
   return (
-    <Drawer
-      variant={wide ? 'persistent' : 'temporary'}
-      open={open}
-      onClose={onClose}
-      // A menu that covers the page is a dialog and needs a name.
-      slotProps={{ paper: wide ? {} : { 'aria-label': 'Menu' } }}
-      sx={{ width: wide && open ? WIDTH : 0, flexShrink: 0, '& .MuiDrawer-paper': { width: WIDTH } }}
-    >
-      <Toolbar />
-      <nav aria-label="Main menu">
-        <List>
-          {menuFor(partner !== undefined).map(({ name, path, label }) => (
-            <ListItem key={name} disablePadding>
-              <ListItemButton
-                component={NavLink}
-                to={path}
-                onClick={onClose}
-                sx={{
-                  '&.active': {
-                    bgcolor: 'action.selected',
-                    color: 'primary.main',
-                    '& span': { fontWeight: 600 },
-                  },
-                }}
-              >
-                <ListItemText primary={label} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-        <Divider />
-        <List>
-          <ListItem disablePadding>
-            <ListItemButton onClick={signOut}>
-              <ListItemText primary="Log Out" />
-            </ListItemButton>
-          </ListItem>
-        </List>
-      </nav>
-    </Drawer>
+    <ModalLayer open={open} side="left" label="Menu" onClose={onClose}>
+      <IconButton
+        aria-label="Close menu"
+        onClick={onClose}
+        sx={{ alignSelf: 'flex-start', m: '8px 8px 0', width: 40 }}
+      >
+        <SvgIcon>
+          <path d={closeIcon} />
+        </SvgIcon>
+      </IconButton>
+      <MenuEntries groups={groups} onChoose={onClose} />
+    </ModalLayer>
   );
 }

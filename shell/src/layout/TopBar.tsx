@@ -1,11 +1,26 @@
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, useNavigation } from '@itinera/shared/router';
-import { AppBar, Box, IconButton, Link, Logo, SvgIcon, Toolbar } from '@itinera/shared/ui';
+import { Box, IconButton, Link, Logo, styled, SvgIcon } from '@itinera/shared/ui';
+import { frame } from '@itinera/shared/ui/frame';
 import { PersonButton } from '../account/PersonButton';
 import { Bell } from '../notifications/Bell';
 import type { OverlayName } from '../overlays/overlay';
 import { GoToButton } from './GoToButton';
 import { ProgressBar } from './ProgressBar';
+
+const Bar = styled('header')(({ theme: { palette, zIndex, breakpoints } }) => ({
+  position: 'fixed',
+  zIndex: zIndex.appBar,
+  inset: '0 0 auto',
+  height: frame.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '0 8px',
+  borderBottom: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
+  [breakpoints.up('sm')]: { gap: 12, padding: '0 20px 0 10px' },
+}));
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -16,44 +31,32 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
   const { state } = useNavigation();
   return (
-    <AppBar
-      position="fixed"
-      color="default"
-      elevation={0}
-      sx={{
-        zIndex: ({ zIndex }) => zIndex.drawer + 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 } }}>
-        <IconButton
-          edge="start"
-          color="inherit"
-          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={menuOpen}
-          onClick={onToggleMenu}
-        >
-          <SvgIcon>
-            <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
-          </SvgIcon>
-        </IconButton>
-        <Link
-          component={RouterLink}
-          to={pathTo('index')}
-          color="inherit"
-          underline="none"
-          sx={{ display: 'inline-flex' }}
-        >
-          <Logo size={28} />
-        </Link>
-        <Box sx={{ flexGrow: 1 }} />
-        <GoToButton onClick={() => onOpen('palette')} />
-        <Bell onClick={() => onOpen('notifications')} />
-        <PersonButton onClick={() => onOpen('account')} />
-      </Toolbar>
+    // The component library keeps elements of that class in place while its dialogs hide the scroll bar.
+    <Bar className="mui-fixed">
+      <IconButton
+        color="inherit"
+        aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={menuOpen}
+        onClick={onToggleMenu}
+      >
+        <SvgIcon>
+          <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
+        </SvgIcon>
+      </IconButton>
+      <Link
+        component={RouterLink}
+        to={pathTo('index')}
+        color="inherit"
+        underline="none"
+        sx={{ display: 'inline-flex' }}
+      >
+        <Logo size={28} />
+      </Link>
+      <Box sx={{ flexGrow: 1 }} />
+      <GoToButton onClick={() => onOpen('palette')} />
+      <Bell onClick={() => onOpen('notifications')} />
+      <PersonButton onClick={() => onOpen('account')} />
       <ProgressBar loading={state === 'loading'} />
-    </AppBar>
+    </Bar>
   );
 }

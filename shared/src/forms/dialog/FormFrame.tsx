@@ -1,5 +1,5 @@
-import { Drawer, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog } from '@itinera/shared/ui-more';
+import { useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, Drawer } from '@itinera/shared/ui-more';
 import type { ReactNode } from 'react';
 
 interface FormFrameProps {

@@ -1,7 +1,7 @@
+import { frame } from '@itinera/shared/ui/frame';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const LEAST = 320;
-const APP_BAR = 64;
 
 /**
  * The height left in the window for a scrolling area, with `below` pixels after it; undefined if `below` is.
@@ -18,7 +18,7 @@ export function useFillWindow(
     const fill = () => {
       const top = current.getBoundingClientRect().top + window.scrollY;
       const left = window.innerHeight - below - top;
-      setHeight(Math.floor(left >= LEAST ? left : Math.max(LEAST, window.innerHeight - below - APP_BAR)));
+      setHeight(Math.floor(left >= LEAST ? left : Math.max(LEAST, window.innerHeight - below - frame.bar)));
     };
     fill();
     // What is above may become higher: filters open, a notice appears.

@@ -1,4 +1,5 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { frame } from '../layout/frame';
 import type { Scheme } from './palette';
 
 /** In forced-colours mode a surface is recognised by its border only. */
@@ -22,7 +23,7 @@ const stillOnRequest = {
 };
 
 /** Scrolling to a focused element stops below the top bar. */
-const clearOfTheTopBar = { html: { scrollPaddingTop: 76 } };
+const clearOfTheTopBar = { html: { scrollPaddingTop: frame.bar + 12 } };
 
 /** Corrects components that the library renders too faintly, or not in our style. */
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
