@@ -37,7 +37,7 @@ export async function uploadImage(
       signal,
       timeout: longestMilliseconds,
       headers,
-      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+      onSent: onProgress,
     }),
   );
   return result;
