@@ -37,7 +37,7 @@ const isForPartners = ({ right }: KnownRoute): boolean => {
 beforeAll(async () => {
   server = await startTestServer();
   const all = await routeTable(server.app);
-  await fillThroughApi(server, all);
+  await fillThroughApi(server, all, await server.tokenOf('admin'));
   token = await server.tokenOf('partner');
   routes = all.filter((route) => isForPartners(route) && !route.url.includes(':'));
   ids = await knownIds(server, all, token);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   routes = await routeTable(server.app);
   staff = await callsOf(server, 'admin');
-  await fillThroughApi(server, routes);
+  await fillThroughApi(server, routes, await server.tokenOf('admin'));
 }, 60_000);
 afterAll(() => server.stop());
 

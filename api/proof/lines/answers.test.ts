@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { graphPrices, savedViewsPath } from '@itinera/shared/contracts';
 import { idOf, type Person } from '../../testing/people';
 import { routeTable } from '../../testing/routeTable';
 import { announce } from '../../testing/scale';
@@ -31,13 +32,17 @@ beforeAll(async () => {
     tx.execute(sql`UPDATE users SET status = 'active', role = 'dmc' WHERE id = ${idOf('blocked')}`),
   );
   const routes = await routeTable(server.app);
-  await fillThroughApi(server, routes);
+  const tokens: Record<string, string> = {};
+  for (const person of [...staff, ...partners]) tokens[person] = (await beginSession(server, person)).token;
+  for (const person of ['admin', 'partner'] as const)
+    await fillThroughApi(server, routes, String(tokens[person]));
+  // Those that come about by themselves are shared, which partners may not do.
+  const body = { list: 'hotels', name: 'Own hotels' };
+  await server.call(savedViewsPath, { method: 'POST', token: tokens['partner'], body });
   // The description of the calls holds nobody's data, but the names of what is sent, passwords among them.
   const reads = routes.filter(
     ({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/openapi.json',
   );
-  const tokens: Record<string, string> = {};
-  for (const person of [...staff, ...partners]) tokens[person] = (await beginSession(server, person)).token;
   reader = { server, reads, tokens };
   const canaries = await plantCanaries(server, allVisibilities);
   searchedFor = { canaries, tables: allVisibilities, rows: await everyRow(server, allVisibilities) };
@@ -109,6 +114,31 @@ test('a partner’s lists show the same rows in every order that they offer', as
   }
   expect(compared).toBeGreaterThan(100);
   announce('orders of a partner’s lists compared with the declarations', compared);
+}, 120_000);
+
+test('a change that comes too late is answered with nothing that is hidden', async () => {
+  const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
+  const leaksIn = leakFinder('partner', true, searchedFor);
+  const refused = new Set<string>();
+  for (const { path, table } of batchable(server.app).collections.values()) {
+    const visibility = allVisibilities.find((one) => one.table === table);
+    for (const row of visibility ? seenIn(visibility).slice(0, 20) : [])
+      for (const method of ['PUT', 'DELETE'] as const) {
+        const { statusCode, headers, body } = await server.call(`${path}/${String(row['id'])}`, {
+          method,
+          token: reader.tokens['partner'],
+          headers: { 'if-match': '"of-an-earlier-version"' },
+          ...(method === 'PUT' && { body: {} }),
+        });
+        const leaks = leaksIn(`${JSON.stringify(headers)} ${body}`);
+        expect({ method, path, leaks }).toEqual({ method, path, leaks: [] });
+        if (statusCode === 412) refused.add(`${method} ${path}`);
+        else expect(statusCode).toBeGreaterThanOrEqual(400);
+      }
+  }
+  expect([...refused].sort()).toEqual(
+    [graphPrices.path, savedViewsPath].flatMap((path) => [`DELETE ${path}`, `PUT ${path}`]).sort(),
+  );
 }, 120_000);
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {

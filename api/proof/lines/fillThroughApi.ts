@@ -13,9 +13,8 @@ const flagsOf = ({ properties = {} }: Shape) =>
     Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [[name, true]] : [])),
   );
 
-/** Has staff make an entry of everything that can be made: a rule over an empty table would be proven of nothing. */
-export async function fillThroughApi(server: TestServer, routes: KnownRoute[]): Promise<void> {
-  const token = await server.tokenOf('admin');
+/** Has a person make an entry of everything that they can make: a rule over an empty table would be proven of nothing. */
+export async function fillThroughApi(server: TestServer, routes: KnownRoute[], token: string): Promise<void> {
   const open = new Set(
     routes.filter(
       ({ method, url, body }) =>

@@ -17,7 +17,7 @@ let rows: EveryRow;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await fillThroughApi(server, await routeTable(server.app));
+  await fillThroughApi(server, await routeTable(server.app), await server.tokenOf('admin'));
   await fillByProgram(server);
   rows = await everyRow(server, allVisibilities);
 }, 120_000);
