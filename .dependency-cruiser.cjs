@@ -90,6 +90,7 @@ const homes = {
   '@module-federation/': '^shared/src/federation/|^shell/src/remotes/',
   '@tanstack/react-query/': '^shared/src/data/',
   '@tanstack/react-virtual/': '^shared/src/(grid|sheet)/',
+  'axios/': '^shared/src/data/http/',
   'dayjs/': '^shared/src/pickers/',
   'drizzle-orm/': '^api/',
   'js-cookie/': '^shared/src/state/',

@@ -87,12 +87,12 @@ export const refusedImports: RefusedImport[] = [
   },
   {
     title: 'a library away from its home',
-    rule: 'home-of-zustand',
+    rule: 'home-of-axios',
     from: 'mf-hotels/src/calls.ts',
     files: {
-      'node_modules/zustand/package.json': '{ "name": "zustand", "main": "index.js" }',
-      'node_modules/zustand/index.js': 'module.exports = {};',
-      'mf-hotels/src/calls.ts': "import zustand from 'zustand';\nexport const a = zustand;",
+      'node_modules/axios/package.json': '{ "name": "axios", "main": "index.js" }',
+      'node_modules/axios/index.js': 'module.exports = {};',
+      'mf-hotels/src/calls.ts': "import axios from 'axios';\nexport const a = axios;",
     },
   },
   {

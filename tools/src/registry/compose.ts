@@ -5,8 +5,9 @@ import type {
   RegistryPayload,
   RemoteContract,
 } from '@itinera/shared/contracts';
-import type { RemoteName } from '@itinera/shared/routes';
+import { sites, type RemoteName } from '@itinera/shared/routes';
 import semver from 'semver';
+import { callsLayer } from '../release/pages';
 import { readRelease, type Release } from '../release/release';
 import { audienceOf, remotes, shell } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
@@ -14,6 +15,9 @@ import { liveReleases, type Deployed } from './deployed';
 import type { Content } from './documents';
 
 const contract: RemoteContract = 1;
+
+/** These pages call no API before the sign-in. */
+const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
 /** The registry of one audience's shell, made from the live releases. */
 export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
@@ -69,7 +73,7 @@ function preloadOf(release: Release, host: Release) {
   return Object.fromEntries(
     Object.entries(release.pages).map(([route, { files, layers }]) => [
       route,
-      [...start, ...files, ...ofLayers(layers)],
+      [...start, ...files, ...ofLayers(guestPages.has(route) ? layers : [callsLayer, ...layers])],
     ]),
   );
 }

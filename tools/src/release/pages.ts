@@ -52,6 +52,9 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
   );
 }
 
+/** The library of every call to the API; the sign-in page does without it until the sign-in. */
+export const callsLayer = 'axios';
+
 /** The shell's files of each lazy layer. */
 export function layerFiles(stats: Report, locate: Locate) {
   const provided = (key: string) =>
@@ -59,7 +62,16 @@ export function layerFiles(stats: Report, locate: Locate) {
       stats,
       ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false,
     );
-  return Object.fromEntries(lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]));
+  return Object.fromEntries([
+    [
+      callsLayer,
+      filesOf(
+        chunksFrom(stats, ({ request }) => request === callsLayer),
+        locate,
+      ),
+    ],
+    ...lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]),
+  ]);
 }
 
 const chunksFrom = (stats: Report, wanted: (origin: Origin) => boolean): Chunk[] =>

@@ -37,7 +37,7 @@ export async function uploadImage(
       signal,
       timeout: longestMilliseconds,
       headers,
-      onSent: onProgress,
+      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     }),
   );
   return result;
