@@ -1,4 +1,3 @@
-import { Page } from '@itinera/shared/ui';
 import { city } from '../geography/cities/city';
 import { columnsOf } from '../list/columns';
 import { listOf } from '../list/listOf';
@@ -6,7 +5,7 @@ import { airport } from './airport';
 
 const { name, above, column, filter } = columnsOf(airport);
 
-const wide = { width: 150, grow: 1 };
+const wide = { width: 150, grow: 1, fact: 'plain' as const };
 
 const { List } = listOf(
   airport,
@@ -16,19 +15,15 @@ const { List } = listOf(
     column('region', 'region_id', { ...wide, sort: 'iso_region', text: (row) => row.iso_region }),
     column('country', 'country_id', { ...wide, sort: 'iso_country', text: (row) => row.iso_country }),
     above(city, (row) => row.city, { width: 140, grow: undefined, hidden: true }),
-    column('iata', 'iata_code', { sort: 'iata_code', width: 110 }),
+    column('iata', 'iata_code', { sort: 'iata_code', width: 110, fact: 'plain' }),
     column('icao', 'gps_code', { width: 110 }),
     column('time-zone', 'timezone', { width: 150 }),
     column('charter-start', 'charter_start', { width: 120 }),
-    column('active', 'is_active', { width: 90 }),
+    column('active', 'is_active', { width: 90, fact: 'labelled' }),
   ],
   [filter('charter_start'), filter('country_id'), filter('region_id', 'country_id'), filter('is_active')],
 );
 
 export default function AirportsPage() {
-  return (
-    <Page title="Airports">
-      <List />
-    </Page>
-  );
+  return <List title="Airports" />;
 }

@@ -1,4 +1,3 @@
-import { Page } from '@itinera/shared/ui';
 import { country } from '../geography/countries/country';
 import { columnsOf } from '../list/columns';
 import { listOf } from '../list/listOf';
@@ -14,24 +13,20 @@ const { List } = listOf(
     {
       id: 'logo',
       header: 'Logo',
-      headline: true,
-      width: 84,
+      picture: true,
+      width: 76,
       cell: ({ logo_file_name }) => <Logo fileName={logo_file_name} />,
     },
     name({ sort: 'name' }),
-    column('iata', 'iata_code', { sort: 'iata_code', width: 110 }),
+    column('iata', 'iata_code', { sort: 'iata_code', width: 110, fact: 'plain' }),
     column('icao', 'icao_code', { width: 110 }),
     above(country, (row) => row.country, { width: 150 }),
     column('charter', 'is_charter', { width: 100 }),
-    column('active', 'is_active', { width: 90 }),
+    column('active', 'is_active', { width: 90, fact: 'labelled' }),
   ],
   [filter('is_charter'), filter('country_id'), filter('is_active')],
 );
 
 export default function FlightCarriersPage() {
-  return (
-    <Page title="Flight Carriers">
-      <List />
-    </Page>
-  );
+  return <List title="Flight Carriers" />;
 }

@@ -2,8 +2,9 @@ import { styled } from '@itinera/shared/ui';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
-  width: 60,
-  height: 32,
+  // As high as the row leaves room for.
+  height: 'min(32px, var(--row) - 8px)',
+  aspectRatio: '15 / 8',
   borderRadius: 6,
   overflow: 'hidden',
   backgroundColor: theme.palette.action.hover,

@@ -26,31 +26,41 @@ export default function GeographyPage() {
   const { tab } = kind;
   const isNames = isNamesOf(kind, search);
   return (
-    <Page title="Geography">
-      <Tabs
-        value={kind}
-        // Filters and pages belong to one list, so another tab begins with its own.
-        onChange={(_event, chosen: Kind) => setSearch(listAddress(chosen))}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Geography"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {lists.map(({ kind: other }) => (
-          <Tab
-            key={other.tab}
-            value={other}
-            label={capitalised(other.noun)}
-            id={`tab-${other.tab}`}
-            aria-controls="geography-tab"
-          />
-        ))}
-      </Tabs>
+    <Page
+      title="Geography"
+      tools={
+        <>
+          <Tabs
+            value={kind}
+            // Filters and pages belong to one list, so another tab begins with its own.
+            onChange={(_event, chosen: Kind) => setSearch(listAddress(chosen))}
+            variant="scrollable"
+            allowScrollButtonsMobile
+            aria-label="Geography"
+            sx={{
+              flex: '1 1 200px',
+              minHeight: 36,
+              '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 },
+            }}
+          >
+            {lists.map(({ kind: other }) => (
+              <Tab
+                key={other.tab}
+                value={other}
+                label={capitalised(other.noun)}
+                id={`tab-${other.tab}`}
+                aria-controls="geography-tab"
+              />
+            ))}
+          </Tabs>
+          <ViewLinks kind={kind} isNames={isNames} />
+        </>
+      }
+    >
       <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>
         <Suspense>
           <NamelessNotice kind={kind} kinds={kinds} />
         </Suspense>
-        <ViewLinks kind={kind} isNames={isNames} />
         {isNames ? (
           <Suspense>
             <NamesView key={tab} kind={kind} filters={filters} />

@@ -23,7 +23,7 @@ export function ViewLinks({ kind, isNames }: ViewLinksProps) {
     </Button>
   );
   return (
-    <Stack component="nav" aria-label="Views of this tab" direction="row" sx={{ gap: 1, mb: 2 }}>
+    <Stack component="nav" aria-label="Views of this tab" direction="row" sx={{ gap: 1, ml: 'auto' }}>
       {link('List', listAddress(kind), !isNames)}
       {link('Names', namesAddress(kind), isNames)}
     </Stack>

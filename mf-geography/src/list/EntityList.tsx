@@ -9,7 +9,7 @@ import {
   type ListDefinition,
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Button } from '@itinera/shared/ui';
+import { Button, HeadLine, Page } from '@itinera/shared/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { KindDialogProps } from '../forms/dialogOf';
 import type { Kind, KindCollection } from '../kinds/kind';
@@ -23,13 +23,20 @@ interface EntityListProps<C extends KindCollection> {
   kind: Kind<C>;
   Dialog: ComponentType<KindDialogProps>;
   definition: ListDefinition<C>;
+  /** Of the page that shows nothing but the list; absent in a tab of another page. */
+  title?: string | undefined;
 }
 
 const NEW = 'new';
 const FILE = 'file';
 
 /** A list that is edited in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` imports. */
-export function EntityList<C extends KindCollection>({ kind, Dialog, definition }: EntityListProps<C>) {
+export function EntityList<C extends KindCollection>({
+  kind,
+  Dialog,
+  definition,
+  title,
+}: EntityListProps<C>) {
   const { of, noun, typed, whenEmpty } = kind;
   const nameOf = (entry: Entity<C>) => kind.nameOf(entry);
   const list = useDataList(definition);
@@ -43,16 +50,18 @@ export function EntityList<C extends KindCollection>({ kind, Dialog, definition 
       changes,
       { noun, done },
     );
-  return (
+  const tools = (
+    <ListToolbar list={list}>
+      <Button variant="outlined" onClick={() => importing.open(FILE)}>
+        Import
+      </Button>
+      <Button variant="contained" onClick={() => open(NEW)}>
+        Add {noun}
+      </Button>
+    </ListToolbar>
+  );
+  const rows = (
     <>
-      <ListToolbar list={list}>
-        <Button variant="outlined" sx={{ ml: 'auto' }} onClick={() => importing.open(FILE)}>
-          Import
-        </Button>
-        <Button variant="contained" onClick={() => open(NEW)}>
-          Add {noun}
-        </Button>
-      </ListToolbar>
       <DataTable
         list={list}
         rowActions={(entry) => [
@@ -69,6 +78,19 @@ export function EntityList<C extends KindCollection>({ kind, Dialog, definition 
           <Dialog key={editing} id={editing === NEW ? undefined : editing} onClose={close} />
         )}
       </Suspense>
+    </>
+  );
+  if (title !== undefined) {
+    return (
+      <Page title={title} tools={tools}>
+        {rows}
+      </Page>
+    );
+  }
+  return (
+    <>
+      <HeadLine>{tools}</HeadLine>
+      {rows}
     </>
   );
 }

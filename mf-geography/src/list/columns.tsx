@@ -41,7 +41,6 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
     name: (options: Partial<Column<Row>> = {}): Column<Row> => ({
       id: 'name',
       header: 'Name',
-      headline: true,
       essential: true,
       pinned: 'start',
       width: 220,
@@ -68,6 +67,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
         header: capitalised(noun),
         width: 160,
         grow: 1,
+        fact: 'plain',
         cell: text,
         value: text,
         ...options,
@@ -93,6 +93,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
 export const namesColumn: Column<{ names?: EmbeddedName[] | undefined }> = {
   id: 'names',
   header: 'Names',
+  fact: 'plain',
   width: 130,
   cell: ({ names }) => <LocaleBadges names={names} />,
   value: ({ names = [] }) => names.map(({ locale }) => locale).join(', '),
@@ -105,7 +106,7 @@ interface Shown {
 
 /** Columns of nearly every geography entry. */
 export const shownColumns: Column<Shown>[] = [
-  columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100 }),
+  columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100, fact: 'labelled' }),
   columnOf('order', 'order', shown.order, { sort: 'order', width: 90, align: 'end' }),
 ];
 

@@ -9,7 +9,8 @@ import { EntityList } from './EntityList';
 export interface KindList {
   kind: Kind;
   filters: Filter[];
-  List: ComponentType;
+  /** With a title it is a page of its own. */
+  List: ComponentType<{ title?: string }>;
 }
 
 /**
@@ -27,5 +28,8 @@ export function listOf<C extends KindCollection>(
   const name = of.path.replace('/api/', '');
   const definition = defineList({ of, name, label, noun, query, columns, filters });
   const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.Dialog })));
-  return { kind, filters, List: () => <EntityList kind={kind} Dialog={Dialog} definition={definition} /> };
+  const List = ({ title }: { title?: string }) => (
+    <EntityList kind={kind} Dialog={Dialog} definition={definition} title={title} />
+  );
+  return { kind, filters, List };
 }

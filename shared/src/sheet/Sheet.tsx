@@ -13,8 +13,8 @@ import { SheetStatus } from './SheetStatus';
 import { SheetTools } from './SheetTools';
 import { useSheet } from './useSheet';
 
-/** Space below the sheet in pixels: its status line and the pager. */
-const BELOW = 110;
+/** Space below the sheet in pixels: its status line, the pager and the end of the page. */
+const BELOW = 73;
 
 interface SheetProps {
   /** Accessible name. */

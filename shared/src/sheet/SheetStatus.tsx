@@ -1,4 +1,4 @@
-import { Box, Typography } from '@itinera/shared/ui';
+import { Box, Stack, Typography } from '@itinera/shared/ui';
 import type { Range } from './cells/range';
 
 interface SheetStatusProps {
@@ -10,18 +10,18 @@ interface SheetStatusProps {
 /** Below the cells: what was done last, how much is selected, and the keys. */
 export function SheetStatus({ status, range }: SheetStatusProps) {
   return (
-    <>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 24, pt: 0.5 }}>
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline', minHeight: 20 }}>
+      <Typography role="status" variant="body2" color="textSecondary">
         {status}
       </Typography>
       <Box
         component="p"
-        sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+        sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
       >
         {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with
         spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
       </Box>
-    </>
+    </Stack>
   );
 }
 

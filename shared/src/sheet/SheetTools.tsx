@@ -11,7 +11,7 @@ interface SheetToolsProps {
 
 export function SheetTools({ onFillDown, onUndo, onRedo, children }: SheetToolsProps) {
   return (
-    <Stack direction="row" sx={{ gap: 1, mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, mb: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
       {children}
       <Tool keys="Control+D" label="Fill down" onClick={onFillDown} />
       <Tool keys="Control+Z" label="Undo typing" onClick={onUndo} />

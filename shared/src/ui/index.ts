@@ -22,6 +22,7 @@ export { styled, useTheme, type Theme } from '@mui/material/styles';
 export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 
 export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
+export { HeadLine } from './layout/HeadLine';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';
 export { OutdatedNotice } from './layout/OutdatedNotice';

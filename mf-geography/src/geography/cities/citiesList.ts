@@ -11,7 +11,7 @@ export const citiesList = listOf(
   [
     name(),
     above(country, (row) => row.country),
-    column('iata', 'iata', { header: 'IATA', sort: 'iata', width: 90 }),
+    column('iata', 'iata', { header: 'IATA', sort: 'iata', width: 90, fact: 'plain' }),
     column('main', 'is_main', { width: 90 }),
     column('origin', 'is_origin', { width: 90 }),
     namesColumn,

@@ -7,6 +7,6 @@ const { name, column, filter } = columnsOf(country);
 export const countriesList = listOf(
   country,
   () => import(/* webpackChunkName: "dialogs" */ './CountryFields'),
-  [name(), column('iso2', 'iso2', { width: 120 }), namesColumn, ...shownColumns],
+  [name(), column('iso2', 'iso2', { width: 120, fact: 'plain' }), namesColumn, ...shownColumns],
   [filter('show_in_filter'), missingIn],
 );

@@ -26,7 +26,7 @@ export function NamelessNotice({ kind, kinds }: NamelessNoticeProps) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      sx={{ mb: 1, py: 0, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
         <Button
           size="small"

@@ -2,11 +2,13 @@ import { styled } from '@itinera/shared/ui';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
-  width: 60,
-  height: 40,
+  // As high as the row leaves room for; on a phone as a card has.
+  height: 'min(40px, var(--row) - 8px)',
+  aspectRatio: '3 / 2',
   borderRadius: 6,
   overflow: 'hidden',
   backgroundColor: theme.palette.action.hover,
+  [theme.breakpoints.down('sm')]: { height: 36 },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
 }));
 

@@ -24,8 +24,7 @@ export default function HotelsPage() {
 function PartnerHotels() {
   const list = useDataList(hotelsForPartner);
   return (
-    <Page title="Hotels">
-      <ListToolbar list={list} />
+    <Page title="Hotels" tools={<ListToolbar list={list} />}>
       <DataTable list={list} whenEmpty="Hotels appear here once they are linked to you." />
     </Page>
   );
@@ -41,13 +40,14 @@ function StaffHotels() {
   return (
     <Page
       title="Hotels"
-      actions={
-        <Button variant="contained" onClick={() => adding.open('hotel')}>
-          Add hotel
-        </Button>
+      tools={
+        <ListToolbar list={list}>
+          <Button variant="contained" onClick={() => adding.open('hotel')}>
+            Add hotel
+          </Button>
+        </ListToolbar>
       }
     >
-      <ListToolbar list={list} />
       <DataTable
         list={list}
         rowActions={rowActions}

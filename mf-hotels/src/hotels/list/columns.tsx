@@ -9,19 +9,19 @@ import { Stars } from '../Stars';
 import { Cover } from './Cover';
 
 const placeWidth = { width: 120, grow: 1 };
+const fact = 'plain';
 
 export const columns: Column<Hotel>[] = [
   {
     id: 'cover',
     header: 'Cover',
-    headline: true,
-    width: 84,
+    picture: true,
+    width: 72,
     cell: (hotel) => <Cover src={coverOf(hotel)} />,
   },
   {
     id: 'name',
     header: 'Name',
-    headline: true,
     essential: true,
     pinned: 'start',
     sort: 'name',
@@ -39,6 +39,7 @@ export const columns: Column<Hotel>[] = [
     header: 'Country',
     sort: 'country',
     ...placeWidth,
+    fact,
     text: (hotel) => placeNames(hotel).country,
   }),
   textColumn({
@@ -53,6 +54,7 @@ export const columns: Column<Hotel>[] = [
     header: 'Resort',
     sort: 'resort',
     ...placeWidth,
+    fact,
     text: (hotel) => placeNames(hotel).resort,
   }),
   textColumn({
@@ -87,6 +89,7 @@ export const columns: Column<Hotel>[] = [
     id: 'stars',
     header: 'Stars',
     sort: 'stars',
+    fact,
     width: 100,
     cell: ({ stars }) => <Stars value={stars} />,
     value: ({ stars }) => stars,
@@ -95,6 +98,7 @@ export const columns: Column<Hotel>[] = [
     id: 'active',
     header: 'Active',
     sort: 'is_active',
+    fact: 'labelled',
     width: 90,
     cell: ({ is_active }) => (is_active ? 'Yes' : 'No'),
     value: ({ is_active }) => is_active,

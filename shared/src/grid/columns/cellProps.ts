@@ -2,13 +2,15 @@ import { isOwn, type TableColumn } from './tableColumn';
 
 /** Attributes of a cell for layout, keyboard and screen readers. */
 export const cellProps = <T>(
-  { id, header, headline, track, pinned, offset, isEdge, align }: TableColumn<T>,
+  { id, header, picture, essential, fact, track, pinned, offset, isEdge, align }: TableColumn<T>,
   place: number,
 ) => ({
   'data-cell': true,
   'data-column': place,
   'data-title': header,
-  'data-headline': headline,
+  'data-picture': picture,
+  'data-name': essential,
+  'data-fact': fact,
   'data-own': isOwn({ id }) || undefined,
   'data-align': align,
   'data-pinned': pinned,

@@ -17,8 +17,10 @@ export interface Column<T> {
   width: number;
   /** Share of the remaining width; absent: none. */
   grow?: number;
-  /** Heads the card on a phone, without its label. */
-  headline?: true;
+  /** On a phone at the start of the card. */
+  picture?: true;
+  /** On a phone in the small lines of the card, alone or after its header; a card has no room for all columns. */
+  fact?: 'plain' | 'labelled';
   /** `end` for numbers. */
   align?: 'end';
   /** Can't be hidden: the list makes no sense without it. */

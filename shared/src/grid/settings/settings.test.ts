@@ -47,11 +47,11 @@ describe('the arrangement', () => {
       hidden: ['note'],
       widths: {},
       pinned: { start: ['name'], end: [] },
-      density: 'comfortable',
+      density: 'compact',
       paging: 'pages',
     });
     expect(differences(look, look)).toEqual({});
-    expect(differences({ ...look, density: 'compact' }, look)).toEqual({ density: 'compact' });
+    expect(differences({ ...look, density: 'comfortable' }, look)).toEqual({ density: 'comfortable' });
   });
   test('puts new columns behind the one they are declared after, and forgets those that are gone', () => {
     expect(ids(inOrder(columns, ['stars', 'gone', 'name']))).toBe('cover stars note name');

@@ -17,7 +17,7 @@ export const defaultLook = (columns: LookOfColumn[]): TableLook => ({
   hidden: columns.filter(({ hidden }) => hidden).map(({ id }) => id),
   widths: {},
   pinned: { start: pinnedAt('start', columns), end: pinnedAt('end', columns) },
-  density: 'comfortable',
+  density: 'compact',
   paging: 'pages',
 });
 

@@ -36,8 +36,8 @@ const lazyColumnChooser = lazyPart(() =>
 );
 
 /** Space below the table, in pixels. */
-const MARGIN = 24;
-const PAGER_HEIGHT = 60;
+const MARGIN = 8;
+const PAGER_HEIGHT = 45;
 
 interface GridTableProps<C extends ListCollection> {
   list: DataList<C>;

@@ -24,7 +24,14 @@ export function Pager({ list: { page, perPage, setPage, setPerPage }, total, lab
       component="nav"
       aria-label={`Pages: ${label}`}
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, p: 1.5 }}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        px: 1.5,
+        py: 0.75,
+      }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
         {from <= to ? `${from}–${to} of ${plural(total, noun)}` : plural(total, noun)}

@@ -1,5 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
+import { CARD_HEIGHT } from './rowHeights';
 
 /**
  * Rows share their tracks through `--tracks`, so that a long word in one row never moves a column of another.
@@ -14,7 +15,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     position: 'relative',
     fontSize: '0.875rem',
     // Keeps focused cells clear of the header and the pinned columns.
-    scrollPaddingBlock: '48px',
+    scrollPaddingBlock: '40px',
     scrollPaddingInline: 'var(--pinned-start) var(--pinned-end)',
     '& [role=row]': {
       display: 'grid',
@@ -59,7 +60,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       color: theme.palette.text.secondary,
       '& [role=row]:hover': { background: paper },
       '& [data-cell]': {
-        height: 43,
+        height: 35,
         fontSize: '0.8125rem',
         position: 'relative',
         overflow: 'visible',
@@ -87,8 +88,8 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         position: 'absolute',
         zIndex: 1,
         insetInlineEnd: -12,
-        top: 8,
-        bottom: 8,
+        top: 6,
+        bottom: 6,
         width: 24,
         cursor: 'col-resize',
         touchAction: 'none',
@@ -127,28 +128,63 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     // Below 600 px each row is a card whose cells carry the names of their columns.
     [theme.breakpoints.down('sm')]: {
       '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
-      '& [role=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '8px 4px' },
-      // Pairs of name and value are side by side where two of them fit.
-      '& [data-cell]': {
+      // Checkbox and picture at the start, actions at the end; between them the name and two lines of facts.
+      '& [role=row]': {
         display: 'block',
-        flex: '1 1 140px',
+        position: 'relative',
+        minHeight: 64,
+        maxHeight: CARD_HEIGHT,
+        overflow: 'hidden',
+        padding: '7px 12px 3px',
+        lineHeight: '18px',
+        whiteSpace: 'normal',
+      },
+      '& [role=row]:has([data-own][data-pinned=start])': { paddingInlineStart: 44 },
+      '& [role=row]:has([data-picture])': { paddingInlineStart: 82 },
+      '& [role=row]:has([data-own][data-pinned=start]):has([data-picture])': { paddingInlineStart: 110 },
+      '& [role=row]:has([data-own][data-pinned=end])': { paddingInlineEnd: 52 },
+      '& [data-cell]': {
+        display: 'inline-block',
         maxWidth: '100%',
         height: 'auto',
-        padding: '3px 12px',
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
+        padding: 0,
+        fontSize: '0.8125rem',
+        textOverflow: 'ellipsis',
         textAlign: 'start',
+        verticalAlign: 'top',
+        color: theme.palette.text.secondary,
       },
       '& [data-pinned]': { position: 'static' },
       '& [data-edge][data-pinned]': { boxShadow: 'none' },
-      '& [data-headline], & [data-own]': { flex: '0 1 auto', fontSize: '1rem' },
-      // The name takes the rest of its line.
-      '& [role=rowheader]': { flex: '1 1 50%' },
-      '& [data-cell]:not([data-headline], [data-own])::before': {
-        content: 'attr(data-title) ": "',
-        color: theme.palette.text.secondary,
+      '& [data-own], & [data-picture]': {
+        display: 'grid',
+        alignContent: 'center',
+        position: 'absolute',
+        insetBlock: 0,
       },
-      '& [data-cell]:not([data-headline], [data-own]):empty::after': { content: '"—"' },
+      '& [data-own][data-pinned=start]': { insetInlineStart: '10px !important' },
+      '& [data-own][data-pinned=end]': { insetInlineEnd: '12px !important' },
+      '& [data-actions]': { flexDirection: 'column', gap: 0 },
+      '& [data-picture]': { insetInlineEnd: 'auto', marginInlineStart: -66 },
+      '& [data-name]': {
+        display: 'block',
+        lineHeight: '24px',
+        fontSize: '0.9375rem',
+        color: theme.palette.text.primary,
+      },
+      '& [data-cell]:not([data-picture], [data-own], [data-name], [data-fact]), & [data-fact]:empty': {
+        display: 'none',
+      },
+      '& [data-fact] > *': { display: 'inline' },
+      '& [data-fact]': { marginInlineEnd: 4 },
+      '& [data-fact=labelled]::before, & [data-sums] [data-cell]:not(:empty)::before': {
+        content: 'attr(data-title) ": "',
+      },
+      '& [data-fact]:not(:empty) ~ [data-fact]:not(:empty)::before': { content: '"· " / ""' },
+      '& [data-fact]:not(:empty) ~ [data-fact=labelled]:not(:empty)::before': {
+        content: '"· " attr(data-title) ": "',
+      },
+      '& [data-sums] [data-cell]:not(:empty)': { display: 'inline-block', marginInlineEnd: 8 },
     },
   };
 });

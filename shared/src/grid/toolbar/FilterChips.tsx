@@ -30,7 +30,9 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', minWidth: 0 }}
+    >
       {keys.length > 0 && (
         <Box component="ul" aria-label="Active filters" sx={{ display: 'contents', listStyle: 'none' }}>
           {keys.map((key) => {

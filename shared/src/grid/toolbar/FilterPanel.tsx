@@ -18,9 +18,8 @@ export function FilterPanel({ declared, filters, onChange }: FilterPanelProps) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        pt: 1,
-        mb: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+        pt: 0.75,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
       }}
     >
       {declared.map((filter) => (

@@ -1,5 +1,5 @@
 import { keepFilterPanelOpen, useFilterPanelOpen } from '@itinera/shared/state';
-import { Stack } from '@itinera/shared/ui';
+import { Box } from '@itinera/shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
@@ -8,6 +8,7 @@ import { icons } from './icons';
 import { lazyPart } from './lazyPart';
 import { RefreshButton } from './RefreshButton';
 import { ResultCount } from './ResultCount';
+import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
 import { ToolBoundary } from './ToolBoundary';
 import { ToolButton } from './ToolButton';
@@ -30,7 +31,7 @@ interface ListToolbarProps<C extends ListCollection> {
   children?: ReactNode;
 }
 
-/** Search, filters, views, columns, display, export and refresh of a list. */
+/** Number of rows, search, filters, views, columns, display, export and refresh: parts of the list's `HeadLine`. */
 export function ListToolbar<C extends ListCollection>({ list, children }: ListToolbarProps<C>) {
   const { definition, state, rows } = list;
   const isOpen = useFilterPanelOpen(definition.name);
@@ -44,30 +45,24 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   const { anchor: rowsAnchor } = rowsMenu;
   return (
     <>
-      <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField
-          label={`Search ${definition.label.toLowerCase()}`}
-          value={state.q}
-          onChange={state.setQ}
+      <RowCount total={rows.total} noun={definition.noun} />
+      <SearchField label={`Search ${definition.label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
+      {definition.filters.length > 0 && (
+        <ToolButton
+          ref={filtersButton}
+          label="Filters"
+          count={Object.keys(state.filters).length}
+          icon={icons.filters}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => keepFilterPanelOpen(definition.name, !isOpen)}
         />
-        {definition.filters.length > 0 && (
-          <ToolButton
-            ref={filtersButton}
-            label="Filters"
-            count={Object.keys(state.filters).length}
-            icon={icons.filters}
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => keepFilterPanelOpen(definition.name, !isOpen)}
-          />
-        )}
-        <ToolButton label="Views" icon={icons.views} {...views.button} />
-        <ToolButton label="Columns" icon={icons.columns} {...columns.button} />
-        <ToolButton label="Display" icon={icons.rows} {...rowsMenu.button} />
-        <ToolButton label="Export" icon={icons.export} {...exporting.button} />
-        <RefreshButton rows={rows} />
-        <ToolBoundary what="The other buttons">{children}</ToolBoundary>
-      </Stack>
+      )}
+      <ToolButton label="Views" icon={icons.views} {...views.button} />
+      <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
+      <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
+      <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
+      <RefreshButton rows={rows} />
       {columnsAnchor && (
         <ToolPart what="Columns" code={lazyColumnChooser}>
           {(ColumnChooser) => (
@@ -90,7 +85,12 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           {(ExportTool) => <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />}
         </ToolPart>
       )}
-      <div id={panelId}>
+      {children && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+          <ToolBoundary what="The other buttons">{children}</ToolBoundary>
+        </Box>
+      )}
+      <Box id={panelId} hidden={!isOpen} sx={{ flexBasis: '100%' }}>
         {isOpen && (
           <ToolPart what="Filters" code={lazyFilterPanel}>
             {(FilterPanel) => (
@@ -102,7 +102,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
             )}
           </ToolPart>
         )}
-      </div>
+      </Box>
       <ToolPart what="Views" code={lazyViewsTool}>
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>

@@ -5,6 +5,7 @@ import type { ListState } from '../list/useListState';
 import { FilterChips } from './FilterChips';
 import { lazyPart } from './lazyPart';
 import { ResultCount } from './ResultCount';
+import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
 import { ToolBoundary } from './ToolBoundary';
 import { ToolPart } from './ToolPart';
@@ -31,11 +32,10 @@ export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsPr
         ref={home}
         tabIndex={-1}
         direction="row"
-        sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', minHeight: { sm: 72 } }}
+        sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center', minHeight: { sm: 46 }, mb: 0.75 }}
       >
-        <Box sx={{ pt: 1, width: { xs: '100%', sm: 'auto' } }}>
-          <SearchField label={`Search ${label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
-        </Box>
+        <RowCount total={rows.total} noun={noun} />
+        <SearchField label={`Search ${label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
         <Box sx={{ flex: '1 1 300px', maxWidth: 700 }}>
           <ToolPart what="Filters" code={lazyFilterPanel}>
             {(FilterPanel) => (

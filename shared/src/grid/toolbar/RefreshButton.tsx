@@ -17,7 +17,7 @@ export function RefreshButton({ rows: { updatedAt, isFetching, refetch } }: Refr
       aria-busy={isFetching}
       color="inherit"
       onClick={refetch}
-      sx={{ width: 40, height: 40 }}
+      sx={{ width: 36, height: 36 }}
     >
       {icons.refresh}
     </IconButton>

@@ -9,11 +9,11 @@ beforeEach(() => {
 test('sets how high the rows are and how they follow each other', async () => {
   const { user } = renderPage('hotels', ListPage, '/hotels');
   await user.click(await screen.findByRole('button', { name: 'Display' }));
-  expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
-  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Comfortable' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Continuous' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
-  expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).not.toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'Continuous' })).toBeChecked();
 });
 

@@ -24,8 +24,8 @@ export function RowsMenu({ anchor, settings: { density, paging, change }, onClos
   );
   return (
     <ListMenu label="Display" anchor={anchor} onClose={onClose}>
-      {item('Comfortable', density === 'comfortable', () => change({ density: 'comfortable' }))}
       {item('Compact', density === 'compact', () => change({ density: 'compact' }))}
+      {item('Comfortable', density === 'comfortable', () => change({ density: 'comfortable' }))}
       <Divider component="li" />
       {item('Pages', paging === 'pages', () => change({ paging: 'pages' }))}
       {item('Continuous', paging === 'scroll', () => change({ paging: 'scroll' }))}

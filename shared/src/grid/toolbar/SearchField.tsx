@@ -32,7 +32,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
       inputProps={{ 'aria-label': label }}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={{ flex: '1 1 140px', maxWidth: { sm: 280 }, height: 36 }}
     />
   );
 }

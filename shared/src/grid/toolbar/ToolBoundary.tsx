@@ -17,7 +17,7 @@ export function ToolBoundary({ what, children, onRetry }: ToolBoundaryProps) {
       whenFailed={(again) => (
         <Alert
           severity="error"
-          sx={{ mb: 2 }}
+          sx={{ flexBasis: '100%' }}
           action={
             <Button
               color="inherit"

@@ -2,15 +2,17 @@ import { Box, Button } from '@itinera/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'startIcon'> {
-  /** The accessible name; on a phone only the icon is visible. */
+  /** The accessible name; where there is little room only the icon is visible. */
   label: string;
   icon: ReactNode;
   /** How many are active; visible also on a phone. */
   count?: number;
+  /** An icon on all but the widest windows, because it is needed less often. */
+  isMinor?: boolean;
 }
 
-/** A tool of a list: an icon on a phone, icon and name where there is room. */
-export function ToolButton({ label, icon, count = 0, ...button }: ToolButtonProps) {
+/** A tool of a list: an icon, with its name where there is room. */
+export function ToolButton({ label, icon, count = 0, isMinor = false, ...button }: ToolButtonProps) {
   const name = count ? `${label} (${count})` : label;
   return (
     <Button
@@ -19,10 +21,10 @@ export function ToolButton({ label, icon, count = 0, ...button }: ToolButtonProp
       {...button}
       aria-label={name}
       title={name}
-      sx={{ minWidth: 0, px: 1.25, gap: 0.75, height: 40, flexShrink: 0 }}
+      sx={{ minWidth: 36, px: { xs: 0.75, sm: 1 }, gap: 0.75, height: 36, flexShrink: 0 }}
     >
       {icon}
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      <Box component="span" sx={{ display: { xs: 'none', [isMinor ? 'xl' : 'md']: 'inline' } }}>
         {label}
       </Box>
       {count > 0 && <span>({count})</span>}

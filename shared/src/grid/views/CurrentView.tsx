@@ -16,7 +16,7 @@ export function CurrentView({
     return (
       <Alert
         severity="info"
-        sx={{ mb: 2 }}
+        sx={{ flexBasis: '100%' }}
         action={
           <Button color="inherit" size="small" onClick={leave}>
             Close
@@ -33,7 +33,7 @@ export function CurrentView({
     <Box
       role="group"
       aria-label="Current view"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', minWidth: 0 }}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         View: <strong>{name}</strong>

@@ -52,8 +52,8 @@ test('the order of keys makes no difference, that of columns does', () => {
 test('a table looks as a view says when what differs is the same', () => {
   const columns = [{ id: 'name' }, { id: 'stars' }, { id: 'note', hidden: true as const }];
   expect(looksAs({}, {}, columns)).toBe(true);
-  expect(looksAs({ order: ['name', 'stars', 'note'], density: 'comfortable' }, {}, columns)).toBe(true);
+  expect(looksAs({ order: ['name', 'stars', 'note'], density: 'compact' }, {}, columns)).toBe(true);
   expect(looksAs({ widths: { a: 1, b: 2 } }, { widths: { b: 2, a: 1 } }, columns)).toBe(true);
   expect(looksAs({ hidden: [] }, {}, columns)).toBe(false);
-  expect(looksAs({}, { density: 'compact' }, columns)).toBe(false);
+  expect(looksAs({}, { density: 'comfortable' }, columns)).toBe(false);
 });

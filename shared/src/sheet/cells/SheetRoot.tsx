@@ -17,7 +17,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     borderRadius: theme.shape.borderRadius,
     background: paper,
     // Keeps focused cells clear of the header and the row names.
-    scrollPaddingBlockStart: 52,
+    scrollPaddingBlockStart: 40,
     scrollPaddingInlineStart: 'var(--head)',
     '& [role=row]': {
       display: 'grid',
@@ -44,16 +44,16 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontSize: '0.8125rem',
     },
     '& [role=columnheader], & [role=rowheader]': {
-      padding: '10px 12px',
+      padding: '7px 12px',
       minWidth: 0,
       overflowWrap: 'anywhere',
       background: 'inherit',
       boxSizing: 'border-box',
       borderInlineEnd: `1px solid ${divider}`,
     },
+    '& [role=columnheader] [data-detail]': { marginInlineStart: 8 },
     '& [role=columnheader]:last-child': { borderInlineEnd: 0 },
     '& [data-detail]': {
-      display: 'block',
       fontWeight: 400,
       fontSize: '0.75rem',
       color: theme.palette.text.secondary,
@@ -61,9 +61,9 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     '& [role=rowheader], & [data-corner]': { position: 'sticky', insetInlineStart: 0, zIndex: 2 },
     '& [data-cell]': {
       position: 'relative',
-      padding: '10px 12px',
+      padding: '7px 12px',
       minWidth: 0,
-      minHeight: 40,
+      minHeight: 35,
       boxSizing: 'border-box',
       borderInlineEnd: `1px solid ${divider}`,
       overflowWrap: 'anywhere',

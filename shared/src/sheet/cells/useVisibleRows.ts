@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import type { SheetRow } from './sheetParts';
 
-const ROW_HEIGHT = 41;
+const ROW_HEIGHT = 36;
 
 export type VisibleRows = ReturnType<typeof useVisibleRows>;
 

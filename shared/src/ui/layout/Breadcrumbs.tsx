@@ -20,10 +20,32 @@ const Trail = styled('ol')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& li + li::before': { content: '"/" / ""', padding: '0 8px' },
+  // The heading beside it takes the place of the last step.
+  '&[data-beside-heading]': {
+    margin: 0,
+    // On a phone the line is short, and the menu leads home.
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+    '& li + li::before': { content: 'none' },
+    '& li::after': { content: '"/" / ""', paddingInline: '8px 4px' },
+    '& li[aria-current]': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
+  },
 }));
 
-/** Breadcrumbs of a page: `title` is its own name, so a record appears by its name and never by its id. */
-export function Breadcrumbs({ title }: { title: string }) {
+interface BreadcrumbsProps {
+  /** The page's own name, so that a record appears by its name and never by its id. */
+  title: string;
+  /** In one line with the heading, which then is the last step for the eye. */
+  isBesideHeading?: boolean;
+}
+
+/** Breadcrumbs of a page. */
+export function Breadcrumbs({ title, isBesideHeading = false }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { partner } = useSession();
   const above = trailTo(pathname).slice(0, -1);
@@ -32,7 +54,7 @@ export function Breadcrumbs({ title }: { title: string }) {
   if (!steps.length) return null;
   return (
     <nav aria-label="Breadcrumbs">
-      <Trail>
+      <Trail data-beside-heading={isBesideHeading || undefined}>
         {steps.map(({ path, title: name }) => (
           <li key={path}>
             <Link component={RouterLink} to={path}>

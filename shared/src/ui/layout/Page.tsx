@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
+import { HeadLine } from './HeadLine';
 import { PageShown } from './PageShown';
 import { pageTitle } from './product';
 
@@ -14,26 +15,60 @@ interface PageProps {
   title: string;
   /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
+  /** Tools of a list, in one line with breadcrumbs and heading: the rest of the window is for rows. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: breadcrumbs, one heading, one document title. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
   useEffect(() => onShown(title), [onShown, title]);
+  const isList = tools !== undefined;
+  const heading = (
+    <Typography
+      component="h1"
+      variant="h1"
+      sx={isList ? { fontSize: '1.25rem' } : { overflowWrap: 'anywhere' }}
+    >
+      {title}
+    </Typography>
+  );
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1680, mx: 'auto', width: '100%' }}>
+    <Box
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: isList ? 1 : { xs: 2, sm: 3 },
+        maxWidth: 1680,
+        mx: 'auto',
+        width: '100%',
+      }}
+    >
       <title>{pageTitle(title)}</title>
-      <Breadcrumbs title={title} />
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}
-      >
-        <Typography component="h1" variant="h1">
-          {title}
-        </Typography>
-        {actions}
-      </Stack>
+      {isList ? (
+        <HeadLine>
+          <Breadcrumbs title={title} isBesideHeading />
+          {heading}
+          {tools}
+        </HeadLine>
+      ) : (
+        <>
+          <Breadcrumbs title={title} />
+          <Stack
+            direction="row"
+            sx={{
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              mb: 2.5,
+            }}
+          >
+            {heading}
+            {actions}
+          </Stack>
+        </>
+      )}
       {children}
     </Box>
   );

@@ -1,0 +1,18 @@
+import { plural } from '@itinera/shared/format';
+import { Typography } from '@itinera/shared/ui';
+
+interface RowCountProps {
+  /** Undefined while the list is loading. */
+  total: number | undefined;
+  /** Singular noun of a row: `hotel`. */
+  noun: string;
+}
+
+/** How many rows the list has, beside its title; keeps its place while that is unknown. */
+export function RowCount({ total, noun }: RowCountProps) {
+  return (
+    <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 64 }}>
+      {total !== undefined && plural(total, noun)}
+    </Typography>
+  );
+}
