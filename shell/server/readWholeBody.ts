@@ -1,4 +1,4 @@
-import { BodyTooLarge, createFairQueue, readBody, streamOf } from '@itinera/shared/server';
+import { BodyTooLarge, createFairQueue, networkOf, readBody, streamOf } from '@itinera/shared/server';
 import type { FastifyRequest, RequestPayload } from 'fastify';
 import type { Limits } from './limits';
 
@@ -18,6 +18,6 @@ export function readWholeBody({ bodyBytes, bodyMs, bodiesPerAddress }: Limits) {
     if (Number(request.headers['content-length'] ?? 0) > bodyBytes)
       throw new BodyTooLarge('Announced as too large.');
     const read = () => readBody(payload, { bytes: bodyBytes, ms: bodyMs });
-    return streamOf(await queue(read, { key: request.ip, timeoutMs: bodyMs }));
+    return streamOf(await queue(read, { key: networkOf(request.ip), timeoutMs: bodyMs }));
   };
 }

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream';
-import { createFairQueue } from '@itinera/shared/server';
+import { createFairQueue, networkOf } from '@itinera/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A hook that lets so many requests of one address through at a time, until each is answered; the next ones wait. */
@@ -12,6 +12,6 @@ export function turnsPerAddress(share: number, timeoutMs: number) {
           finished(reply.raw, () => end());
           resolve();
         });
-      queue(untilAnswered, { key: ip, timeoutMs }).catch(reject);
+      queue(untilAnswered, { key: networkOf(ip), timeoutMs }).catch(reject);
     });
 }

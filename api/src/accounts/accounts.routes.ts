@@ -49,9 +49,9 @@ export function accountRoutes(
       schema: { querystring: noQuery, body: signUpInput, response: { 200: tokens } },
     },
     async (request, reply) => {
-      const { body, ip } = request;
+      const { body } = request;
       refuseGuessable(body.password, body.email);
-      const retryAfterSeconds = await secondsUntilSignUp(database, ip);
+      const retryAfterSeconds = await secondsUntilSignUp(database, originOf(request).network);
       if (retryAfterSeconds > 0) {
         throw new Problem('too_many', 'Too many registrations from this address. Try again later.', {
           retryAfterSeconds,
@@ -73,7 +73,7 @@ export function accountRoutes(
     async (request) => {
       // Other sites can make browsers send this request. They get the same answer, and nobody gets a mail.
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-      if (!isForeign) await requestRecovery(database, request.query.email, request.ip);
+      if (!isForeign) await requestRecovery(database, request.query.email, originOf(request).network);
       return done;
     },
   );

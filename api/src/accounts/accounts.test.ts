@@ -157,6 +157,13 @@ describe('signing up', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  test('is limited by network of IPv6, in which a client has addresses without end', async () => {
+    const from = (turn: number) => ({ 'x-forwarded-for': `2001:db8:1:1::${turn}` });
+    for (let turn = 1; turn <= 10; turn += 1)
+      expect((await signUp(`six${turn}@levant.example`, fresh, from(turn))).statusCode).toBe(200);
+    expect((await signUp('six11@levant.example', fresh, from(11))).statusCode).toBe(429);
+  });
+
   test.each(['a@b.example\r\nBcc: all@x.example', 'a@b.example, c@d.example', 'a@b.example\u0000'])(
     'refuses the address %j',
     async (email) => {

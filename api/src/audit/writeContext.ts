@@ -17,5 +17,6 @@ export const systemContext = (job: string): WriteContext => ({
   ifMatch: undefined,
   requestId: null,
   ip: null,
+  network: null,
   build: null,
 });

@@ -1,9 +1,12 @@
+import { networkOf } from '@itinera/shared/server';
 import type { FastifyRequest } from 'fastify';
 
 /** Where a request came from, for the audit log. */
 export interface Origin {
   requestId: string | null;
   ip: string | null;
+  /** What is counted and limited, because a client can have many addresses. */
+  network: string | null;
   /** The release of the screens, which they send as X-App-Build. */
   build: string | null;
 }
@@ -12,8 +15,9 @@ export interface Origin {
 const claimedBuild = (header: unknown): string | null =>
   typeof header === 'string' && /^[\w.+-]{1,80}$/.test(header) ? header : null;
 
-export const originOf = ({ id, ip, headers }: FastifyRequest): Origin & { ip: string } => ({
+export const originOf = ({ id, ip, headers }: FastifyRequest): Origin & { ip: string; network: string } => ({
   requestId: id,
   ip,
+  network: networkOf(ip),
   build: claimedBuild(headers['x-app-build']),
 });

@@ -17,7 +17,7 @@ interface Refusal {
 
 /** Of so many people and routes that they are not told apart any more. */
 const others: Refusal = {
-  origin: { requestId: null, ip: null, build: null },
+  origin: { requestId: null, ip: null, network: null, build: null },
   doer: stranger,
   route: 'several',
 };
@@ -28,7 +28,7 @@ function refusalOf(request: FastifyRequest): Refusal {
   return { origin: originOf(request), doer, route: `${request.method} ${request.routeOptions.url}` };
 }
 
-const kindOf = ({ origin, doer, route }: Refusal): string => `${doer.actor_id ?? origin.ip} ${route}`;
+const kindOf = ({ origin, doer, route }: Refusal): string => `${doer.actor_id ?? origin.network} ${route}`;
 
 /**
  * Records forbidden attempts in the audit log, wherever the refusal came from: of one person (or one address, for

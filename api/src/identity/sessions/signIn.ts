@@ -37,7 +37,7 @@ const maySignIn = (status: string): boolean => status === 'active' || status ===
 export function signIn(
   database: Database,
   { email, password }: Credentials,
-  origin: Origin & { ip: string },
+  origin: Origin & { network: string },
   { binding, device }: Browser,
 ): Promise<SignIn> {
   const actor = system('sign-in');
@@ -46,8 +46,7 @@ export function signIn(
       const [found] = await tx.select().from(usersTable).where(hasEmail(email));
       const known = device === undefined ? undefined : await accountKnowing(tx, device, email);
       const own = known !== undefined && device !== undefined ? deviceCounter(known, device) : undefined;
-      const { ip: address } = origin;
-      const used = own ?? accountCounter(email, address);
+      const used = own ?? accountCounter(email, origin.network);
       return { seconds: await secondsUntilAttempt(tx, used), user: found, counter: used };
     });
     if (seconds > 0) return { outcome: 'wait', seconds };
@@ -81,5 +80,5 @@ export function signIn(
       return { outcome: 'welcome', session };
     });
   };
-  return fewAtATime(attempt, { key: origin.ip, timeoutMs: turnTimeoutMs });
+  return fewAtATime(attempt, { key: origin.network, timeoutMs: turnTimeoutMs });
 }
