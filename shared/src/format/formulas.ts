@@ -1,11 +1,11 @@
 /**
- * What a spreadsheet would calculate, at the beginning of a cell: a sign, also in its full width, perhaps after quotes or
+ * What a spreadsheet would calculate, at the beginning of a cell: a sign, also in its full or small width or as a minus of mathematics, perhaps after quotes or
  * spaces; a tab or a carriage return, which it drops. Apostrophes before it count, so that a guard can be told from the text.
  */
-const formula = /'*(?:["\u0020\u00A0]*[=+\-@＝＋－＠]|[\t\r])/y;
+const formula = /'*(?:["\u0020\u00A0]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|[\t\r])/y;
 
 /** Spreadsheets split at semicolons in locales with a decimal comma, at tabs, and at line ends in quotes that they have misread. */
-const separators = ';\t\r\n';
+const separators = ';；\t\r\n';
 
 const isFormula = (text: string, at: number): boolean => {
   formula.lastIndex = at;

@@ -23,7 +23,7 @@ function cellsOf(text: string, delimiter: string): string[] {
   return cells;
 }
 
-const isCalculated = (cell: string): boolean => /^["\s]*[=+\-@＝＋－＠]/.test(cell);
+const isCalculated = (cell: string): boolean => /^["\s]*[=+\-@＝＋－＠﹢﹣﹦﹫−]/.test(cell);
 
 const signs = ['a', "'", '"', ';', ',', '\t', '\r', '\n', ' ', '=', '＋'];
 
@@ -60,7 +60,7 @@ test('every text comes back when the file is read by its commas', () => {
   expect(back.filter((row, index) => row.join('|') !== all[index]?.join('|'))).toEqual([]);
 });
 
-test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])('%s is guarded behind separators as well', (sign) => {
+test.each([...'=+-@＝＋－＠﹢﹣﹦﹫−'])('%s is guarded behind separators as well', (sign) => {
   const parts = ['', ';', '\t', '\n', '\r\n'].map((separator) => `Sea${separator}${sign}1`);
   expect(csvLines(Papa, [parts.slice(1)])).toBe(
     `"Sea;'${sign}1","Sea\t'${sign}1","Sea\n'${sign}1","Sea\r\n'${sign}1"\r\n`,
