@@ -36,6 +36,9 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
   const options = useOptions(props, isOpen || (value !== undefined && collection.reference));
   const { chosen, problem } = useChosenOption(props, value, options, chosenHere);
   const { typed, remaining } = options;
+  // Not among the options: one of a later page, or one that is offered no longer.
+  const elsewhere =
+    chosen && typed === '' && !options.shown.some(({ id }) => id === chosen.id) ? [chosen] : [];
   // Selecting one of these keeps the typed text.
   const others: Option[] = [
     ...(remaining > 0 ? [{ kind: 'more', id: 'more', name: typed } as const] : []),
@@ -55,7 +58,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
       <Autocomplete
         {...besideField}
         {...optionProps(options)}
-        options={[...options.shown, ...others]}
+        options={[...elsewhere, ...options.shown, ...others]}
         value={chosen}
         onChange={(_event, option) => choose(option)}
         open={isOpen}

@@ -210,9 +210,9 @@ test('a reference collection is loaded whole and searched in the browser; a long
   expect(options()).toHaveLength(131);
   await user.keyboard('129');
   await waitFor(() => expect(options()).toEqual(['Country 129', '+ Add country']));
-  await user.click(await option('Country 129'));
+  await user.keyboard('{Enter}');
   expect(select('Country')).toHaveValue('Country 129');
-  expect(asked).toEqual(['/api/countries?with_data=true']);
+  expect(asked).toEqual(['/api/countries?with_data=true&show_in_filter=true']);
 });
 
 test('a large collection is searched by the server, page by page', async () => {
@@ -226,8 +226,16 @@ test('a large collection is searched by the server, page by page', async () => {
 
   await user.type(select('Traveller'), '11');
   await waitFor(() => expect(options()).toHaveLength(11));
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(select('Traveller')).toHaveValue('Traveller 110');
+  // Before the server has answered, Enter finds nothing that fits the new text, and does not save the form either.
+  await user.clear(select('Traveller'));
+  await user.keyboard('120{Enter}');
+  expect(select('Traveller')).toHaveValue('120');
+  expect(screen.queryByText('Fix the marked fields.')).toBeNull();
+  await waitFor(() => expect(options()).toEqual(['Traveller 120']));
+  await user.keyboard('{Enter}');
+  expect(select('Traveller')).toHaveValue('Traveller 120');
   expect(asked).toContain('/api/travellers?q=11&per_page=50&page=1');
   // The name is known from the choice.
   expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
@@ -244,6 +252,23 @@ test('shows the selected entry although no loaded page has it; one that is gone 
   unmount();
   open({ traveller_id: testId(98) });
   await waitFor(() => expect(select('Traveller')).toHaveAccessibleDescription('There is no such traveller.'));
+});
+
+test('an entry that is no longer offered stays selected, and among the options, until another one is', async () => {
+  server.use(
+    ...kurzeme,
+    http.get('*/api/countries/:id', () => oneOf(country(3, 'Atlantis'))),
+  );
+  const { user } = open({ country_id: testId(3) });
+  await waitFor(() => expect(select('Country')).toHaveValue('Atlantis'));
+  await user.click(select('Country'));
+  await waitFor(() => expect(options()).toEqual(['Atlantis', 'Latvia', '+ Add country']));
+  expect(asked.filter((path) => path.startsWith('/api/countries?'))).toEqual([
+    '/api/countries?with_data=true&show_in_filter=true',
+  ]);
+  await user.click(await option('Latvia'));
+  await user.click(select('Country'));
+  expect(options()).toEqual(['Latvia', '+ Add country']);
 });
 
 test('a list that can’t be loaded says so and can be opened again', async () => {

@@ -1,8 +1,17 @@
+import type { KeyboardEvent } from 'react';
 import type { Option } from './option';
 import type { useOptions } from './useOptions';
 
-/** What every autocomplete here does with its options: the server filters them, and they say themselves what is wrong. */
+/**
+ * What every autocomplete here does with its options: the server filters them, the first is highlighted, so that Enter selects
+ * it, and they say themselves what is wrong.
+ */
 export const optionProps = ({ typed, search, isLoading, problem }: ReturnType<typeof useOptions>) => ({
+  autoHighlight: true,
+  // Enter selects. Pressed before there is anything to select, it must not save the form.
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed !== '') event.preventDefault();
+  },
   filterOptions: (all: Option[]) => all,
   onInputChange: (_event: unknown, text: string, reason: string) => search(reason === 'input' ? text : ''),
   getOptionLabel: ({ name }: Option) => name,

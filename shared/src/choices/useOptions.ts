@@ -24,15 +24,19 @@ export function useOptions<C extends AnyCollection>(
 ) {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(atOnce);
-  const choices = useChoices(collection, query, useDebounced(typed), isNeeded);
+  const debounced = useDebounced(typed);
+  const choices = useChoices(collection, query, debounced, isNeeded);
+  const isLoading = choices.isFetching || typed !== debounced;
   const pages = choices.data?.pages ?? [];
   const loaded = pages.flatMap(({ result }) =>
     result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })),
   );
   const { reference } = collection;
-  const matching = reference
-    ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name })
-    : loaded;
+  // Until the server has answered, Enter must not take what was found for an earlier text.
+  const matching =
+    reference || isLoading
+      ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name })
+      : loaded;
   const shown = reference ? matching.slice(0, limit) : matching;
   const found = reference ? matching.length : (pages.at(-1)?.total ?? 0);
 
@@ -40,7 +44,7 @@ export function useOptions<C extends AnyCollection>(
     loaded,
     shown,
     remaining: found - shown.length,
-    isLoading: choices.isFetching,
+    isLoading,
     isLoaded: choices.isSuccess,
     problem: choices.error?.message,
     typed,

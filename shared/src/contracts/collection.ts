@@ -87,6 +87,7 @@ export interface AnyCollection {
   path: string;
   reference: boolean;
   removesForGood: boolean;
+  filters: object;
   entity: z.ZodMiniType;
   createInput: z.ZodMiniType;
   updateInput: z.ZodMiniType;

@@ -4,9 +4,12 @@ import { client } from './client';
 
 const perPage = 50;
 
+/** Where entries say whether filters and selects offer them, those that are offered. */
+const offered = ({ filters }: AnyCollection) => 'show_in_filter' in filters && { show_in_filter: true };
+
 /**
  * The options of a select: all entries of a reference collection, else what the server finds for `q`, page by
- * page.
+ * page. Entries that are not to be shown in filters are left out; one that is selected is read by `useChosen`.
  */
 export function useChoices<C extends AnyCollection>(
   collection: C,
@@ -14,7 +17,8 @@ export function useChoices<C extends AnyCollection>(
   q: string,
   enabled: boolean,
 ) {
-  const narrowed = collection.reference ? query : { ...query, q: q || undefined, per_page: perPage };
+  const asked = { ...query, ...offered(collection) };
+  const narrowed = collection.reference ? asked : { ...asked, q: q || undefined, per_page: perPage };
   return useInfiniteQuery({
     queryKey: [collection.path, 'choices', narrowed],
     queryFn: ({ pageParam, signal }) =>
