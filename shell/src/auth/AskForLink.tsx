@@ -5,15 +5,20 @@ import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { Done } from './Done';
 import { EmailInput } from './EmailInput';
+import { loadAccountRules } from './loadAccountRules';
 import { useAuthForm } from './useAuthForm';
 
 /** Gives the same answer whether the address is known or not. */
 export function AskForLink() {
   const [sent, setSent] = useState(false);
-  const { failure, ...form } = useAuthForm({ email: 'E-mail' }, async ({ email }) => {
-    await askForRecovery(email);
-    setSent(true);
-  });
+  const { failure, errors, ...form } = useAuthForm(
+    { email: 'E-mail' },
+    async ({ email }) => {
+      await askForRecovery(email);
+      setSent(true);
+    },
+    loadAccountRules,
+  );
   if (sent) {
     return (
       <Done title="Check your e-mail">
@@ -33,7 +38,7 @@ export function AskForLink() {
       <Typography color="textSecondary">
         We will send a link to the e-mail address of your account.
       </Typography>
-      <EmailInput error={failure?.fields.email} />
+      <EmailInput error={errors['email']} />
     </AuthForm>
   );
 }

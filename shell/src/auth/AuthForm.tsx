@@ -1,5 +1,5 @@
 import { Alert, Button, pageTitle, Stack, Typography } from '@itinera/shared/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Failure } from './useAuthForm';
 
 interface AuthFormProps {
@@ -8,7 +8,7 @@ interface AuthFormProps {
   action: [idle: string, busy: string];
   failure: Failure | undefined;
   sending: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  handlers: Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus' | 'onBlur' | 'onInput'>;
   children: ReactNode;
   /** Links to the other auth pages, below the button. */
   links: ReactNode;
@@ -20,13 +20,13 @@ export function AuthForm({
   action: [idle, busy],
   failure,
   sending,
-  onSubmit,
+  handlers,
   children,
   links,
 }: AuthFormProps) {
   const titleId = useId();
   return (
-    <Stack component="form" noValidate aria-labelledby={titleId} onSubmit={onSubmit} sx={{ gap: 2 }}>
+    <Stack component="form" noValidate aria-labelledby={titleId} {...handlers} sx={{ gap: 2 }}>
       <title>{pageTitle(title)}</title>
       <Typography id={titleId} component="h1" variant="h1">
         {title}

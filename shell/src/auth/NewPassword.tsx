@@ -4,15 +4,20 @@ import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { Done } from './Done';
 import { TextInput } from './TextInput';
+import { loadAccountRules } from './loadAccountRules';
 import { useAuthForm } from './useAuthForm';
 
 /** The second step of password recovery, and the first of accepting an invitation. */
 export function NewPassword({ secret }: { secret: string }) {
   const [saved, setSaved] = useState(false);
-  const { failure, ...form } = useAuthForm({ password: 'New password' }, async ({ password }) => {
-    await setNewPassword(secret, password);
-    setSaved(true);
-  });
+  const { failure, errors, ...form } = useAuthForm(
+    { password: 'New password' },
+    async ({ password }) => {
+      await setNewPassword(secret, password);
+      setSaved(true);
+    },
+    loadAccountRules,
+  );
   if (saved)
     return (
       <Done title="Password set">You have been signed out everywhere. Sign in with your new password.</Done>
@@ -32,7 +37,7 @@ export function NewPassword({ secret }: { secret: string }) {
         hint="12 characters or more"
         autoComplete="new-password"
         autoFocus
-        error={failure?.fields.password}
+        error={errors['password']}
       />
     </AuthForm>
   );

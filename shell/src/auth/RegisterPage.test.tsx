@@ -38,14 +38,31 @@ test('says beforehand that staff have to approve, and begins a session that wait
   await waitFor(() => expect(session()).toMatchObject({ status: 'user', profile: { status: 'pending' } }));
 });
 
-test('reports at the field what is wrong with a password', async () => {
+test('an input is checked when it is left, and while it is corrected, by the rules of the server', async () => {
+  const { user } = renderPage('auth-register', RegisterPage, '/auth/register');
+  const [address, password] = [screen.getByLabelText('E-mail'), screen.getByLabelText('Password')];
+  await user.type(address, 'new@');
+  expect(address).not.toHaveAccessibleDescription();
+  await user.tab();
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.'),
+  );
+  await user.type(address, 'example.com');
+  await waitFor(() => expect(address).not.toHaveAccessibleDescription());
+  await user.type(password, 'short');
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fix the marked fields.');
+  expect(password).toHaveAccessibleDescription('Use at least 12 characters.');
+});
+
+test('reports at the field what the server refuses', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
-      failure('invalid', 'Choose another password.', { password: 'Enter at least 12 characters.' }),
+      failure('invalid', 'Choose another password.', { password: 'This password is easy to guess.' }),
     ),
   );
-  await fill('new@example.com', 'short');
+  await fill('new@example.com', 'password1234');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose another password.');
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter at least 12 characters.');
-  expect(screen.getByLabelText('Password')).toHaveValue('short');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This password is easy to guess.');
+  expect(screen.getByLabelText('Password')).toHaveValue('password1234');
 });

@@ -4,11 +4,16 @@ import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { EmailInput } from './EmailInput';
 import { TextInput } from './TextInput';
+import { loadAccountRules } from './loadAccountRules';
 import { useAuthForm } from './useAuthForm';
 
 /** Registration is a request: the account can do nothing until staff approve it. */
 export default function RegisterPage() {
-  const { failure, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signUp);
+  const { failure, errors, ...form } = useAuthForm(
+    { email: 'E-mail', password: 'Password' },
+    signUp,
+    loadAccountRules,
+  );
   return (
     <AuthForm
       {...form}
@@ -20,14 +25,14 @@ export default function RegisterPage() {
       <Typography color="textSecondary">
         For partners. Our staff review each request. Until yours is approved, you can sign in but see no data.
       </Typography>
-      <EmailInput error={failure?.fields.email} />
+      <EmailInput error={errors['email']} />
       <TextInput
         name="password"
         type="password"
         label="Password"
         hint="12 characters or more"
         autoComplete="new-password"
-        error={failure?.fields.password}
+        error={errors['password']}
       />
     </AuthForm>
   );

@@ -10,7 +10,7 @@ import { useAuthForm } from './useAuthForm';
 /** Navigates nowhere itself: the guard redirects as soon as the session has begun. */
 export default function SignInPage() {
   const [search] = useSearchParams();
-  const { failure, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signIn);
+  const { failure, errors, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signIn);
   return (
     <AuthForm
       {...form}
@@ -27,13 +27,13 @@ export default function SignInPage() {
       {search.has('returnTo') && !failure && (
         <Alert severity="info">Sign in to continue where you left off.</Alert>
       )}
-      <EmailInput error={failure?.fields.email} />
+      <EmailInput error={errors['email']} />
       <TextInput
         name="password"
         type="password"
         label="Password"
         autoComplete="current-password"
-        error={failure?.fields.password}
+        error={errors['password']}
       />
     </AuthForm>
   );

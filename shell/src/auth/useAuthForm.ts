@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '@itinera/shared/data';
 import { useState, type FormEvent } from 'react';
+import { useFieldChecks, type Rules } from './useFieldChecks';
 
 export interface Failure {
   message: string;
@@ -12,14 +13,16 @@ type Required = Record<string, string>;
 
 /**
  * Submits once at a time, keeps the input and reports errors, without the form library. Sends nothing while a
- * required input is empty.
+ * required input is empty, or against one of the `rules`.
  */
 export function useAuthForm<N extends string>(
   required: Required & Record<N, string>,
   send: (values: Record<N, string>) => Promise<void>,
+  rules?: () => Promise<Rules>,
 ) {
   const [failure, setFailure] = useState<Failure>();
   const [sending, setSending] = useState(false);
+  const { problems, handlers, checkAll } = useFieldChecks(rules);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,13 +36,23 @@ export function useAuthForm<N extends string>(
     if (missing.length) return setFailure(emptyFields(missing.map((name) => [name, required[name]])));
     setSending(true);
     setFailure(undefined);
+    if (Object.keys(await checkAll(values)).length > 0) {
+      setFailure({ message: 'Fix the marked fields.', fields: {} });
+      return setSending(false);
+    }
     await send(values).catch((error: unknown) =>
       setFailure({ message: messageOf(error), fields: error instanceof ApiError ? error.fields : {} }),
     );
     setSending(false);
   };
 
-  return { failure, sending, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return {
+    failure,
+    /** What is wrong, by name of the input: found here, or by the server. */
+    errors: { ...failure?.fields, ...onlySet(problems) },
+    sending,
+    handlers: { ...handlers, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
+  };
 }
 
 /** Sending an empty input would use up one of the attempts that the server counts. */
@@ -47,3 +60,8 @@ const emptyFields = (missing: [name: string, label: string][]): Failure => ({
   message: `Fill in: ${missing.map(([, label]) => label).join(', ')}.`,
   fields: Object.fromEntries(missing.map(([name, label]) => [name, `${label} is missing.`])),
 });
+
+const onlySet = (problems: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])),
+  );
