@@ -2,11 +2,10 @@ import type { airports } from '@itinera/shared/contracts';
 import { useWatch, type ContractControl } from '@itinera/shared/forms';
 import { Link } from '@itinera/shared/ui';
 
-/** Link to the coordinates on a map; 0, 0 means that they are missing. */
+/** Link to the coordinates on a map, once both are known. */
 export function MapLink({ control }: { control: ContractControl<typeof airports.createInput> }) {
   const [latitude, longitude] = useWatch({ control, name: ['latitude_deg', 'longitude_deg'] });
-  if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0))
-    return null;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return (
     <Link
       href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}

@@ -202,7 +202,7 @@ const cases: Case[] = [
       country_id: latvia.id,
       city_id: riga.id,
       latitude_deg: 56.52,
-      longitude_deg: 0,
+      longitude_deg: null,
       charter_start: false,
       is_active: true,
     },

@@ -69,6 +69,13 @@ export const decimal = (min: number, max: number) =>
     .number({ error: 'Enter a number.' })
     .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
+/** A number that may be unknown: it is empty in forms, and 0 in the entry, where 0 says the same. */
+export const zeroIfUnknown = <T extends z.ZodMiniType<unknown, number>>(type: T) =>
+  z.pipe(
+    z.transform((value: number | null) => value ?? 0),
+    type,
+  );
+
 export const flag = z.boolean({ error: 'Use true or false.' });
 
 /** A switch in a query string: the specification uses both `true|false` and `1|0`. */

@@ -88,7 +88,7 @@ describe('the ages of children', () => {
 });
 
 test.each([
-  [{ latitude: null }, 'latitude'],
+  [{ longitude: 24.1 }, 'latitude'],
   [{ longitude: null, latitude: 56.9 }, 'longitude'],
   [{ latitude: 90.1 }, 'latitude'],
   [{ distance_to_beach: -1 }, 'distance_to_beach'],

@@ -27,7 +27,7 @@ import { placesTable } from '../geography/geography.table';
 import { uploadsTable } from '../uploads/uploads.table';
 import { declareVisibility } from '../../db/visibility/visibility';
 
-const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' }).default(0);
+const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' });
 const rating = () => numeric({ precision: 2, scale: 1, mode: 'number' });
 
 export const hotelsTable = pgTable(
@@ -51,8 +51,8 @@ export const hotelsTable = pgTable(
     distance_to_slope: kilometres(),
     beach_line_num: integer().notNull().default(0),
     is_beach_private: boolean().notNull().default(false),
-    latitude: doublePrecision().default(0),
-    longitude: doublePrecision().default(0),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     trip_advisor_id: text(),
     trip_advisor_url: text(),
     trip_advisor_rating: rating(),

@@ -35,7 +35,7 @@ export async function prepareHotel(
 ): Promise<Changes> {
   await requireAll(tx, 'room_type_id', roomTypesTable, changes.room_type_id);
   await requireAll(tx, 'boarding_type_id', boardingTypesTable, changes.boarding_type_id);
-  const { latitude = 0, longitude = 0 } = { ...before, ...changes };
+  const { latitude = null, longitude = null } = { ...before, ...changes };
   if ((latitude === null) !== (longitude === null)) {
     throw invalid({
       [latitude === null ? 'latitude' : 'longitude']: 'Give both latitude and longitude, or neither.',
