@@ -2,7 +2,7 @@ export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } 
 export { EntityDialog } from './dialog/EntityDialog';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
-export { useController, useWatch } from 'react-hook-form';
+export { useController, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
 export { createEntry } from './steps/createEntry';

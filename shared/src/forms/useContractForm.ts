@@ -5,13 +5,17 @@ import { explaining } from './read/explaining';
 
 /**
  * A form that is validated by the contract that the server uses. There is no other way to create one, so no
- * form can forget its schema.
+ * form can forget its schema. A field is checked when it is left, and from then on while it is corrected.
  */
 export function useContractForm<I extends FieldValues, O extends FieldValues>(
   schema: z.ZodMiniType<O, I>,
   defaultValues: DefaultValues<I>,
 ) {
-  return useForm<I, unknown, O>({ resolver: explaining(zodResolver(schema)), defaultValues });
+  return useForm<I, unknown, O>({
+    mode: 'onTouched',
+    resolver: explaining(zodResolver(schema)),
+    defaultValues,
+  });
 }
 
 /** Control of a contract's form, for parts of a form in files of their own. */

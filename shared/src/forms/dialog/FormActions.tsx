@@ -26,7 +26,8 @@ export function FormActions({
   onUndo,
 }: FormActionsProps) {
   return (
-    <DialogActions sx={{ px: 3, pb: 2 }}>
+    // A field that is left may get a message that moves these buttons away from under the pointer.
+    <DialogActions sx={{ px: 3, pb: 2 }} onMouseDown={(event) => event.preventDefault()}>
       {asksToDiscard ? (
         <DiscardQuestion {...{ remaining, onKeep, onDiscard, onUndo }} />
       ) : (

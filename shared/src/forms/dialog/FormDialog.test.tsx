@@ -115,6 +115,18 @@ test('is saved once, however often Enter is pressed', async () => {
   expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
 });
 
+test('a field is checked when it is left, and then while it is corrected', async () => {
+  const { user } = await open();
+  await user.clear(name());
+  await user.type(name(), 'A name that is far too long');
+  expect(name()).not.toHaveAccessibleDescription();
+  await user.tab();
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Enter at most 20 characters.'));
+  expect(screen.queryByText('Fix the marked fields.')).toBeNull();
+  await user.type(name(), '{Backspace>10/}');
+  await waitFor(() => expect(name()).not.toHaveAccessibleDescription());
+});
+
 test('Ctrl+S saves it; while it is asked whether to leave, it stays and saves nothing', async () => {
   const { user } = await open();
   const press = () =>

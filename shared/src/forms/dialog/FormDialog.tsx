@@ -68,7 +68,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     maxWidth = 'sm',
     isSheet = false,
   } = props;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
   const isDirty = useDirty(form);
   const draft = useDraft(draftKey, form, isDirty);
   const clashes = useClashes(form);
@@ -140,11 +140,13 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
                 onChoose={clashes.choose}
               />
             )}
-            <ErrorSummary
-              errors={errors}
-              labelOf={labelOf}
-              onGo={(path) => goToField(form, content.current, path)}
-            />
+            {isSubmitted && (
+              <ErrorSummary
+                errors={errors}
+                labelOf={labelOf}
+                onGo={(path) => goToField(form, content.current, path)}
+              />
+            )}
             {children}
             {customFields}
             {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
