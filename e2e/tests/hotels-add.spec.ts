@@ -21,6 +21,8 @@ test('a hotel is added with all its fields, in a class that is added at the same
 }) => {
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
+  await page.getByRole('button', { name: 'More fields' }).click();
+  await page.getByRole('button', { name: 'Choose the place from the country down' }).click();
   const texts = {
     Name: 'House of Proof',
     'Check-in from': '15:30',

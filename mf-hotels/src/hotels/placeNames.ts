@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 
 /** Names from the place of a hotel up to its country; a level without a name is undefined. */
-export function placeNames({ place }: Hotel) {
+export function placeNames({ place }: Pick<Hotel, 'place'>) {
   const resort = place?.resort;
   const region = resort?.region;
   const country = region?.country;

@@ -157,9 +157,11 @@ test('keeps what was loaded readable when it cannot be loaded again', async () =
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('adds a hotel at a place found from the country down, and leads to it', async () => {
+test('adds a hotel at a place found by its name, or from the country down, and leads to it', async () => {
   const shown = { show_in_filter: true, order: 0 };
   const named = (name: string) => ({ id: testId(700), locale: 'en', name });
+  const { place: jurmala } = aHotel({});
+  const majori = { ...jurmala, id: testId(74), resort_id: testId(73) };
   let sent: unknown;
   const keys: (string | null)[] = [];
   server.use(
@@ -175,22 +177,11 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
         { id: testId(73), region_id: testId(72), city_id: null, ...shown, resort_name: named('Jurmala') },
       ]),
     ),
-    http.get('*/api/places', ({ request }) =>
-      listOf(
-        new URL(request.url).searchParams.get('resort_id') === testId(73)
-          ? [
-              {
-                id: testId(74),
-                resort_id: testId(73),
-                city_id: null,
-                name: 'Majori',
-                is_city: true,
-                ...shown,
-              },
-            ]
-          : [],
-      ),
-    ),
+    http.get('*/api/places', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isFound = searchParams.get('q') === 'maj' || searchParams.get('resort_id') === testId(73);
+      return listOf(isFound ? [majori] : []);
+    }),
     http.get('*/api/hotel-classes', () => listOf([])),
     http.post('*/api/hotels', async ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
@@ -202,9 +193,14 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
   await user.click(await screen.findByRole('button', { name: 'Add hotel' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New House');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('combobox', { name: /^Place/ })).toHaveAccessibleDescription(
-    'Choose country, region, resort and place.',
+  expect(screen.getByRole('combobox', { name: /^Place/ })).toHaveAccessibleDescription(
+    'Choose one of the entries.',
   );
+  await user.type(screen.getByRole('combobox', { name: /^Place/ }), 'maj');
+  expect(
+    await screen.findByRole('option', { name: 'Majori · Jurmala · Riga region · Latvia' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose the place from the country down' }));
 
   for (const [level, entry] of Object.entries({
     Country: 'Latvia',
@@ -220,6 +216,7 @@ test('adds a hotel at a place found from the country down, and leads to it', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/hotels/${testId(99)}`));
   expect(sent).toEqual({ ...hotels.defaults, name: 'New House', place_id: testId(74) });
+  expect(sent).toMatchObject({ latitude: null, distance_to_beach: null });
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 

@@ -92,7 +92,7 @@ export const columns: Column<Hotel>[] = [
     fact,
     width: 100,
     cell: ({ stars }) => <Stars value={stars} />,
-    value: ({ stars }) => stars,
+    value: ({ stars }) => stars || undefined,
   },
   {
     id: 'active',

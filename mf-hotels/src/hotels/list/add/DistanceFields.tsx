@@ -5,7 +5,7 @@ import { FormSection } from '../../FormSection';
 import type { HotelControl } from './control';
 import { labels } from './labels';
 
-const none = 'Leave empty if there is none';
+const none = 'Leave empty if unknown or if there is none';
 
 export function DistanceFields({ control }: { control: HotelControl }) {
   return (
@@ -25,7 +25,7 @@ export function DistanceFields({ control }: { control: HotelControl }) {
         control={control}
         name="beach_line_num"
         label={labels.beach_line_num}
-        hint="0 to 9; 0 means no beach line"
+        hint="1 to 9, counted from the sea"
       />
       <SwitchInput control={control} name="is_beach_private" label={labels.is_beach_private} />
     </FormSection>

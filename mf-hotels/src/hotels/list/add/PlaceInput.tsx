@@ -1,0 +1,42 @@
+import { CascadeInput, EntityInput } from '@itinera/shared/choices';
+import { places, type Place } from '@itinera/shared/contracts';
+import { Box, Button } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { placeNames } from '../../placeNames';
+import { placeLevels } from '../placeLevels';
+import type { HotelControl } from './control';
+import { labels } from './labels';
+
+/** `Majori · Jurmala · Riga region · Latvia`, without what repeats the part before it. */
+function pathOf(place: Place): string {
+  const names = placeNames({ place });
+  const parts = [names.place, names.resort, names.region, names.country].filter((name) => name !== undefined);
+  return parts.filter((name, at) => name !== parts[at - 1]).join(' · ');
+}
+
+/** All places are many: the server is asked for those of the typed name. */
+const foundByName = {
+  collection: { ...places, reference: false },
+  query: { with_data: true },
+  nameOf: pathOf,
+};
+
+/** The place of a hotel: found by its name, or chosen from the country down. */
+export function PlaceInput({ control }: { control: HotelControl }) {
+  const [isCascade, setCascade] = useState(false);
+  const field = { control, name: 'place_id', required: true } as const;
+  return (
+    <>
+      {isCascade ? (
+        <CascadeInput {...field} levels={placeLevels} />
+      ) : (
+        <EntityInput {...field} label={labels.place_id} hint="Type the name of the place" {...foundByName} />
+      )}
+      <Box sx={{ gridColumn: '1 / -1', mt: -1.5 }}>
+        <Button size="small" onClick={() => setCascade(!isCascade)}>
+          {isCascade ? 'Find the place by name' : 'Choose the place from the country down'}
+        </Button>
+      </Box>
+    </>
+  );
+}
