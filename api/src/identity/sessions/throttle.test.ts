@@ -111,6 +111,20 @@ describe('an attack on an account from everywhere', () => {
 });
 
 describe('a known device', () => {
+  test('does not wait for the guesses of strangers, from however many addresses', async () => {
+    const device = await deviceOf('manager');
+    let answered = 0;
+    const flood = Array.from({ length: 40 }, async (_, index) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` };
+      const body = { email: `nobody${index}@levant.example`, password: 'a wrong password' };
+      await server.call('/api/auth/sign-in', { method: 'POST', body, headers });
+      answered += 1;
+    });
+    expect((await signIn('manager', password, onDevice(device))).statusCode).toBe(200);
+    expect(answered).toBeLessThan(20);
+    await Promise.all(flood);
+  });
+
   test('has a count of its own, which slows down nobody else', async () => {
     const device = await deviceOf('manager');
     const { evaluated, allowed } = await failAll('manager', 30, onDevice(device));
