@@ -23,7 +23,7 @@ const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
   label: zone.replaceAll('_', ' '),
 }));
 
-function AirportFields({ control, field }: FieldsProps<typeof airports>) {
+function AirportFields({ control, field, clear }: FieldsProps<typeof airports>) {
   const country_id = useWatch({ control, name: 'country_id' }) || undefined;
   const inCountry = { query: { with_data: true, country_id }, disabled: !country_id };
   return (
@@ -33,7 +33,11 @@ function AirportFields({ control, field }: FieldsProps<typeof airports>) {
         <TextInput {...field('iata_code')} />
         <TextInput {...field('gps_code')} />
       </Pair>
-      <EntityInput {...field('country_id')} {...choiceOf(country)} />
+      <EntityInput
+        {...field('country_id')}
+        {...choiceOf(country)}
+        onChosen={() => clear('region_id', 'city_id')}
+      />
       <Pair>
         <EntityInput {...field('region_id')} {...choiceOf(region)} {...inCountry} />
         <EntityInput {...field('city_id')} {...choiceOf(city)} {...inCountry} />

@@ -153,9 +153,9 @@ test('a new city is sent with the specified values', async () => {
   expect(name).toBe(`POST /api/cities-names {"locale":"en","name":"Liepaja","city_id":"${testId(4)}"}`);
 });
 
-test('a city that could not be changed keeps its form, and its row says so', async () => {
+test('a city that could not be changed keeps its form, and its row says so until the page is left', async () => {
   server.use(recorded('put', '*/api/cities/:id', () => failure('internal', 'The city could not be saved.')));
-  const { user } = open(`/geography?tab=cities&edit=${riga.id}`);
+  const { user, unmount } = open(`/geography?tab=cities&edit=${riga.id}`);
   const iata = await screen.findByRole('textbox', { name: 'IATA code' });
   await user.clear(iata);
   await paste(user, iata, 'RXX');
@@ -163,6 +163,10 @@ test('a city that could not be changed keeps its form, and its row says so', asy
   expect((await screen.findAllByText(/The city could not be saved/))[0]).toBeVisible();
   expect(iata).toHaveValue('RXX');
   expect(await screen.findByText('last change not saved')).toBeInTheDocument();
+  unmount();
+  open('/geography?tab=cities');
+  expect(await screen.findByText('Riga')).toBeVisible();
+  expect(screen.queryByText('last change not saved')).toBeNull();
 });
 
 test('tabs have addresses, and the list shows in which languages an entry is named', async () => {

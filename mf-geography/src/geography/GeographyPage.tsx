@@ -2,8 +2,9 @@ import { capitalised } from '@itinera/shared/format';
 import { useSearchParams } from '@itinera/shared/router';
 import { Box, Page } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Kind } from '../kinds/kind';
+import { forgetUnsaved } from '../list/unsaved';
 import { citiesList } from './cities/citiesList';
 import { countriesList } from './countries/countriesList';
 import { placesList } from './places/placesList';
@@ -25,6 +26,7 @@ export default function GeographyPage() {
   const { kind, filters, List } = lists.find((list) => list.kind.tab === search.get('tab')) ?? countriesList;
   const { tab } = kind;
   const isNames = isNamesOf(kind, search);
+  useEffect(() => forgetUnsaved, []);
   return (
     <Page
       title="Geography"

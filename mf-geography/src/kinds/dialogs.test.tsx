@@ -353,3 +353,20 @@ describe.each(cases)('$kind.noun', (one) => {
     expect(input).toHaveValue(changed.text);
   });
 });
+
+test.each([airport, resort, place])('the city of another country is cleared: $noun', async (kind) => {
+  const one = cases.find((other) => other.kind === kind);
+  if (!one) throw new Error('There is no such case.');
+  const estonia = { ...latvia, id: testId(12), country_name: named(13, 'Estonia') };
+  const [entry] = entries[kind.of.path] ?? [];
+  server.use(
+    http.get(`*${country.of.path}`, () => listOf([latvia, estonia])),
+    http.get(`*${kind.of.path}/:id`, () => oneOf({ ...entry, city_id: riga.id }, '"1"')),
+  );
+  const { user } = open(one, entryOf(one));
+  const form = await dialog(`Edit ${kind.noun}`);
+  await waitFor(() => expect(inputOf(form, 'City')).toHaveValue('Riga'));
+  await waitFor(() => expect(inputOf(form, 'Country')).toHaveValue('Latvia'));
+  await choose(user, form, 'Country', 'Estonia');
+  await waitFor(() => expect(inputOf(form, 'City')).toHaveValue(''));
+});

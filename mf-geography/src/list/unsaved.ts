@@ -16,6 +16,9 @@ function subscribe(listener: () => void): () => void {
 /** Entries whose last change the server refused, until one is saved or the page is left. */
 export const useUnsaved = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
 
+/** The page is left: what was refused there is forgotten. */
+export const forgetUnsaved = (): void => change(new Set());
+
 /**
  * Marks an entry whose change is refused, and unmarks it when one is saved. Returns the outcome of the
  * change.

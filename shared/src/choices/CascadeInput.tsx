@@ -4,12 +4,15 @@ import type { Level } from './level';
 
 type CascadeInputProps<I extends FieldValues, O> = Omit<FieldProps<I, O>, 'label'> & {
   levels: readonly [Level, ...Level[]];
+  /** Called when a person has chosen another entry, or none: also when one of the levels above has changed. */
+  onChosen?: (id: string | undefined) => void;
 };
 
 /** Form field for the id of an entry on the last level, selected from the first level down. */
 export function CascadeInput<I extends FieldValues, O>({
   control,
   name,
+  onChosen,
   ...select
 }: CascadeInputProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
@@ -17,7 +20,10 @@ export function CascadeInput<I extends FieldValues, O>({
     <CascadeSelect
       {...select}
       value={field.value || undefined}
-      onChange={(id) => field.onChange(id ?? null)}
+      onChange={(id) => {
+        field.onChange(id ?? null);
+        onChosen?.(id);
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       problem={fieldState.error && (field.value ? fieldState.error.message : missingIn(select.levels))}

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { airports, defaultLocale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
+import type { EntryTable } from '../../rest/entries/references';
 import { selectByIds } from '../../rest/entries/embed';
 import { namesIn } from '../../rest/read/listOrder';
 import { ofEverybody } from '../../identity/rights/rights';
@@ -14,31 +15,34 @@ import { airportsTable as table } from './airports.table';
 type Airport = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-async function nameOfCountry(tx: Transaction, id: string): Promise<string | null> {
-  const [name] = namesIn(countriesTable, defaultLocale);
-  const [country] = await tx
-    .select({ name: sql<string | null>`${name}` })
-    .from(countriesTable)
-    .where(eq(countriesTable.id, id));
-  return country?.name ?? null;
+async function nameIn(tx: Transaction, table: EntryTable, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [own, working] = namesIn(table, defaultLocale);
+  const [entry] = await tx
+    .select({ name: sql<string | null>`coalesce(${own}, ${working ?? null})` })
+    .from(table)
+    .where(eq(table.id, id));
+  return entry?.name ?? null;
 }
 
 /**
- * An airport is in a region and a city of its country. The name of the country is stored as the specified
- * client reads it.
+ * An airport is in a region and a city of its country. The names of country and region are stored as the specified
+ * client reads them.
  */
 async function prepare(tx: Transaction, changes: Changes, before: Airport | undefined): Promise<Changes> {
-  const { country_id, region_id, city_id } = { ...before, ...changes };
+  const { country_id, region_id = null, city_id } = { ...before, ...changes };
   if (country_id === undefined) return changes;
   const [region] = await selectByIds(tx, regionsTable, region_id ? [region_id] : []);
   if (region && region.country_id !== country_id)
-    throw invalid({ region_id: 'Choose a region of the same country.' });
+    throw invalid({ region_id: 'Choose a region of the same country, or none.' });
   const [city] = await selectByIds(tx, citiesTable, city_id ? [city_id] : []);
   if (city && city.country_id !== country_id)
-    throw invalid({ city_id: 'Choose a city of the same country.' });
-  const isMoved = country_id !== before?.country_id;
-  if (!isMoved || changes.iso_country !== undefined) return changes;
-  return { ...changes, iso_country: await nameOfCountry(tx, country_id) };
+    throw invalid({ city_id: 'Choose a city of the same country, or none.' });
+  const named = { ...changes };
+  if (country_id !== before?.country_id) named.iso_country ??= await nameIn(tx, countriesTable, country_id);
+  if (region_id !== (before?.region_id ?? null))
+    named.iso_region ??= await nameIn(tx, regionsTable, region_id);
+  return named;
 }
 
 const searched = [table.iata_code, table.gps_code, table.municipality];

@@ -72,6 +72,19 @@ test('open data are kept and come back untouched, and the country is named when 
   ).toMatchObject({ iso_country: 'Eesti' });
 });
 
+test('the chosen region is named as the country is, and a cleared one is named no longer', async () => {
+  const made = await staff.make('/api/airports', {
+    name: 'Jelgava',
+    iata_code: 'JLG',
+    country_id: derivedId('country LV'),
+    region_id: derivedId('country LV region Kurzeme'),
+  });
+  expect(made).toMatchObject({ iso_region: 'Kurzeme', latitude_deg: null, longitude_deg: null });
+  const url = `/api/airports/${made.id}`;
+  expect(await staff.change(url, { name: 'Jelgava Airport' })).toMatchObject({ iso_region: 'Kurzeme' });
+  expect(await staff.change(url, { region_id: null })).toMatchObject({ iso_region: null });
+});
+
 test('region and city must lie in the country', async () => {
   const url = `/api/airports/${derivedId('airport RIX')}`;
   expect(refusedFields(await staff.put(url, { region_id: derivedId('country GR region Crete') }))).toEqual([

@@ -3,6 +3,7 @@ import { cities, countries, places, regions, resorts } from '@itinera/shared/con
 import { ofEverybody } from '../../identity/rights/rights';
 import { resource } from '../../rest/resource';
 import { citiesTable } from './cities.table';
+import { preparePlace, prepareResort } from './cityOfCountry';
 import { countriesTable } from './countries.table';
 import { placesTable, regionsTable, resortsTable } from './geography.table';
 
@@ -14,8 +15,8 @@ export const geography = [
     searched: [countriesTable.iso2],
   }),
   resource({ collection: regions, table: regionsTable, access: ofEverybody }),
-  resource({ collection: resorts, table: resortsTable, access: ofEverybody }),
-  resource({ collection: places, table: placesTable, access: ofEverybody }),
+  resource({ collection: resorts, table: resortsTable, access: ofEverybody, prepare: prepareResort }),
+  resource({ collection: places, table: placesTable, access: ofEverybody, prepare: preparePlace }),
   resource({
     collection: cities,
     table: citiesTable,

@@ -101,6 +101,10 @@ function EntityForm<R>(props: EntityFormProps<R>) {
     >
       <Fields
         control={control}
+        clear={(...names) => {
+          const set = names.filter((name) => form.getValues(name));
+          for (const name of set) form.setValue(name, null, { shouldDirty: true });
+        }}
         field={(name) => ({
           control,
           name,

@@ -38,4 +38,6 @@ export interface FieldsProps<C extends FormCollection> {
   control: ContractControl<C['createInput']>;
   /** What an input takes of its field: `<TextInput {...field('name')} />`. */
   field: (name: FieldName<C>) => FieldProps<Input<C>, z.output<C['createInput']>>;
+  /** Empties fields: what is below an entry is not below another one. */
+  clear: (...names: FieldName<C>[]) => void;
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { derivedId } from '../../seed/derivedId';
+
+let server: TestServer;
+let staff: Calls;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'operator');
+});
+afterAll(() => server.stop());
+
+const kurzeme = derivedId('country LV region Kurzeme');
+const crete = derivedId('country GR region Crete');
+const [riga, antalya] = [derivedId('country LV city Riga'), derivedId('country TR city Antalya')];
+
+test('a resort and a place are near a city of their own country', async () => {
+  expect(refusedFields(await staff.post('/api/resorts', { region_id: kurzeme, city_id: antalya }))).toEqual([
+    'city_id',
+  ]);
+  const resort = await staff.make('/api/resorts', { region_id: kurzeme, city_id: riga });
+  expect(refusedFields(await staff.put(`/api/resorts/${resort.id}`, { region_id: crete }))).toEqual([
+    'city_id',
+  ]);
+  const place = await staff.make('/api/places', { resort_id: resort.id, name: 'Karosta', city_id: riga });
+  expect(refusedFields(await staff.put(`/api/places/${place.id}`, { city_id: antalya }))).toEqual([
+    'city_id',
+  ]);
+
+  expect(await staff.change(`/api/resorts/${resort.id}`, { region_id: crete, city_id: null })).toMatchObject({
+    region_id: crete,
+    city_id: null,
+  });
+  // What is wrong already does not keep the rest from being changed.
+  expect(await staff.change(`/api/places/${place.id}`, { order: 7 })).toMatchObject({
+    order: 7,
+    city_id: riga,
+  });
+});

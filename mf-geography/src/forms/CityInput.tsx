@@ -1,0 +1,19 @@
+import { EntityInput } from '@itinera/shared/choices';
+import type { FieldProps, FieldValues } from '@itinera/shared/forms';
+import { city } from '../geography/cities/city';
+import { choiceOf } from './choices';
+
+type CityInputProps<I extends FieldValues, O> = FieldProps<I, O> & {
+  /** Undefined until it is known where the entry is. */
+  country_id: string | undefined;
+};
+
+/** A city of one country. */
+export const CityInput = <I extends FieldValues, O>({ country_id, ...field }: CityInputProps<I, O>) => (
+  <EntityInput
+    {...field}
+    {...choiceOf(city)}
+    query={{ ...city.query, country_id }}
+    disabled={country_id === undefined}
+  />
+);
