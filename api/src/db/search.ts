@@ -4,20 +4,62 @@ import { PgColumn } from 'drizzle-orm/pg-core';
 const literally = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Case-insensitive in all languages, whatever the server's locale: with "C", А and а differ. */
-const inAnyAlphabet = (text: PgColumn | SQL, pattern: string): SQL =>
-  sql`${text} COLLATE "und-x-icu" ILIKE ${pattern}`;
+const inAnyAlphabet = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
+  sql`${text} COLLATE "und-x-icu" ${operator} ${pattern}`;
 
 /**
- * The same at a fraction of the cost: text with as many bytes as characters is ASCII, which "C" handles. An
+ * One comparison of text at a fraction of the cost: text with as many bytes as characters is ASCII, which "C" handles. An
  * index is of no use: under row-level security none serves an operator that is not leakproof, such as LIKE.
  */
-const contains = (text: PgColumn | SQL, pattern: string): SQL =>
+const compared = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
   is(text, PgColumn)
-    ? sql`CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} COLLATE "C" ILIKE ${pattern} ELSE ${inAnyAlphabet(text, pattern)} END`
-    : inAnyAlphabet(text, pattern);
+    ? sql`CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} COLLATE "C" ${operator} ${pattern} ELSE ${inAnyAlphabet(text, operator, pattern)} END`
+    : inAnyAlphabet(text, operator, pattern);
+
+const contains = (text: PgColumn | SQL, word: string): SQL => compared(text, sql`ILIKE`, literally(word));
+
+/** Shorter words would match nearly everything. */
+const SHORTEST_FUZZY = 4;
+/** What is longer is compared by its beginning, and further words exactly: the expression stays small. */
+const LONGEST_FUZZY = 12;
+const MOST_FUZZY_WORDS = 3;
+
+/**
+ * Regular expression for the beginning of a word with at most one letter wrong, missing, too many, or swapped with the
+ * next. What follows in the text does not matter, as with any search while typing.
+ */
+function withOneEdit(word: string): string {
+  const letters = [...word].slice(0, LONGEST_FUZZY).map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
+  const until = (index: number) => letters.slice(0, index).join('');
+  const from = (index: number) => letters.slice(index).join('');
+  const variants = letters.flatMap((letter, index) => {
+    const next = letters[index + 1];
+    const missing = `${until(index)}.${from(index)}`;
+    if (next === undefined) return [missing, `${until(index)}.`];
+    const wrongOrTooMany = `${until(index)}.?${from(index + 1)}`;
+    return [missing, wrongOrTooMany, `${until(index)}${next}${letter}${from(index + 2)}`];
+  });
+  return `\\m(${variants.join('|')})`;
+}
+
+const resembles = (text: PgColumn | SQL, word: string): SQL => compared(text, sql`~*`, withOneEdit(word));
+
+interface Search {
+  q?: string | undefined;
+  /** Forgives one wrong letter in each of the first words. */
+  fuzzy?: boolean | undefined;
+}
 
 /** Every word must occur in one of the columns, in any order. */
-export function matchesWords(q: string | undefined, columns: (PgColumn | SQL)[]): SQL | undefined {
-  const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => or(...columns.map((column) => contains(column, literally(word))))));
+export function matchesWords(
+  { q = '', fuzzy = false }: Search,
+  columns: (PgColumn | SQL)[],
+): SQL | undefined {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  return and(
+    ...words.map((word, index) => {
+      const forgiven = fuzzy && index < MOST_FUZZY_WORDS && [...word].length >= SHORTEST_FUZZY;
+      return or(...columns.map((column) => (forgiven ? resembles(column, word) : contains(column, word))));
+    }),
+  );
 }

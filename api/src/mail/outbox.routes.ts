@@ -39,7 +39,7 @@ export function outboxRoutes(app: App, database: Database, settings: AdminSettin
       const where = and(
         query.status && eq(table.status, query.status),
         query.recipient === undefined ? undefined : eq(table.recipient, query.recipient),
-        matchesWords(query.q, [table.recipient, table.subject]),
+        matchesWords(query, [table.recipient, table.subject]),
       );
       const order = orderBy(query.sort ?? outbox.defaultSort, { created: table.created_at }, table.id) ?? [];
       return database.withActor(actorOf(principalOf(request)), (tx) =>

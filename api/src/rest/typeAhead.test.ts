@@ -73,3 +73,24 @@ test.each(collections)(
     }
   },
 );
+
+test.each([
+  ['a wrong letter', 'bengkok'],
+  ['a missing letter', 'bagkok'],
+  ['a letter too many', 'bangkkok'],
+  ['two swapped letters', 'bnagkok'],
+  ['the beginning of the word', 'bangjo'],
+])('%s is forgiven where the request asks for it', async (_what, typed) => {
+  const path = `/api/cities?q=${encodeURIComponent(typed)}&page=1&per_page=5`;
+  expect(await staff.list(path)).toEqual([]);
+  expect(await staff.list(`${path}&fuzzy=true`)).toMatchObject([{ iata: 'BKK' }]);
+});
+
+test('a search that forgives reads each alphabet, takes no word as an expression, and stays exact in short words', async () => {
+  const found = (q: string, more = '') =>
+    staff.list(`/api/cities?q=${encodeURIComponent(q)}&fuzzy=true&page=1&per_page=5${more}`);
+  expect(await found('бонгкок', '&locale=ru')).toMatchObject([{ iata: 'BKK' }]);
+  expect(await found('.*.*.*')).toEqual([]);
+  expect(await found('(bangkok')).toMatchObject([{ iata: 'BKK' }]);
+  expect(await found('bxk')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryInteger, searchText } from './fields';
+import { queryFlag, queryInteger, searchText } from './fields';
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -78,6 +78,8 @@ export function collection<
         }),
       ),
       q: z.optional(searchText(200)),
+      /** `q` forgives one wrong letter per word. */
+      fuzzy: z.optional(queryFlag),
     }),
   };
 }

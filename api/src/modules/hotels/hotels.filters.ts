@@ -96,6 +96,6 @@ export function hotelsWhere(
     when(query.hotel_theme_id, (id) => withTheme(tx, id)),
     when(query.feature_id, (id) => withFeature(tx, id)),
     when(query.dmc_id, (id) => offeredBy(id)),
-    matchesWords(query.q, [hotelsTable.name, hotelsTable.keywords]),
+    matchesWords(query, [hotelsTable.name, hotelsTable.keywords]),
   );
 }

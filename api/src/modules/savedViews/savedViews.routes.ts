@@ -36,7 +36,7 @@ export function savedViewRoutes(app: App, database: Database): void {
       const where = and(
         visibleTo(person),
         query.list === undefined ? undefined : eq(table.list, query.list),
-        matchesWords(query.q, [table.name]),
+        matchesWords(query, [table.name]),
       );
       const order = orderBy(query.sort, sortable, table.id) ?? [alphabetical(table.name), table.id];
       return database.withActor(person, async (tx) => {

@@ -65,7 +65,7 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       const where = and(
         query.role && eq(table.role, query.role),
         status(query),
-        matchesWords(query.q, [table.email, table.first_name, table.last_name, table.company_name]),
+        matchesWords(query, [table.email, table.first_name, table.last_name, table.company_name]),
       );
       const order = orderBy(query.sort ?? users.defaultSort, sortable, table.id) ?? [];
       return database.withActor(actorOf(principalOf(request)), (tx) =>

@@ -34,6 +34,7 @@ export interface ListQuery {
   per_page?: number;
   sort?: string;
   q?: string;
+  fuzzy?: boolean;
   with_data?: boolean;
   with_tags?: boolean;
   locale?: Locale;
@@ -117,7 +118,7 @@ export function readRoutes<C extends ReadCollection>(
       const principal = principalOf(request);
       refuseForeignPartner(principal, query);
       const language = query.locale ?? defaultLocale;
-      const found = matchesWords(query.q, [...namesIn(table, language), ...searched]);
+      const found = matchesWords(query, [...namesIn(table, language), ...searched]);
       const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
         ...first,
         ...naturalOrder(table, language),
