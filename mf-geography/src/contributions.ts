@@ -1,4 +1,4 @@
-import type { Contributions, RecordKind, RecordSource } from '@itinera/shared/contracts';
+import type { Contributions, ListLink, PageLink, RecordKind, RecordSource } from '@itinera/shared/contracts';
 import { siteOf } from '@itinera/shared/routes';
 import { isNamed, type Kind } from './kinds/kind';
 import { kinds } from './kinds/kinds';
@@ -7,8 +7,9 @@ import { kinds } from './kinds/kinds';
 const recordOf = (kind: Kind): RecordSource => ({
   label: kind.tab === undefined ? siteOf(kind.page).title : kind.label,
   path: kind.of.path,
-  ...(isNamed(kind) && { query: { with_data: 'true' } }),
+  ...((isNamed(kind) || kind.within) && { query: { with_data: 'true' } }),
   name: kind.foundBy,
+  ...(kind.within && { within: kind.within }),
   page: kind.page,
   search: { ...(kind.tab !== undefined && { tab: kind.tab }), edit: ':id' },
 });
@@ -21,8 +22,30 @@ const recordKindOf = ({ of, noun, page, tab }: Kind): RecordKind => ({
   ...(tab !== undefined && { search: { tab, q: ':name' } }),
 });
 
+const tabOf = ({ tab }: Kind): Record<string, string> => (tab === undefined ? {} : { tab });
+
+const listOf = (kind: Kind): ListLink => ({
+  label: kind.label,
+  page: kind.page,
+  search: tabOf(kind),
+  list: kind.of.path.replace('/api/', ''),
+});
+
+const actionsOf = (kind: Kind): PageLink[] => {
+  const [page, many] = [kind.page, kind.label.toLowerCase()];
+  return [
+    { label: `Add ${kind.noun}`, page, search: { ...tabOf(kind), edit: 'new' } },
+    { label: `Import ${many}`, page, search: { ...tabOf(kind), import: 'file' } },
+    ...(isNamed(kind)
+      ? [{ label: `Names of ${many}`, page, search: { ...tabOf(kind), view: 'names' } }]
+      : []),
+  ];
+};
+
 export const contributions: Contributions = {
   tiles: [],
   records: kinds.map(recordOf),
+  lists: kinds.map(listOf),
+  actions: kinds.flatMap(actionsOf),
   kinds: kinds.map(recordKindOf),
 };

@@ -12,6 +12,7 @@ export const airport = defineKind({
   ...onPage('airports'),
   nameOf: ({ name }) => name,
   foundBy: ['iata_code', 'name'],
+  within: ['city.city_name.name', 'country.country_name.name'],
   whenEmpty: 'Add the first airport. Hotels and flights are linked to airports.',
   fields: {
     name: { label: 'Name', also: ['Airport', 'Название'] },

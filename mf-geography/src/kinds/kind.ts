@@ -49,6 +49,8 @@ export interface Kind<C extends KindCollection = KindCollection> extends EntityW
   underOf?(entry: Entity<C>): string;
   /** The fields that form its name in the palette. */
   foundBy: readonly string[];
+  /** The fields that distinguish it there from others of its name. */
+  within?: readonly string[];
   whenEmpty: string;
   /** Deleting requires typing the name. */
   typed?: true;

@@ -71,6 +71,10 @@ export interface Contributions {
   tiles: readonly { name: string; title: string }[];
   /** Records that the palette finds. */
   records: readonly RecordSource[];
+  /** Lists that the palette finds by name, each with the views that are saved of it. Absent in older releases. */
+  lists?: readonly ListLink[];
+  /** What the palette lets people begin at once: `Add country`. Absent in older releases. */
+  actions?: readonly PageLink[];
   /** Display names of entries for deletion dialogs. Absent in releases that announce none. */
   kinds?: readonly RecordKind[];
   /** What the bell in the top bar shows; it is rendered only where a remote announces this. */
@@ -96,6 +100,22 @@ export interface RecordPlace {
   search?: Record<string, string>;
 }
 
+/** A page, or a part of it such as a tab or an open dialog. */
+export interface PageLink {
+  label: string;
+  /** Route name of the page. */
+  page: string;
+  /** Search of its address. */
+  search?: Record<string, string>;
+  /** A partner, who may open the page, has no use for this part of it. */
+  staffOnly?: true;
+}
+
+export interface ListLink extends PageLink {
+  /** The name under which views of the list are saved. */
+  list: string;
+}
+
 /** Entries that the palette finds through the `q` of a list. */
 export interface RecordSource extends RecordPlace {
   /** Their plural name: `Hotels`. */
@@ -109,6 +129,8 @@ export interface RecordSource extends RecordPlace {
    * embedded entry.
    */
   name: readonly string[];
+  /** The fields that distinguish entries of one name, such as the names of their parents. */
+  within?: readonly string[];
 }
 
 /** The display names of a collection's entries, and where one of them is shown. */

@@ -34,6 +34,7 @@ export function DefaultLayout() {
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
+  const isUsable = !awaitsApproval && !isInWrongShell;
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
     return isInWrongShell ? <WrongShell /> : <Outlet />;
@@ -45,14 +46,14 @@ export function DefaultLayout() {
     <Box sx={{ display: 'flex', pt: `${frame.bar}px` }}>
       <SkipLink />
       <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} onOpen={setOverlay} />
-      <DrawerMenu open={open} wide={wide} usable={!awaitsApproval && !isInWrongShell} onClose={closeSheet} />
+      <DrawerMenu open={open} wide={wide} isUsable={isUsable} onClose={closeSheet} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <OfflineBanner />
         <NewReleaseNotice />
         <SlowNotice loading={loading} />
         <PageShown value={noteShown}>{pageArea()}</PageShown>
       </Box>
-      <Overlays open={overlay} onClose={closeOverlay} onOpen={setOverlay} />
+      <Overlays open={overlay} isUsable={isUsable} onClose={closeOverlay} onOpen={setOverlay} />
       <Messages />
     </Box>
   );

@@ -23,14 +23,14 @@ interface DrawerMenuProps {
   /** From 1200 px up the menu is beside the page, below that it covers the page. */
   wide: boolean;
   /** Whether this person may open pages in this shell. Without, Log Out is all there is to offer. */
-  usable: boolean;
+  isUsable: boolean;
   onClose: () => void;
 }
 
 /** The menu: beside the page, where it is collapsed to icons when it is closed, or a sheet over it. */
-export function DrawerMenu({ open, wide, usable, onClose }: DrawerMenuProps) {
+export function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
   const { partner } = useSession();
-  const groups = usable ? menuGroups(partner !== undefined) : [];
+  const groups = isUsable ? menuGroups(partner !== undefined) : [];
   if (wide) {
     return (
       <Beside sx={{ width: open ? frame.menu : frame.rail }}>

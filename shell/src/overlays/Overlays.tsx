@@ -1,11 +1,13 @@
 import { showSnackbar } from '@itinera/shared/state';
 import { PartBoundary } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Palette } from '../palette/Palette';
 import { retried } from '../remotes/chunks';
 import type { OverlayName, OverlayProps } from './overlay';
 
-const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
-  palette: () => import('../palette/Palette').then(({ Palette }) => ({ default: Palette })),
+type FetchedOverlay = Exclude<OverlayName, 'palette'>;
+
+const loaders: Record<FetchedOverlay, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
   account: () => import('../account/AccountPanel').then(({ AccountPanel }) => ({ default: AccountPanel })),
   notifications: () =>
     import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({
@@ -17,26 +19,36 @@ const loaders: Record<OverlayName, () => Promise<{ default: ComponentType<Overla
 
 interface OverlaysProps extends OverlayProps {
   open: OverlayName | undefined;
+  /** Whether the person can open pages in this shell. */
+  isUsable: boolean;
 }
 
-/** All overlays of the shell, each fetched on first use. */
-export function Overlays({ open, onClose, onOpen }: OverlaysProps) {
-  if (!open) return null;
+/** All overlays of the shell. The palette is ready at any time, the others are fetched on first use. */
+export function Overlays({ open, isUsable, ...props }: OverlaysProps) {
+  return (
+    <>
+      <Palette open={open === 'palette'} isUsable={isUsable} {...props} />
+      {open && open !== 'palette' && <FetchedPart key={open} name={open} {...props} />}
+    </>
+  );
+}
+
+function FetchedPart({ name, onClose, onOpen }: OverlayProps & { name: FetchedOverlay }) {
   const giveUp = () => {
     showSnackbar('This could not be loaded. Check the connection and try again.', 'error');
     onClose();
   };
   return (
-    <PartBoundary key={open} whenFailed={() => null} onFailure={giveUp}>
+    <PartBoundary whenFailed={() => null} onFailure={giveUp}>
       <Suspense>
-        <Overlay name={open} onClose={onClose} onOpen={onOpen} />
+        <Overlay name={name} onClose={onClose} onOpen={onOpen} />
       </Suspense>
     </PartBoundary>
   );
 }
 
 /** Created again at each opening: a failed import would otherwise never be retried. */
-function Overlay({ name, ...props }: OverlayProps & { name: OverlayName }) {
+function Overlay({ name, ...props }: OverlayProps & { name: FetchedOverlay }) {
   const [Part] = useState(() => lazy(() => retried(loaders[name])));
   return <Part {...props} />;
 }

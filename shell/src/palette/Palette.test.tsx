@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Profile } from '@itinera/shared/contracts';
 import { rememberProfile, startSession } from '@itinera/shared/state';
-import { failure, http, listOf, renderPage, screen, server, within } from '@itinera/shared/testing';
+import { failure, http, listOf, renderPage, screen, server, waitFor, within } from '@itinera/shared/testing';
 import type { ComponentType } from 'react';
 import { entryOf, writeRegistry } from '../testing/registry';
 
@@ -22,6 +22,7 @@ const cities = {
   path: '/api/cities',
   query: { with_data: 'true' },
   name: ['city_name.name'],
+  within: ['country.country_name.name'],
   page: 'geography',
   search: { tab: 'cities', edit: ':id' },
 };
@@ -32,14 +33,36 @@ let Page: ComponentType;
 
 beforeAll(async () => {
   writeRegistry({
-    mf_hotels: [entryOf('mf_hotels', 'h1', { records: [hotels] })],
-    mf_geography: [entryOf('mf_geography', 'g1', { records: [airports, cities] })],
+    mf_bookings: [entryOf('mf_bookings', 'b1')],
+    mf_hotels: [
+      entryOf('mf_hotels', 'h1', {
+        records: [hotels],
+        lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }],
+        actions: [{ label: 'Add hotel', page: 'hotels', search: { add: 'hotel' }, staffOnly: true }],
+      }),
+    ],
+    mf_geography: [
+      entryOf('mf_geography', 'g1', {
+        records: [airports, cities],
+        lists: [{ label: 'Cities', page: 'geography', search: { tab: 'cities' }, list: 'cities' }],
+        actions: [
+          { label: 'Add city', page: 'geography', search: { tab: 'cities', edit: 'new' } },
+          { label: 'Import airports', page: 'airports', search: { import: 'file' } },
+        ],
+      }),
+    ],
   });
   const { Palette } = await import('./Palette');
-  Page = () => <Palette onClose={onClose} onOpen={onOpen} />;
+  Page = () => <Palette open isUsable onClose={onClose} onOpen={onOpen} />;
+  // Loaded once, as in a page that has been idle.
+  await import('./PaletteChoices');
 });
 beforeEach(() => {
-  server.use(http.get('*/api/cities', () => listOf([])));
+  server.use(
+    ...['cities', 'hotels', 'airports', 'saved-views'].map((path) =>
+      http.get(`*/api/${path}`, () => listOf([])),
+    ),
+  );
   onClose.mockClear();
   onOpen.mockClear();
   localStorage.clear();
@@ -51,23 +74,22 @@ const open = (role: Profile['role'] = 'manager') => {
   return renderPage('index', Page, '/');
 };
 const input = () => screen.getByRole('combobox', { name: /^Go to/ });
-const group = (name: string) => screen.getByRole('group', { name });
 const meant = () => screen.getByRole('option', { selected: true });
 
 test('leads to a page by keyboard alone', async () => {
   const { user } = open();
   expect(input()).toHaveFocus();
-  await user.keyboard('flight');
-  expect(meant()).toHaveTextContent('Flight Carriers');
+  await user.keyboard('block');
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Block seats');
   expect(input()).toHaveAttribute('aria-activedescendant', meant().id);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('At /flight-carriers')).toBeVisible();
+  expect(await screen.findByText('At /block-seats')).toBeVisible();
   expect(onClose).toHaveBeenCalled();
 });
 
 test('arrows choose, and go around at the ends', async () => {
   const { user } = open();
-  const options = screen.getAllByRole('option');
+  const options = await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}');
   expect(meant()).toBe(options[1]);
   await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -124,7 +146,7 @@ test('a record is called by a name that belongs to it, and opened where its sour
     http.get('*/api/cities', ({ request }) => {
       asked.push(new URL(request.url).search);
       return listOf([
-        { id: 'c 1', city_name: { name: 'Jelgava' } },
+        { id: 'c 1', city_name: { name: 'Jelgava' }, country: { country_name: { name: 'Latvia' } } },
         { id: 'c2', city_name: null },
       ]);
     }),
@@ -133,7 +155,7 @@ test('a record is called by a name that belongs to it, and opened where its sour
   await user.keyboard('jel');
   expect(await screen.findByRole('option', { name: '—' })).toBeVisible();
   expect(asked).toEqual(['?with_data=true&q=jel&page=1&per_page=5']);
-  await user.click(screen.getByRole('option', { name: 'Jelgava' }));
+  await user.click(screen.getByRole('option', { name: 'Jelgava · Latvia' }));
   expect(await screen.findByText('At /geography')).toBeVisible();
   expect(window.location.search).toBe('?tab=cities&edit=c+1');
 });
@@ -142,7 +164,7 @@ test('Ctrl+Enter opens a new tab and stays', async () => {
   const newTab = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = open();
   await user.keyboard('payments{Control>}{Enter}{/Control}');
-  expect(newTab).toHaveBeenCalledWith('/payments', '_blank', 'noopener');
+  await waitFor(() => expect(newTab).toHaveBeenCalledWith('/payments', '_blank', 'noopener'));
   expect(onClose).not.toHaveBeenCalled();
   newTab.mockRestore();
 });
@@ -151,7 +173,7 @@ test('a partner is offered what the guards allow, and no record of what they ref
   server.use(http.get('*/api/hotels', () => listOf([{ id: '1', name: 'Airport Hotel' }])));
   const { user } = open('dmc');
   expect(
-    within(group('Pages'))
+    within(await screen.findByRole('group', { name: 'Pages' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Booking entries', 'Hotels']);
@@ -161,13 +183,9 @@ test('a partner is offered what the guards allow, and no record of what they ref
 });
 
 test('offers actions, too, and says when nothing matches', async () => {
-  server.use(
-    http.get('*/api/hotels', () => listOf([])),
-    http.get('*/api/airports', () => listOf([])),
-  );
   const { user } = open();
   await user.keyboard('shortcuts');
-  expect(meant()).toHaveTextContent('Keyboard shortcuts');
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Keyboard shortcuts');
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith('shortcuts');
   await user.clear(input());
@@ -183,7 +201,7 @@ test('remembers the records that were looked at, for the same person only', asyn
   noteVisit('/hotels', 'Hotels');
   const { unmount } = open();
   expect(
-    within(group('Recent'))
+    within(await screen.findByRole('group', { name: 'Recent' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Baltic Beach · Hotel']);
@@ -192,7 +210,7 @@ test('remembers the records that were looked at, for the same person only', asyn
   // The same person became a partner: what the guards refuse is not offered.
   const { unmount: leave } = open('dmc');
   expect(
-    within(group('Recent'))
+    within(await screen.findByRole('group', { name: 'Recent' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Baltic Beach · Hotel']);
@@ -200,4 +218,79 @@ test('remembers the records that were looked at, for the same person only', asyn
   rememberProfile({ ...someone('manager'), id: 'another' });
   renderPage('index', Page, '/');
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+});
+
+test('nothing is lost that is typed and entered before there is anything to choose', async () => {
+  server.use(http.get('*/api/hotels', () => listOf([{ id: 'h1', name: 'Baltic Wind' }])));
+  const { user } = open();
+  await user.keyboard('baltic wind{Enter}');
+  expect(input()).toHaveValue('baltic wind');
+  expect(await screen.findByText('At /hotels/h1')).toBeVisible();
+});
+
+test('Enter never opens what an earlier text found', async () => {
+  server.use(
+    http.get('*/api/hotels', ({ request }) =>
+      new URL(request.url).searchParams.get('q') === 'baltic'
+        ? listOf([{ id: 'h1', name: 'Baltic Beach' }])
+        : listOf([{ id: 'h2', name: 'Baltic Wind' }]),
+    ),
+  );
+  const { user } = open();
+  await user.keyboard('baltic');
+  expect(await screen.findByRole('option', { name: 'Baltic Beach' })).toBeVisible();
+  await user.keyboard(' wind{Enter}');
+  expect(await screen.findByText('At /hotels/h2')).toBeVisible();
+});
+
+test('finds tabs, saved views and what can be begun, with a wrong letter too', async () => {
+  server.use(
+    http.get('*/api/saved-views', () =>
+      listOf([
+        { id: 'v1', list: 'cities', name: 'Without Russian' },
+        { id: 'v2', list: 'nobody-knows', name: 'Without a page' },
+      ]),
+    ),
+  );
+  const { user } = open();
+  await user.keyboard('withot');
+  expect(await screen.findByRole('option', { name: 'Without Russian · Cities' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Without a page/ })).toBeNull();
+  await user.clear(input());
+  await user.keyboard('imoprt');
+  expect(await screen.findByRole('option', { name: 'Import airports' })).toBeVisible();
+  await user.clear(input());
+  await user.keyboard('cities');
+  expect(await screen.findByRole('option', { name: 'Cities · Geography' })).toBeVisible();
+  await user.clear(input());
+  await user.keyboard('add city{Enter}');
+  expect(await screen.findByText('At /geography')).toBeVisible();
+  expect(window.location.search).toBe('?tab=cities&edit=new');
+});
+
+test('asks for similar names only when nothing is found', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/hotels', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return listOf(searchParams.has('fuzzy') ? [{ id: 'h1', name: 'Baltic Wind' }] : []);
+    }),
+  );
+  const { user } = open();
+  await user.keyboard('baltik');
+  expect(await screen.findByRole('option', { name: 'Baltic Wind' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is called ‘baltik’. These are similar.');
+  expect(asked).toEqual(['?q=baltik&page=1&per_page=5', '?q=baltik&fuzzy=true&page=1&per_page=5']);
+});
+
+test('offers nothing that this shell does not have, nor a partner what only staff can do', async () => {
+  const { user, unmount } = open('dmc');
+  await user.keyboard('add');
+  expect(await screen.findByText(/No results for ‘add’/)).toBeVisible();
+  unmount();
+  open('manager');
+  // No release of mf_admin is offered.
+  await user.keyboard('settings');
+  expect(await screen.findByText(/No results for ‘settings’/)).toBeVisible();
 });

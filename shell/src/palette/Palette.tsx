@@ -1,11 +1,10 @@
-import { useNavigate } from '@itinera/shared/router';
-import { styled, Typography } from '@itinera/shared/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { PartBoundary, styled } from '@itinera/shared/ui';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { focusFirst, ModalLayer } from '../layers/ModalLayer';
 import type { OverlayProps } from '../overlays/overlay';
-import type { Entry } from './entry';
-import { Results } from './Results';
-import { useGroups } from './useGroups';
+import { retried } from '../remotes/chunks';
+import type { ChoicesProps, Entered } from './choicesProps';
+import { useSoon } from './useSoon';
 
 const Input = styled('input')(({ theme }) => ({
   font: 'inherit',
@@ -17,76 +16,109 @@ const Input = styled('input')(({ theme }) => ({
   background: 'transparent',
   color: theme.palette.text.primary,
   '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** Command palette: one input for all pages, records and actions. */
-export function Palette({ onClose, onOpen }: OverlayProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string>();
-  const listId = useId();
-  const navigate = useNavigate();
-  const { groups, searching } = useGroups(text, onOpen);
-  const entries = groups.flatMap((group) => group.entries);
-  const at = Math.max(
-    0,
-    entries.findIndex(({ key }) => key === chosen),
-  );
-  const active = entries[at];
+interface PaletteProps extends OverlayProps {
+  open: boolean;
+  /** Whether the person can open pages in this shell. */
+  isUsable: boolean;
+}
 
-  const choose = (entry: Entry, inNewTab: boolean) => {
-    if (!('to' in entry)) {
-      onClose();
-      return entry.run();
-    }
-    if (inNewTab) return window.open(entry.to, '_blank', 'noopener');
-    onClose();
-    void navigate(entry.to);
-  };
-  const move = (by: number) => setChosen(entries[(at + by + entries.length) % entries.length]?.key);
+/**
+ * Command palette: one input for all pages, records and actions. The input is part of every page and is focused in the very
+ * event that opens it, so no key is lost; what it offers is a chunk, fetched while the page is idle.
+ */
+export function Palette({ open, isUsable, onClose, onOpen }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [entered, setEntered] = useState<Entered>();
+  const [activeId, setActiveId] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(open);
+  const isWanted = useSoon(open);
+  const listId = useId();
+  const move = useRef<(by: number) => void>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setText('');
+    setEntered(undefined);
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
+    if (event.key === 'ArrowDown') move.current?.(1);
+    else if (event.key === 'ArrowUp') move.current?.(-1);
+    else if (event.key === 'Enter') setEntered(event.ctrlKey || event.metaKey ? 'new tab' : 'here');
     else return;
     event.preventDefault();
   };
 
   return (
-    <ModalLayer open side="top" label="Go to" onClose={onClose}>
+    <ModalLayer open={open} side="top" label="Go to" onClose={onClose}>
       <Input
         role="combobox"
         aria-label="Go to a page, record or action"
-        aria-expanded={entries.length > 0}
+        aria-expanded={activeId !== undefined}
         aria-controls={listId}
-        aria-activedescendant={active && `${listId}-${at}`}
+        aria-activedescendant={activeId}
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        {...focusFirst}
         placeholder="Page, record or action…"
+        {...focusFirst}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setChosen(undefined);
+          setEntered(undefined);
         }}
         onKeyDown={onKeyDown}
       />
-      <Results id={listId} groups={groups} activeKey={active?.key} onChoose={choose} />
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
-      >
-        {statusOf(entries.length, text, searching)} ↑ ↓ to choose, Enter to open, Ctrl + Enter to open in a
-        new tab.
-      </Typography>
+      {isWanted && (
+        <LoadedChoices
+          isOpen={open}
+          isUsable={isUsable}
+          text={text}
+          listId={listId}
+          entered={entered}
+          onEntered={() => setEntered(undefined)}
+          move={move}
+          onActive={setActiveId}
+          onClose={onClose}
+          onOpen={onOpen}
+        />
+      )}
     </ModalLayer>
   );
 }
 
-function statusOf(count: number, text: string, searching: boolean): string {
-  if (searching) return 'Searching…';
-  return count ? '' : `No results for ‘${text}’.`;
+/** Loads the choices. After a failure they are loaded again whenever the palette opens. */
+function LoadedChoices(props: ChoicesProps) {
+  const { isOpen } = props;
+  const [attempt, setAttempt] = useState(0);
+  const failed = useRef(false);
+  useEffect(() => {
+    if (!isOpen || !failed.current) return;
+    failed.current = false;
+    setAttempt((before) => before + 1);
+  }, [isOpen]);
+  return (
+    <PartBoundary
+      key={attempt}
+      onFailure={() => (failed.current = true)}
+      whenFailed={() => <p>This could not be loaded. Check the connection, and open it again.</p>}
+    >
+      <Choices {...props} />
+    </PartBoundary>
+  );
+}
+
+function Choices(props: ChoicesProps) {
+  const [Part] = useState(() =>
+    lazy(() =>
+      retried(() => import('./PaletteChoices').then(({ PaletteChoices }) => ({ default: PaletteChoices }))),
+    ),
+  );
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }

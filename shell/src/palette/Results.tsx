@@ -17,6 +17,7 @@ const List = styled('div')(({ theme }) => ({
     boxShadow: `inset 3px 0 ${theme.palette.primary.main}`,
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
+  '& span': { color: theme.palette.text.secondary },
   '& p': { margin: 0, padding: '6px 20px', color: theme.palette.warning.main },
 }));
 
@@ -56,6 +57,7 @@ export function Results({ id, groups, activeKey, onChoose }: ResultsProps) {
               onClick={({ ctrlKey, metaKey }) => onChoose(entry, ctrlKey || metaKey)}
             >
               {entry.label}
+              {entry.hint && <span> · {entry.hint}</span>}
             </div>
           ))}
           {note && <p>{note}</p>}

@@ -1,5 +1,12 @@
+import { isNearly } from './isNearly';
+
 /** One line of the palette: an address or an action. */
-export type Entry = { key: string; label: string } & ({ to: string } | { run: () => void });
+export type Entry = {
+  key: string;
+  label: string;
+  /** Distinguishes it from others of the same label: `Latvia`. */
+  hint?: string;
+} & ({ to: string } | { run: () => void });
 
 export interface Group {
   label: string;
@@ -9,9 +16,19 @@ export interface Group {
 }
 
 const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+const textOf = ({ label, hint = '' }: Entry): string => `${label} ${hint}`.toLocaleLowerCase();
 
-/** The entries whose label contains every typed word; all when nothing is typed. */
+/** The entries that contain every typed word; all when nothing is typed. */
 export function matching(entries: Entry[], text: string): Entry[] {
   const typed = words(text);
-  return entries.filter(({ label }) => typed.every((word) => label.toLocaleLowerCase().includes(word)));
+  return entries.filter((entry) => typed.every((word) => textOf(entry).includes(word)));
+}
+
+/** The entries in which every typed word begins a word, with at most one letter wrong. */
+export function nearlyMatching(entries: Entry[], text: string): Entry[] {
+  const typed = words(text);
+  return entries.filter((entry) => {
+    const own = words(textOf(entry));
+    return typed.every((word) => own.some((one) => isNearly(word, one)));
+  });
 }

@@ -16,28 +16,40 @@ const fieldAt = (record: object, path: string): unknown =>
       record,
     );
 
-const nameOf = ({ name }: RecordSource, record: Found): string =>
-  name
-    .map((field) => fieldAt(record, field) ?? '')
-    .join(' ')
-    .trim() || '—';
+const textsAt = (record: Found, fields: readonly string[]): string[] =>
+  fields.flatMap((field) => {
+    const text = fieldAt(record, field);
+    return typeof text === 'string' && text !== '' ? [text] : [];
+  });
+
+const nameOf = ({ name }: RecordSource, record: Found): string => textsAt(record, name).join(' ') || '—';
+
+interface Search {
+  text: string;
+  /** Forgives a wrong letter. */
+  fuzzy: boolean;
+  signal: AbortSignal;
+}
 
 /**
  * The first matching records of a source. A source that fails reports it in its own group, and affects no
  * other.
  */
-export async function findRecords(source: RecordSource, text: string, signal: AbortSignal): Promise<Group> {
-  const { label, path, query } = source;
+export async function findRecords(source: RecordSource, { text, fuzzy, signal }: Search): Promise<Group> {
+  const { label, path, query, within = [] } = source;
   try {
     const { result } = await callForList<Found>({
       url: path,
-      params: { ...query, q: text, page: 1, per_page: AT_MOST },
+      params: { ...query, q: text, ...(fuzzy && { fuzzy }), page: 1, per_page: AT_MOST },
       signal,
     });
     const entries = result.flatMap((record): Entry[] => {
       const name = nameOf(source, record);
       const to = recordAddress(source, { id: record.id, name });
-      return to === undefined ? [] : [{ key: `${path} ${record.id}`, label: name, to }];
+      const hint = textsAt(record, within).join(' · ');
+      return to === undefined
+        ? []
+        : [{ key: `${path} ${record.id}`, label: name, ...(hint && { hint }), to }];
     });
     return { label, entries };
   } catch (error) {

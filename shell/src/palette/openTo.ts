@@ -1,13 +1,18 @@
 import { siteOf, sites, type RouteName } from '@itinera/shared/routes';
 import { redirectFrom } from '../guard/redirectFrom';
+import { isOffered } from '../layout/menuGroups';
 
-/** Whether the guards let the signed-in person in: what they refuse is not offered. */
+/** Whether the signed-in person can open a page in this shell. */
+export type IsOpen = (name: RouteName) => boolean;
+
+/** What the guards refuse, or this shell does not have, is not offered. */
 export const isOpenTo = (isPartner: boolean, name: RouteName): boolean =>
+  isOffered(name) &&
   redirectFrom({ name, address: siteOf(name).path, returnTo: undefined }, { signedIn: true, isPartner }) ===
-  undefined;
+    undefined;
 
 /** Pages with an address of their own. Of two with one title, the first is used. */
-export function pagesOpenTo(isPartner: boolean) {
-  const open = sites.filter(({ name, path }) => !path.includes(':') && isOpenTo(isPartner, name));
+export function pagesIn(isOpen: IsOpen) {
+  const open = sites.filter(({ name, path }) => !path.includes(':') && isOpen(name));
   return open.filter(({ title }, index) => open.findIndex((other) => other.title === title) === index);
 }

@@ -45,7 +45,7 @@ export const recentEntries = (): Entry[] =>
   visitsOf(session().profile?.id).flatMap(({ path, title }): Entry[] => {
     const site = siteAt(path);
     if (!site || !isOpenTo(session().partner !== undefined, site.name)) return [];
-    return [{ key: `recent ${path}`, label: `${title} · ${site.title}`, to: path }];
+    return [{ key: `recent ${path}`, label: title, hint: site.title, to: path }];
   });
 
 /** Signing out leaves nothing behind on a shared computer. */

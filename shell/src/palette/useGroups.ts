@@ -1,30 +1,47 @@
-import { signOut } from '@itinera/shared/data';
+import { savedViews } from '@itinera/shared/contracts';
+import { signOut, useList } from '@itinera/shared/data';
 import { appearances, chooseAppearance, useAppearance, useSession } from '@itinera/shared/state';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { appearanceNames } from '../account/appearanceNames';
 import type { OverlayName } from '../overlays/overlay';
-import { matching, type Entry, type Group } from './entry';
-import { pagesOpenTo } from './openTo';
+import { matching, nearlyMatching, type Entry, type Group } from './entry';
+import { isOpenTo, type IsOpen } from './openTo';
+import { actionEntries, pageEntries, tabEntries, viewEntries } from './pageEntries';
 import { recentEntries } from './recents';
 import { useRecords } from './useRecords';
 
-/** The groups of the palette: recent records, pages, records of all remotes, actions. */
-export function useGroups(
-  text: string,
-  onOpen: (name: OverlayName) => void,
-): { groups: Group[]; searching: boolean } {
+interface Asked {
+  /** Whether the palette is open. */
+  isOpen: boolean;
+  /** Whether the person can use this shell at all. */
+  isUsable: boolean;
+  text: string;
+  onOpen: (name: OverlayName) => void;
+}
+
+/** What exactly matches; what nearly does, where nothing else. */
+function fitting(label: string, entries: Entry[], text: string): Group {
+  const exact = matching(entries, text);
+  return { label, entries: exact.length ? exact : nearlyMatching(entries, text) };
+}
+
+/** The groups of the palette: recent records, pages with their tabs and views, records of all remotes, actions. */
+export function useGroups({ isOpen, isUsable, text, onOpen }: Asked) {
   const isPartner = useSession().partner !== undefined;
   const { appearance } = useAppearance();
-  const [recent] = useState(recentEntries);
-  const { groups: records, searching } = useRecords(text);
+  const isTyped = text.trim() !== '';
+  const { data: views } = useList(savedViews, {}, isOpen && isUsable && isTyped);
+  const canOpen: IsOpen = useMemo(
+    () => (name) => isUsable && isOpenTo(isPartner, name),
+    [isUsable, isPartner],
+  );
+  const { groups: records, searching, isSimilar } = useRecords(text, canOpen);
+  // Read again whenever the palette opens.
+  const recent = useMemo(() => (isOpen && isUsable ? recentEntries() : []), [isOpen, isUsable]);
 
   const groups = useMemo(() => {
-    const pages = pagesOpenTo(isPartner).map(({ name, path, title }): Entry => ({
-      key: name,
-      label: title,
-      to: path,
-    }));
-    const actions: Entry[] = [
+    const person = { isOpen: canOpen, isPartner };
+    const ours: Entry[] = [
       ...appearances
         .filter((choice) => choice !== appearance)
         .map((choice) => ({
@@ -36,10 +53,15 @@ export function useGroups(
       { key: 'account', label: 'Your account and versions', run: () => onOpen('account') },
       { key: 'log-out', label: 'Log Out', run: signOut },
     ];
-    const fitting = (label: string, entries: Entry[]): Group => ({ label, entries: matching(entries, text) });
-    const all = [fitting('Recent', recent), fitting('Pages', pages), ...records, fitting('Actions', actions)];
+    const all = [
+      fitting('Recent', recent, text),
+      fitting('Pages', [...pageEntries(person), ...(isTyped ? tabEntries(person) : [])], text),
+      fitting('Saved views', isTyped ? viewEntries(person, views?.result ?? []) : [], text),
+      ...records,
+      fitting('Actions', [...(isTyped ? actionEntries(person) : []), ...ours], text),
+    ];
     return all.filter(({ entries, note }) => entries.length > 0 || note);
-  }, [text, isPartner, appearance, recent, records, onOpen]);
+  }, [text, isTyped, canOpen, isPartner, appearance, recent, records, views, onOpen]);
 
-  return { groups, searching };
+  return { groups, searching, isSimilar };
 }

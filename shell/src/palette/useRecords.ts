@@ -1,34 +1,57 @@
 import { isRoute } from '@itinera/shared/routes';
-import { useSession } from '@itinera/shared/state';
 import { useEffect, useState } from 'react';
 import { recordSources } from '../remotes/registry';
-import type { Group } from './entry';
+import { matching, type Group } from './entry';
 import { findRecords } from './findRecords';
-import { isOpenTo } from './openTo';
+import type { IsOpen } from './openTo';
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
+interface Found {
+  text: string;
+  groups: Group[];
+  /** Nothing is called that; the groups contain what is similar. */
+  isSimilar: boolean;
+}
+const nothing: Found = { text: '', groups: [], isSimilar: false };
+
+const isEmpty = ({ entries, note }: Group) => entries.length === 0 && note === undefined;
+
+/** All sources are asked again for similar names only when none has found anything. */
+async function findIn(isOpen: IsOpen, text: string, signal: AbortSignal): Promise<Found> {
+  const sources = recordSources().filter(({ page }) => isRoute(page) && isOpen(page));
+  const search = (fuzzy: boolean) =>
+    Promise.all(sources.map((source) => findRecords(source, { text, fuzzy, signal })));
+  const groups = await search(false);
+  if (!groups.every(isEmpty)) return { text, groups, isSimilar: false };
+  // These are a bonus: a failure is no reason to say more than that nothing was found.
+  const similar = (await search(true)).map(({ label, entries }) => ({ label, entries }));
+  return { text, groups: similar, isSimilar: true };
+}
+
 /** Matching records of all remotes, fetched with a debounce. */
-export function useRecords(typed: string): { groups: Group[]; searching: boolean } {
+export function useRecords(typed: string, isOpen: IsOpen): Omit<Found, 'text'> & { searching: boolean } {
   const text = typed.trim();
   const asks = text.length >= SHORTEST;
-  const isPartner = useSession().partner !== undefined;
-  const [found, setFound] = useState<{ text: string; groups: Group[] }>({ text: '', groups: [] });
+  const [found, setFound] = useState(nothing);
 
   useEffect(() => {
     if (!asks) return;
-    const sources = recordSources().filter(({ page }) => isRoute(page) && isOpenTo(isPartner, page));
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const groups = await Promise.all(sources.map((source) => findRecords(source, text, leaving.signal)));
-      if (!leaving.signal.aborted) setFound({ text, groups });
+      const next = await findIn(isOpen, text, leaving.signal);
+      if (!leaving.signal.aborted) setFound(next);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [asks, text, isPartner]);
+  }, [asks, text, isOpen]);
 
-  return asks ? { groups: found.groups, searching: found.text !== text } : { groups: [], searching: false };
+  if (!asks) return { ...nothing, searching: false };
+  if (found.text === text) return { ...found, searching: false };
+  // Until the answer arrives only what still matches remains: Enter must not open what an earlier text found.
+  const groups = found.groups.map((group) => ({ ...group, entries: matching(group.entries, text) }));
+  return { groups, isSimilar: false, searching: true };
 }

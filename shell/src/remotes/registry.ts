@@ -1,6 +1,8 @@
 import type {
   HostRelease,
+  ListLink,
   NotificationSource,
+  PageLink,
   RecordKind,
   RecordSource,
   RegistryDocument,
@@ -37,6 +39,14 @@ const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
 /** Record sources of the palette, whether or not their remotes are loaded. */
 export const recordSources = (): RecordSource[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.records);
+
+/** Lists of all remotes that the palette finds by name. */
+export const listLinks = (): ListLink[] =>
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.lists ?? []);
+
+/** What the remotes let people begin from the palette. */
+export const actionLinks = (): PageLink[] =>
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.actions ?? []);
 
 /** What entries are called that a dialog of another remote may have to name. */
 export const recordKinds = (): RecordKind[] =>

@@ -11,6 +11,7 @@ export const city = defineKind({
   nameOf: ({ city_name }) => city_name?.name ?? nameless,
   underOf: ({ country: of, iata }) => joined(of && country.nameOf(of), iata),
   foundBy: ['city_name.name', 'iata'],
+  within: ['country.country_name.name'],
   whenEmpty: 'Add the first city. Trips start in a city.',
   // Specification 8: a refused change of a city raises no message; its row shows it.
   marksUnsaved: true,

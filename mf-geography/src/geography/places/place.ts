@@ -12,6 +12,7 @@ export const place = defineKind({
   nameOf: ({ name }) => name,
   underOf: ({ resort: of }) => joined(of && resort.nameOf(of)),
   foundBy: ['name'],
+  within: ['resort.resort_name.name', 'resort.region.country.country_name.name'],
   whenEmpty: 'Add the first place. Every hotel is in one.',
   fields: {
     resort_id: { label: 'Resort', from: resort },

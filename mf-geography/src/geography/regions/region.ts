@@ -19,6 +19,7 @@ export const region = defineKind({
   nameOf: ({ region_name, name }) => region_name?.name ?? name,
   underOf: ({ country: of }) => joined(of && country.nameOf(of)),
   foundBy: ['region_name.name'],
+  within: ['country.country_name.name'],
   whenEmpty: 'Add the first region. Resorts belong to one.',
   fields: {
     country_id: { label: 'Country', from: country },

@@ -12,6 +12,7 @@ export const resort = defineKind({
   nameOf: ({ resort_name }) => resort_name?.name ?? nameless,
   underOf: ({ region: of }) => joined(of && region.nameOf(of)),
   foundBy: ['resort_name.name'],
+  within: ['region.name', 'region.country.country_name.name'],
   whenEmpty: 'Add the first resort. Places belong to one.',
   fields: {
     region_id: { label: 'Region', from: region },

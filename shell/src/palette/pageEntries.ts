@@ -1,0 +1,54 @@
+import type { PageLink, SavedView } from '@itinera/shared/contracts';
+import { isRoute, siteOf } from '@itinera/shared/routes';
+import { actionLinks, listLinks } from '../remotes/registry';
+import type { Entry } from './entry';
+import { pagesIn, type IsOpen } from './openTo';
+
+interface Person {
+  isOpen: IsOpen;
+  isPartner: boolean;
+}
+
+const canUse =
+  ({ isOpen, isPartner }: Person) =>
+  ({ page, staffOnly }: PageLink): boolean =>
+    isRoute(page) && isOpen(page) && !(isPartner && staffOnly);
+
+function addressOf({ page, search }: PageLink, more: Record<string, string> = {}): string {
+  const path = isRoute(page) ? siteOf(page).path : '/';
+  const query = new URLSearchParams({ ...search, ...more }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+const titleOf = ({ page }: PageLink): string => (isRoute(page) ? siteOf(page).title : page);
+
+/** All pages that the person can open. */
+export const pageEntries = ({ isOpen }: Person): Entry[] =>
+  pagesIn(isOpen).map(({ name, path, title }) => ({ key: name, label: title, to: path }));
+
+/** Lists that share a page with others: its tabs. */
+export const tabEntries = (person: Person): Entry[] =>
+  listLinks()
+    .filter(canUse(person))
+    .flatMap((link): Entry[] => {
+      const to = addressOf(link);
+      return to.includes('?') ? [{ key: to, label: link.label, hint: titleOf(link), to }] : [];
+    });
+
+/** What the remotes let people begin. */
+export const actionEntries = (person: Person): Entry[] =>
+  actionLinks()
+    .filter(canUse(person))
+    .map((link): Entry => {
+      const to = addressOf(link);
+      return { key: to, label: link.label, to };
+    });
+
+/** Saved views of the lists that the person can open. */
+export const viewEntries = (person: Person, views: readonly SavedView[]): Entry[] =>
+  views.flatMap(({ id, list, name }): Entry[] => {
+    const link = listLinks().find((one) => one.list === list && canUse(person)(one));
+    return link
+      ? [{ key: `view ${id}`, label: name, hint: link.label, to: addressOf(link, { view: id }) }]
+      : [];
+  });
