@@ -22,6 +22,7 @@ import {
 import { places } from './geography';
 import { hotelDescriptions } from './hotelDescriptions';
 import { hotelImage } from './images';
+import { anyOfIds, rangeFilter } from './listFilters';
 import { withParts } from './shown';
 import { beachTypes } from './stays';
 
@@ -180,15 +181,16 @@ export const hotels = collection({
     region_id: z.optional(id),
     resort_id: z.optional(id),
     place_id: z.optional(id),
-    hotel_class_id: z.optional(id),
-    hotel_type_id: z.optional(id),
-    hotel_format_id: z.optional(id),
-    hotel_chain_id: z.optional(id),
-    beach_type_id: z.optional(id),
-    hotel_theme_id: z.optional(id),
-    feature_id: z.optional(id),
-    room_type_id: z.optional(id),
-    boarding_type_id: z.optional(id),
+    hotel_class_id: anyOfIds,
+    hotel_type_id: anyOfIds,
+    hotel_format_id: anyOfIds,
+    hotel_chain_id: anyOfIds,
+    beach_type_id: anyOfIds,
+    hotel_theme_id: anyOfIds,
+    feature_id: anyOfIds,
+    room_type_id: anyOfIds,
+    boarding_type_id: anyOfIds,
+    stars: rangeFilter,
     dmc_id: z.optional(id),
     beach_line_num: z.optional(queryInteger(0, 9)),
     is_beach_private: switchFilter,

@@ -20,6 +20,7 @@ export * from './history';
 export * from './hotelDmcs';
 export * from './hotels';
 export * from './images';
+export * from './listFilters';
 export * from './names';
 export * from './orphans';
 export * from './outbox';

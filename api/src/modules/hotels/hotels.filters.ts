@@ -1,9 +1,10 @@
-import { and, arrayContains, eq, inArray, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, arrayOverlaps, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import type { hotels } from '@itinera/shared/contracts';
+import { endsOf, NOT_SET, type hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { matchesWords } from '../../db/search';
+import { matchesIds } from '../../rest/read/matchesIds';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
@@ -24,23 +25,34 @@ export const offeredBy = (partnerId: string): SQL => inArray(hotelsTable.id, hot
 export const visibleTo = (partnerId: string | undefined): SQL | undefined =>
   partnerId === undefined ? undefined : offeredBy(partnerId);
 
-const withTheme = (tx: Transaction, themeId: string): SQL =>
-  inArray(
-    hotelsTable.id,
-    tx
-      .select({ id: hotelThemeLinksTable.hotel_id })
-      .from(hotelThemeLinksTable)
-      .where(eq(hotelThemeLinksTable.hotel_theme_id, themeId)),
-  );
+const entriesIn = (ids: string[]): string[] => ids.filter((id) => id !== NOT_SET);
 
-const withFeature = (tx: Transaction, featureId: string): SQL =>
-  inArray(
-    hotelsTable.id,
-    tx
-      .select({ id: hotelFeaturesTable.hotel_id })
-      .from(hotelFeaturesTable)
-      .where(eq(hotelFeaturesTable.feature_id, featureId)),
+/** Hotels that a table links with one of the entries, or with none at all. */
+const linkedBy = (
+  tx: Transaction,
+  { links, of }: { links: typeof hotelThemeLinksTable | typeof hotelFeaturesTable; of: PgColumn },
+  ids: string[],
+): SQL | undefined => {
+  const linked = tx.select({ id: links.hotel_id }).from(links);
+  return or(
+    inArray(hotelsTable.id, linked.where(inArray(of, entriesIn(ids)))),
+    ids.includes(NOT_SET)
+      ? not(inArray(hotelsTable.id, tx.select({ id: links.hotel_id }).from(links)))
+      : undefined,
   );
+};
+
+const themes = { links: hotelThemeLinksTable, of: hotelThemeLinksTable.hotel_theme_id };
+const features = { links: hotelFeaturesTable, of: hotelFeaturesTable.feature_id };
+
+/** Hotels whose list of ids has one of these, or is empty. */
+function having(list: PgColumn, ids: string[]): SQL | undefined {
+  const entries = entriesIn(ids);
+  return or(
+    entries.length > 0 ? arrayOverlaps(list, entries) : undefined,
+    ids.includes(NOT_SET) ? sql`cardinality(${list}) = 0` : undefined,
+  );
+}
 
 function locatedIn(
   tx: Transaction,
@@ -63,13 +75,16 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
+function within(column: PgColumn, range: string): SQL | undefined {
+  const { from, to } = endsOf(range);
+  return and(
+    from === undefined ? undefined : gte(column, from),
+    to === undefined ? undefined : lte(column, to),
+  );
+}
+
 /** Filters that compare with the column of the same name. */
 const compared = [
-  'hotel_class_id',
-  'hotel_type_id',
-  'hotel_format_id',
-  'hotel_chain_id',
-  'beach_type_id',
   'beach_line_num',
   'is_beach_private',
   'is_active',
@@ -78,8 +93,17 @@ const compared = [
   'is_visited',
 ] as const;
 
+/** Filters by several entries, or by having none, of the column of the same name. */
+const anyOf = [
+  'hotel_class_id',
+  'hotel_type_id',
+  'hotel_format_id',
+  'hotel_chain_id',
+  'beach_type_id',
+] as const;
+
 /** A condition only where the filter is set. */
-const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
+const when = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
 export function hotelsWhere(
@@ -91,10 +115,12 @@ export function hotelsWhere(
     visibleTo(partnerId),
     locatedIn(tx, query),
     ...compared.map((name) => when(query[name], (value) => eq(hotelsTable[name], value))),
-    when(query.room_type_id, (id) => arrayContains(hotelsTable.room_type_id, [id])),
-    when(query.boarding_type_id, (id) => arrayContains(hotelsTable.boarding_type_id, [id])),
-    when(query.hotel_theme_id, (id) => withTheme(tx, id)),
-    when(query.feature_id, (id) => withFeature(tx, id)),
+    ...anyOf.map((name) => when(query[name], (ids) => matchesIds(hotelsTable[name], ids))),
+    when(query.room_type_id, (ids) => having(hotelsTable.room_type_id, ids)),
+    when(query.boarding_type_id, (ids) => having(hotelsTable.boarding_type_id, ids)),
+    when(query.hotel_theme_id, (ids) => linkedBy(tx, themes, ids)),
+    when(query.feature_id, (ids) => linkedBy(tx, features, ids)),
+    when(query.stars, (range) => within(hotelsTable.stars, range)),
     when(query.dmc_id, (id) => offeredBy(id)),
     matchesWords(query, [hotelsTable.name, hotelsTable.keywords]),
   );

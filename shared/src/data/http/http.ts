@@ -11,10 +11,20 @@ export function configureHttp(base: string): void {
 
 let client: Promise<AxiosInstance> | undefined;
 
+/** Lists are written with commas, as filters by several entries expect. */
+const queryString = (params: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)]],
+    ),
+  ).toString();
+
 /** axios is loaded with the first call, so that the sign-in page renders without it. */
 const loadClient = () =>
   (client ??= import('axios')
-    .then(({ default: axios }) => axios.create({ baseURL, timeout: 15_000 }))
+    .then(({ default: axios }) =>
+      axios.create({ baseURL, timeout: 15_000, paramsSerializer: { serialize: queryString } }),
+    )
     .catch((error: unknown) => {
       client = undefined;
       throw error;

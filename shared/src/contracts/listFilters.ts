@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { id } from './fields';
+
+/** In a filter by entries: those that have none of them. */
+export const NOT_SET = 'none';
+
+const atMost = 50;
+
+const idOrNotSet = z.union([id, z.literal(NOT_SET)]);
+
+/**
+ * A filter by any of several entries, `hotel_class_id=<id>,<id>`, and by having none of them,
+ * `hotel_class_id=none`. One id alone is a list of one, so the specified calls are as they were.
+ */
+export const anyOfIds = z.optional(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',')),
+    ),
+    z.array(idOrNotSet).check(z.maxLength(atMost, { error: `Choose at most ${atMost}.` })),
+  ),
+);
+
+const number = String.raw`\d{1,6}(?:\.\d{1,2})?`;
+
+/** A filter by a range with both ends in it, either of which may be open: `3..5`, `3..`, `..4`. */
+export const rangeFilter = z.optional(
+  z.string().check(
+    z.regex(new RegExp(`^(?:${number}\\.\\.(?:${number})?|\\.\\.${number})$`), {
+      error: 'Use a range such as 3..5, 3.. or ..4.',
+    }),
+  ),
+);
+
+/** The ends of a range. An open one is undefined. */
+export function endsOf(range: string): { from: number | undefined; to: number | undefined } {
+  const [from, to] = range.split('..').map((end) => (end === '' ? undefined : Number(end)));
+  return { from, to };
+}
