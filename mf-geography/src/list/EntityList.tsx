@@ -10,7 +10,7 @@ import {
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, HeadLine, Page } from '@itinera/shared/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import type { KindDialogProps } from '../forms/dialogOf';
 import type { Kind, KindCollection } from '../kinds/kind';
 import { bulkActions } from './bulkActions';
@@ -40,7 +40,11 @@ export function EntityList<C extends KindCollection>({
   const { of, noun, typed, whenEmpty } = kind;
   const nameOf = (entry: Entity<C>) => kind.nameOf(entry);
   const list = useDataList(definition);
-  const { value: editing, open, close } = useDialogAddress('edit');
+  const { value: editing, open, close, addressOf } = useDialogAddress('edit');
+  const opens = useMemo(
+    () => ({ addressOf: (entry: Entity<C>) => addressOf(entry.id), dialog: 'edit' }),
+    [addressOf],
+  );
   const importing = useDialogAddress('import');
   const deletions = useDeletions<C>({ of, noun, nameOf, typed });
   const { update } = useBulk<KindCollection>(of);
@@ -64,8 +68,9 @@ export function EntityList<C extends KindCollection>({
     <>
       <DataTable
         list={list}
+        opens={opens}
         rowActions={(entry) => [
-          { label: 'Edit', icon: editIcon, run: () => open(entry.id) },
+          { label: 'Edit', icon: editIcon, edits: true, run: () => open(entry.id) },
           deletions.action(entry),
         ]}
         bulk={[...bulkActions(kind, set), deletions.bulkAction]}

@@ -12,6 +12,7 @@ export { editIcon } from './actions/icons';
 export type { BulkAction, RowAction } from './actions/rowAction';
 export { useDeletions } from './actions/useDeletions';
 export { DataTable } from './table/DataTable';
+export type { RowTarget } from './table/RowLink';
 export { ListToolbar } from './toolbar/ListToolbar';
 
 export { nextCell, within, type CellPlace } from './keyboard/nextCell';

@@ -20,3 +20,11 @@ export {
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { useDialogAddress } from './useDialogAddress';
+export {
+  linkToList,
+  openedFrom,
+  openedRow,
+  saveOpenedRow,
+  useListOrigin,
+  type ListOrigin,
+} from './listOrigin';

@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface DialogAddress {
   /** `undefined`: the dialog is closed. */
   value: string | undefined;
+  /** Address of the dialog about something, for a link. Its state `{ dialog }` lets closing go back. */
+  addressOf: (value: string) => string;
   open: (value: string) => void;
   close: () => void;
 }
@@ -18,21 +20,28 @@ export function useDialogAddress(param: string): DialogAddress {
   const { search, state } = useLocation();
   const openedHere = state?.dialog === param;
 
-  const open = useCallback(
+  const addressOf = useCallback(
     (value: string) => {
       const next = new URLSearchParams(search);
       next.set(param, value);
-      void navigate({ search: next.toString() }, { state: { dialog: param } });
+      return `?${next}`;
     },
-    [navigate, param, search],
+    [param, search],
+  );
+
+  const open = useCallback(
+    (value: string) => {
+      void navigate(addressOf(value), { state: { ...state, dialog: param } });
+    },
+    [navigate, addressOf, param, state],
   );
 
   const close = useCallback(() => {
     if (openedHere) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete(param);
-    void navigate({ search: next.toString() }, { replace: true });
-  }, [navigate, openedHere, param, search]);
+    void navigate({ search: next.toString() }, { replace: true, state });
+  }, [navigate, openedHere, param, search, state]);
 
-  return { value: new URLSearchParams(search).get(param) ?? undefined, open, close };
+  return { value: new URLSearchParams(search).get(param) ?? undefined, addressOf, open, close };
 }

@@ -4,15 +4,17 @@ import { contentId } from './SkipLink';
 
 /**
  * Moves the focus to the beginning of a new page, so that keyboards and screen readers do not continue at the
- * link in the menu.
+ * link in the menu. A step to the next record of a list keeps it, for the step after that.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const keepsFocus = state?.keepsFocus === true;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (keepsFocus) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, keepsFocus]);
 }

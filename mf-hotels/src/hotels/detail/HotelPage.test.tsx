@@ -13,6 +13,7 @@ import {
   act,
   failure,
   http,
+  listOf,
   oneOf,
   renderPage,
   screen,
@@ -200,4 +201,34 @@ test('two people editing one hotel: disjoint edits are merged, a clash is asked 
       keywords: 'their keywords',
     },
   ]);
+});
+
+test('walks through the list it was opened from, over the edge of a page, and leads back to it', async () => {
+  const named = (number: number) => aHotel({ id: testId(number), name: `Hotel ${number}` });
+  server.use(
+    http.get('*/api/hotels/:id', ({ params }) => oneOf(named(Number(String(params.id).slice(-2))))),
+    http.get('*/api/hotels', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return listOf([named(page * 2 - 1), named(page * 2)], 4, page, 2);
+    }),
+  );
+  const { user, router } = renderPage('hotels-id', HotelPage, address);
+  await screen.findByRole('heading', { level: 1, name: 'Hotel 1' });
+  expect(screen.queryByRole('group', { name: 'Hotels of the list' })).toBeNull();
+  const list = { search: '?sort=name&per_page=2', query: { sort: 'name' }, pageSize: 2, isPaged: true };
+  await act(() => router.navigate(address, { state: { list: { ...list, id: testId(1), place: 0 } } }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next hotel' }));
+  expect(await screen.findByText('2 of 4')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next hotel' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Next hotel' }));
+  expect(await screen.findByText('3 of 4')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hotel 3' })).toBeVisible();
+  for (const link of [
+    screen.getByRole('link', { name: 'All hotels' }),
+    screen.getByRole('link', { name: 'Hotels' }),
+  ])
+    expect(link).toHaveAttribute('href', '/hotels?sort=name&per_page=2&page=2');
 });

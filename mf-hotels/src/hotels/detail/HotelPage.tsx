@@ -1,35 +1,38 @@
 import { hotels } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
-import { Link as RouterLink, useParams } from '@itinera/shared/router';
-import { Button, LinearProgress, OutdatedNotice, Page, useMinimumDuration } from '@itinera/shared/ui';
+import { Link as RouterLink, linkToList, useListOrigin, useParams } from '@itinera/shared/router';
+import { Button, LinearProgress, OutdatedNotice, Page, Stack, useMinimumDuration } from '@itinera/shared/ui';
 import { GeneralInfoCard } from './GeneralInfoCard';
 import { HotelMissing } from './HotelMissing';
+import { HotelSteps } from './HotelSteps';
 import { HotelSummary } from './HotelSummary';
 
 export default function HotelPage() {
   const { id = '' } = useParams();
   const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
   const waiting = useMinimumDuration(isPending);
+  const allHotels = linkToList(pathTo('hotels'), useListOrigin());
   const again = () => void refetch();
+  const actions = (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <HotelSteps />
+      <Button component={RouterLink} {...allHotels}>
+        All hotels
+      </Button>
+    </Stack>
+  );
 
   if (waiting) {
     return (
-      <Page title="Hotel">
+      <Page title="Hotel" actions={actions}>
         <LinearProgress aria-label="Loading the hotel" />
       </Page>
     );
   }
   if (!hotel) return <HotelMissing error={error} onRetry={again} />;
   return (
-    <Page
-      title={hotel.name}
-      actions={
-        <Button component={RouterLink} to={pathTo('hotels')}>
-          All hotels
-        </Button>
-      }
-    >
+    <Page title={hotel.name} actions={actions}>
       {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />}
       <HotelSummary hotel={hotel} />
       <GeneralInfoCard hotel={hotel} />

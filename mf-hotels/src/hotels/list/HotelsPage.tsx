@@ -5,7 +5,7 @@ import { useSession } from '@itinera/shared/state';
 import { Button, Page } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 import { useHotelActions } from './actions/useHotelActions';
-import { hotelsForPartner, hotelsForStaff } from './hotelsList';
+import { hotelPage, hotelsForPartner, hotelsForStaff } from './hotelsList';
 
 const AddHotelDialog = lazy(() =>
   import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })),
@@ -25,7 +25,7 @@ function PartnerHotels() {
   const list = useDataList(hotelsForPartner);
   return (
     <Page title="Hotels" tools={<ListToolbar list={list} />}>
-      <DataTable list={list} whenEmpty="Hotels appear here once they are linked to you." />
+      <DataTable list={list} opens={hotelPage} whenEmpty="Hotels appear here once they are linked to you." />
     </Page>
   );
 }
@@ -50,6 +50,7 @@ function StaffHotels() {
     >
       <DataTable
         list={list}
+        opens={hotelPage}
         rowActions={rowActions}
         bulk={bulkActions}
         whenEmpty="Hotels appear here once they are added."

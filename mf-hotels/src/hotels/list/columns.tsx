@@ -1,8 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { pathTo } from '@itinera/shared/routes';
-import { Link as RouterLink } from '@itinera/shared/router';
 import { textColumn, type Column } from '@itinera/shared/grid';
-import { Link } from '@itinera/shared/ui';
 import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';
@@ -28,11 +25,7 @@ export const columns: Column<Hotel>[] = [
     width: 220,
     grow: 2,
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link component={RouterLink} to={pathTo('hotels-id', { id })} sx={{ fontWeight: 600 }}>
-        {name}
-      </Link>
-    ),
+    cell: ({ name }) => name,
   },
   textColumn({
     id: 'country',

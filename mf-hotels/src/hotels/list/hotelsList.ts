@@ -1,5 +1,6 @@
-import { hotels, listedForPartners, listedForStaff } from '@itinera/shared/contracts';
-import { defineList } from '@itinera/shared/grid';
+import { hotels, listedForPartners, listedForStaff, type Hotel } from '@itinera/shared/contracts';
+import { defineList, type RowTarget } from '@itinera/shared/grid';
+import { pathTo } from '@itinera/shared/routes';
 import { columns, partnersColumn } from './columns';
 import { filters, partnerFilter } from './filters';
 
@@ -12,3 +13,6 @@ export const hotelsForStaff = defineList({
   filters: [...filters, partnerFilter],
 });
 export const hotelsForPartner = defineList({ ...common, query: listedForPartners, columns, filters });
+
+/** A hotel opens its own page. */
+export const hotelPage: RowTarget<Hotel> = { addressOf: ({ id }) => pathTo('hotels-id', { id }) };

@@ -21,7 +21,8 @@ export function RowActions({ actions, name }: RowActionsProps) {
         <IconButton
           key={label}
           size="small"
-          color={danger ? 'error' : 'inherit'}
+          color="inherit"
+          data-danger={danger || undefined}
           aria-label={`${label}: ${name}`}
           title={disabledBecause ?? label}
           aria-disabled={disabledBecause !== undefined}

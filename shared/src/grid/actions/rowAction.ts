@@ -6,6 +6,8 @@ export interface RowAction {
   run: () => void;
   /** Replaces the label on a button; an action without an icon is in the menu of the row. */
   icon?: ReactNode;
+  /** Edits the row: F2 runs it. */
+  edits?: true;
   /** Destroys or ends something; shown in the colour of errors. */
   danger?: boolean;
   /** Why it is not available now, as a sentence. */

@@ -12,6 +12,8 @@ interface GridKeyboard {
     | undefined;
   /** Handles the keys of a header in a column; true if it did. */
   onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
+  /** Edits a row; false if it can't be edited. */
+  onEdit: (row: number) => boolean;
 }
 
 const placeOf = (cell: HTMLElement): CellPlace => ({
@@ -26,10 +28,10 @@ const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget:
     : null;
 
 /**
- * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter or F2 enters one, Escape leaves
- * it.
+ * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with
+ * controls, F2 edits the row, Escape leaves a cell.
  */
-export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) {
+export function useGridKeyboard({ size, selection, onHeaderKey, onEdit }: GridKeyboard) {
   const root = useRef<HTMLDivElement>(null);
   const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const moved = useRef(false);
@@ -60,6 +62,8 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
     if (done) event.preventDefault();
   };
 
+  const onEditAt = (cell: HTMLElement) => placeOf(cell).row >= 0 && onEdit(placeOf(cell).row);
+
   function inCell(event: KeyboardEvent, cell: HTMLElement): boolean {
     if (event.key === 'Escape') {
       cell.focus();
@@ -68,13 +72,14 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
     if (event.key === 'Tab') return focusControl(cell, event.shiftKey ? -1 : 1);
     const control = event.target;
     if (!(control instanceof Element) || keepsArrows(control)) return false;
+    if (event.key === 'F2') return onEditAt(cell);
     return move(event, cell);
   }
 
   function onCell(event: KeyboardEvent, cell: HTMLElement): boolean {
     const place = placeOf(cell);
     if (place.row === -1 && onHeaderKey(event, place.column)) return true;
-    if (event.key === 'F2') return focusControl(cell, 1);
+    if (event.key === 'F2') return onEditAt(cell) || focusControl(cell, 1);
     if (event.key === 'Enter') return enter(cell);
     return choose(event, place) || move(event, cell);
   }
@@ -107,13 +112,20 @@ export function useGridKeyboard({ size, selection, onHeaderKey }: GridKeyboard) 
     return true;
   }
 
-  return { root, active, onFocus, onKeyDown };
+  return { root, active, moveTo, onFocus, onKeyDown };
 }
 
-/** Enter follows the link that names the row, or sorts by a header; any other cell receives the focus. */
+/** Follows the link that names the row of a cell; false if there is none. */
+export function openRow(cell: Element): boolean {
+  const link = cell.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] a[href]');
+  link?.click();
+  return link !== null && link !== undefined;
+}
+
+/** Enter sorts by a header and enters a cell with controls; on all others it opens the row. */
 function enter(cell: HTMLElement): boolean {
   const [first] = controlsOf(cell);
-  if (!first) return false;
+  if (!first) return openRow(cell);
   const role = cell.getAttribute('role');
   if (role === 'rowheader' || role === 'columnheader') first.click();
   else first.focus();

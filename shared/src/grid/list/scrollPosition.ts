@@ -1,3 +1,5 @@
+import { openedRow } from '@itinera/shared/router';
+
 /**
  * Saves the row at the top of a scrolled list in the history entry, so that Back and reload can restore it.
  */
@@ -9,3 +11,9 @@ export function savedTopRow(): number {
   const row: unknown = window.history.state?.row;
   return typeof row === 'number' && Number.isInteger(row) && row > 0 ? row : 0;
 }
+
+/** Rows above the one that a person comes back to, for orientation. */
+const ABOVE = 4;
+
+/** Where a list that is scrolled through begins: where it was left, or at the row that a link leads back to. */
+export const firstRow = (): number => savedTopRow() || Math.max((openedRow()?.place ?? 0) - ABOVE, 0);

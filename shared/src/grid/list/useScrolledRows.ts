@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListDefinition } from './defineList';
 import type { ListCollection } from './listAddress';
 import { pageOf, visiblePages, pagesToFetch, SCROLLED_PAGE } from './visiblePages';
-import { savedTopRow } from './scrollPosition';
+import { firstRow } from './scrollPosition';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
 
@@ -55,7 +55,7 @@ const oldest = (times: number[]): number => {
 
 /** The visible pages; a list starts at its top after a change of filters or sorting. */
 function useVisiblePages(key: string) {
-  const [sight, setSight] = useState(() => ({ key, from: savedTopRow(), to: savedTopRow() }));
+  const [sight, setSight] = useState(() => ({ key, from: firstRow(), to: firstRow() }));
   if (sight.key !== key) setSight({ key, from: 0, to: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { hotels } from '@itinera/shared/contracts';
+import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useRemove } from '@itinera/shared/data';
 import {
   act,
@@ -16,7 +16,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import { useNavigate } from '@itinera/shared/router';
-import { DataTable, defineList, useDataList } from '@itinera/shared/grid';
+import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
 
 const list = defineList({
   of: hotels,
@@ -34,13 +34,14 @@ const list = defineList({
       width: 200,
       sort: 'name',
       value: ({ name }) => name,
-      cell: ({ name }) => <a href="/there">{name}</a>,
+      cell: ({ name }) => name,
     },
     { id: 'stars', header: 'Stars', width: 100, sort: 'stars', cell: ({ stars }) => stars },
     { id: 'note', header: 'Keywords', width: 100, cell: ({ keywords }) => keywords },
   ],
 });
 
+const opens: RowTarget<Hotel> = { addressOf: ({ id }) => `/hotels/${id}` };
 const ran = jest.fn<(names: string[]) => void>();
 
 function TestPage() {
@@ -55,9 +56,10 @@ function TestPage() {
       <DataTable
         list={data}
         whenEmpty=""
+        opens={opens}
         bulk={[{ label: 'Activate', run: (rows) => ran(rows.map(({ name }) => name)) }]}
         rowActions={({ id, name }) => [
-          { label: 'Open', run: () => ran([name]), icon: '→' },
+          { label: 'Edit', edits: true, run: () => ran([name]), icon: '→' },
           { label: 'Delete', run: () => void remove({ id }, { named: name }), icon: '×' },
         ]}
         sums={{ stars: 42 }}
@@ -99,11 +101,26 @@ test('is one tab stop; arrows lead through it, and Enter into a cell', async () 
   await user.keyboard('{Control>}{End}{/Control}');
   expect(cell(25, 4)).toHaveFocus();
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(screen.getByRole('button', { name: 'Open: Hotel 25' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Edit: Hotel 25' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(ran).toHaveBeenLastCalledWith(['Hotel 25']);
   await user.keyboard('{Escape}');
   expect(cell(24, 4)).toHaveFocus();
+});
+
+test('F2 edits the row; Enter and a double click open it, and Back returns to it', async () => {
+  const { user, router } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{F2}');
+  expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(`At /hotels/${testId(2)}`)).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(cell(1, 1)).toHaveFocus());
+  fireEvent.dblClick(cell(2, 2) ?? document.body);
+  expect(await screen.findByText(`At /hotels/${testId(3)}`)).toBeVisible();
 });
 
 test('rows are selected by keys and stay selected on other pages, until search or filters change', async () => {

@@ -13,6 +13,7 @@ import { CardTools } from './CardTools';
 import { EmptyList } from './EmptyList';
 import { GridTable } from './GridTable';
 import { Pager } from './Pager';
+import type { RowTarget } from './RowLink';
 import { SlowNotice } from './SlowNotice';
 import type { Sums } from './SumsRow';
 import { TableStatus } from './TableStatus';
@@ -22,6 +23,8 @@ export interface DataTableProps<C extends ListCollection> {
   list: DataList<C>;
   /** What to do while the list has no entries. */
   whenEmpty: ReactNode;
+  /** What a row opens: its name links there, Enter and double click follow the link. */
+  opens?: RowTarget<Entity<C>>;
   /** Actions on one row; the last column. */
   rowActions?: (row: Entity<C>) => RowAction[];
   /** Bulk actions; rows can be selected only if there are any. */
@@ -44,6 +47,7 @@ const noActions = () => [];
 export function DataTable<C extends ListCollection>({
   list,
   whenEmpty,
+  opens,
   rowActions,
   bulk,
   sums,
@@ -93,7 +97,7 @@ export function DataTable<C extends ListCollection>({
       <CardTools columns={columns} list={state} selection={canSelect ? selection : undefined} />
       <GridTable
         list={{ ...list, rows }}
-        {...{ all, columns, canSelect, sums }}
+        {...{ all, columns, canSelect, sums, opens }}
         actions={rowActions ?? noActions}
       />
       {bulk && <BulkActions {...{ selection, noun }} actions={bulk} />}

@@ -1,4 +1,5 @@
 import type { Entity } from '@itinera/shared/contracts';
+import { useLocation } from '@itinera/shared/router';
 import { useMediaQuery, type Theme } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
@@ -8,13 +9,15 @@ import { HeaderRow } from '../header/HeaderRow';
 import { useColumnMoves } from '../header/useColumnMoves';
 import { useDragOrder } from '../header/useDragOrder';
 import { useWidths, WIDTH_STEP } from '../header/useWidths';
-import { useGridKeyboard } from '../keyboard/useGridKeyboard';
+import { openRow, useGridKeyboard } from '../keyboard/useGridKeyboard';
+import { useListedKeys } from '../keyboard/useListedKeys';
 import type { Column } from '../list/column';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import type { DrawnRows } from './drawnRows';
 import { PageRows } from './PageRows';
 import { CARD_HEIGHT, rowHeights } from './rowHeights';
+import type { RowTarget } from './RowLink';
 import { rowName } from './rowName';
 import { SumsRow, type Sums } from './SumsRow';
 import { lazyPart } from '../toolbar/lazyPart';
@@ -22,6 +25,8 @@ import { ToolPart } from '../toolbar/ToolPart';
 import { TableRoot } from './TableRoot';
 import { TableRow } from './TableRow';
 import { useFillWindow } from './useFillWindow';
+import { useOrigin } from './useOrigin';
+import { useReturnToRow } from './useReturnToRow';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useStable } from './useStable';
 
@@ -47,6 +52,14 @@ interface GridTableProps<C extends ListCollection> {
   canSelect: boolean;
   actions: (row: Entity<C>) => RowAction[];
   sums: Sums | undefined;
+  opens: RowTarget<Entity<C>> | undefined;
+}
+
+/** The cell of a row, unless a control in it was meant. */
+function cellAt(target: EventTarget): HTMLElement | undefined {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined;
+  const cell = target.closest<HTMLElement>('[data-cell]');
+  return cell && Number(cell.dataset.row) >= 0 ? cell : undefined;
 }
 
 /** The list as an ARIA grid. */
@@ -57,6 +70,7 @@ export function GridTable<C extends ListCollection>({
   canSelect,
   actions,
   sums,
+  opens,
 }: GridTableProps<C>) {
   const { definition, state, rows, settings, selection } = list;
   const { label, noun } = definition;
@@ -65,10 +79,11 @@ export function GridTable<C extends ListCollection>({
   const total = rows.total ?? 0;
   const isCards = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const height = isCards ? CARD_HEIGHT : rowHeights[settings.density];
-  const { root, active, ...keys } = useGridKeyboard({
+  const { root, active, moveTo, ...keys } = useGridKeyboard({
     size: { firstRow: isCards ? 0 : -1, lastRow: rows.count - (sums ? 0 : 1), columns: columns.length },
     selection: canSelect ? selection : undefined,
     onHeaderKey,
+    onEdit,
   });
   const widths = useWidths(root, settings);
   const moves = useColumnMoves(all, columns, settings);
@@ -93,16 +108,36 @@ export function GridTable<C extends ListCollection>({
     return true;
   }
 
+  function onEdit(place: number): boolean {
+    const row = rows.at(place);
+    const edit = row && actions(row).find(({ edits, disabledBecause }) => edits && !disabledBecause);
+    edit?.run();
+    return edit !== undefined;
+  }
+
+  useListedKeys(
+    opens !== undefined,
+    rows.loaded.some((row) => actions(row).some(({ edits }) => edits)),
+  );
+  const { search } = useLocation();
+  const origin = useOrigin(search, { ...state.query, ...definition.query }, isScrolled);
+  useReturnToRow(rows, (place) => {
+    const column = columns.findIndex(({ essential }) => essential);
+    const cell = root.current?.querySelector<HTMLElement>(`[data-row="${place}"][data-column="${column}"]`);
+    if (cell) cell.focus();
+    else moveTo({ row: place, column });
+  });
+
   const onSelect = useStable((place: number, withRange: boolean) =>
     withRange ? selection.range(active.row, place) : selection.toggle(place),
   );
   const onClick = ({ target, shiftKey }: MouseEvent) => {
-    const cell =
-      target instanceof Element &&
-      !target.closest('a, button, input, label') &&
-      target.closest<HTMLElement>('[data-cell]');
-    if (canSelect && shiftKey && cell && Number(cell.dataset.row) >= 0)
-      selection.range(active.row, Number(cell.dataset.row));
+    const cell = cellAt(target);
+    if (canSelect && shiftKey && cell) selection.range(active.row, Number(cell.dataset.row));
+  };
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const cell = cellAt(target);
+    if (cell) openRow(cell);
   };
   const activeColumn = (row: number) => (active.row === row ? active.column : undefined);
 
@@ -111,7 +146,8 @@ export function GridTable<C extends ListCollection>({
     return (
       <TableRow
         key={place}
-        {...{ columns, row, place, canSelect, onSelect, actions }}
+        {...{ columns, row, place, canSelect, onSelect, actions, origin }}
+        target={opens}
         name={rowName(columns, row, rows.before + place)}
         rowIndex={rows.before + place + 2}
         isSelected={row !== undefined && selection.has(row.id)}
@@ -142,6 +178,7 @@ export function GridTable<C extends ListCollection>({
           [isScrolled ? 'height' : 'maxHeight']: windowHeight,
         }}
         onClick={onClick}
+        onDoubleClick={onDoubleClick}
         // Shift-click selects a range of rows, not the text between them.
         onMouseDown={(event) => canSelect && event.shiftKey && event.preventDefault()}
       >

@@ -12,21 +12,32 @@ interface RowCellProps<T> {
   isSelected: boolean;
   onSelect: (withRange: boolean) => void;
   actions: (row: T) => RowAction[];
+  /** Makes the name of the row a link. */
+  link: ((row: T, content: ReactNode) => ReactNode) | undefined;
 }
 
 /** Content of a cell: the column's own, or the table's. */
-export function RowCell<T>({ column, row, name, isSelected, onSelect, actions }: RowCellProps<T>): ReactNode {
+export function RowCell<T>({
+  column,
+  row,
+  name,
+  isSelected,
+  onSelect,
+  actions,
+  link,
+}: RowCellProps<T>): ReactNode {
   if (row === undefined) return <Bar />;
   if (column.id === SELECT)
     return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
   if (column.id === ACTIONS) return <RowActions name={name} actions={actions(row)} />;
-  return inElement(column.cell(row));
+  const content = column.cell(row);
+  return column.essential && link ? link(row, content) : inElement(content);
 }
 
-/** Bare text can't be truncated with dots. */
+/** Bare text can't be truncated with dots; the whole text is in its tooltip. */
 const inElement = (content: ReactNode): ReactNode =>
   (typeof content === 'string' && content !== '') || typeof content === 'number' ? (
-    <span>{content}</span>
+    <span title={String(content)}>{content}</span>
   ) : (
     content
   );

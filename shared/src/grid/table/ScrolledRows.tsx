@@ -1,7 +1,7 @@
 import { Button, styled } from '@itinera/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
-import { saveTopRow, savedTopRow } from '../list/scrollPosition';
+import { firstRow, saveTopRow } from '../list/scrollPosition';
 import type { DrawnRows } from './drawnRows';
 import { useSaveScrollOnClick } from './useSaveScrollOnClick';
 
@@ -26,7 +26,7 @@ const Failure = styled('div')(({ theme }) => ({
  * their pages fetched.
  */
 export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
-  const [begin] = useState(savedTopRow);
+  const [begin] = useState(firstRow);
   // The scroll container exists only after it has been mounted itself.
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(scroller.current), [scroller]);

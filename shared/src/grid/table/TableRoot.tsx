@@ -123,7 +123,17 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       bottom: 0,
       '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
     },
-    '& [data-actions]': { display: 'inline-flex', gap: 4 },
+    // Quiet, but visible enough to be found, until the row is pointed at or focused.
+    '& [data-actions]': {
+      display: 'inline-flex',
+      gap: 4,
+      '& button': { color: theme.palette.text.secondary, opacity: 0.7 },
+    },
+    '@media (hover: hover)': {
+      '& [role=row]:hover [data-actions] button': { opacity: 1, color: theme.palette.text.primary },
+    },
+    '& [role=row]:focus-within [data-actions] button': { opacity: 1, color: theme.palette.text.primary },
+    '& [role=row] [data-actions] button[data-danger]:is(:hover, :focus)': { color: theme.palette.error.main },
     '@media print': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
     // Below 600 px each row is a card whose cells carry the names of their columns.
     [theme.breakpoints.down('sm')]: {

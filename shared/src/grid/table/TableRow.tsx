@@ -1,9 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import type { ListOrigin } from '@itinera/shared/router';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
 import { cellProps } from '../columns/cellProps';
 import type { TableColumn } from '../columns/tableColumn';
 import { takeFromTabOrder } from '../keyboard/cellControls';
 import { RowCell } from './RowCell';
+import { RowLink, type RowTarget } from './RowLink';
 
 export interface TableRowProps<T> {
   columns: TableColumn<T>[];
@@ -19,13 +21,16 @@ export interface TableRowProps<T> {
   activeColumn: number | undefined;
   onSelect: (place: number, withRange: boolean) => void;
   actions: (row: T) => RowAction[];
+  /** What the row opens, from which list. */
+  target: RowTarget<T> | undefined;
+  origin: Omit<ListOrigin, 'id' | 'place'>;
   /** In pixels, for rows that are positioned one by one. */
   top: number | undefined;
   /** Receives its element, where its height depends on its content. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-function Row<T>({
+function Row<T extends { id: string }>({
   columns,
   row,
   name,
@@ -36,6 +41,8 @@ function Row<T>({
   activeColumn,
   onSelect,
   actions,
+  target,
+  origin,
   top,
   measure,
 }: TableRowProps<T>) {
@@ -45,6 +52,15 @@ function Row<T>({
     takeFromTabOrder(element.current);
     measure?.(element.current);
   });
+  const link =
+    target &&
+    ((given: T, children: ReactNode) => (
+      <RowLink
+        {...{ target, name, children }}
+        row={given}
+        origin={{ ...origin, id: given.id, place: rowIndex - 2 }}
+      />
+    ));
   return (
     <div
       ref={element}
@@ -70,6 +86,7 @@ function Row<T>({
             isSelected={isSelected}
             onSelect={(withRange) => onSelect(place, withRange)}
             actions={actions}
+            link={link}
           />
         </div>
       ))}

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink, useLocation } from '@itinera/shared/router';
+import { Link as RouterLink, linkToList, useListOrigin, useLocation } from '@itinera/shared/router';
 import { trailTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 
@@ -48,6 +48,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title, isBesideHeading = false }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { partner } = useSession();
+  const origin = useListOrigin();
   const above = trailTo(pathname).slice(0, -1);
   // Specification 6: the home page redirects a partner to the hotels, so a partner's trail begins there.
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
@@ -55,9 +56,12 @@ export function Breadcrumbs({ title, isBesideHeading = false }: BreadcrumbsProps
   return (
     <nav aria-label="Breadcrumbs">
       <Trail data-beside-heading={isBesideHeading || undefined}>
-        {steps.map(({ path, title: name }) => (
+        {steps.map(({ path, title: name }, index) => (
           <li key={path}>
-            <Link component={RouterLink} to={path}>
+            <Link
+              component={RouterLink}
+              {...linkToList(path, index === steps.length - 1 ? origin : undefined)}
+            >
               {name}
             </Link>
           </li>

@@ -24,6 +24,7 @@ export function useHotelActions(edit: (id: string) => void) {
     {
       label: 'Edit',
       icon: editIcon,
+      edits: true,
       run: () => edit(hotel.id),
     },
     deletions.action(hotel),

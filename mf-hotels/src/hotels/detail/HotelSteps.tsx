@@ -1,0 +1,72 @@
+import { openedFrom, useListOrigin, useLocation, useNavigate, type ListOrigin } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { IconButton, Stack, Typography, useShortcut } from '@itinera/shared/ui';
+import { useNeighbours } from './useNeighbours';
+
+/** ‹ 12 of 150 › walks through the list that the hotel was opened from; nothing where it was not opened from a list. */
+export function HotelSteps() {
+  const origin = useListOrigin();
+  return origin ? <Steps origin={origin} /> : null;
+}
+
+function Steps({ origin }: { origin: ListOrigin }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { place, total, previous, next } = useNeighbours(origin);
+  // A dialog is about this hotel.
+  const isEditing = new URLSearchParams(search).has('edit');
+
+  const go = (to: typeof next) => {
+    if (!to || isEditing) return;
+    const state = { ...openedFrom({ ...origin, ...to }), keepsFocus: true };
+    void navigate(pathTo('hotels-id', { id: to.id }), { replace: true, state });
+  };
+  useShortcut('[', 'Previous hotel of the list', () => go(previous));
+  useShortcut(']', 'Next hotel of the list', () => go(next));
+
+  return (
+    <Stack direction="row" role="group" aria-label="Hotels of the list" sx={{ alignItems: 'center' }}>
+      <Step label="Previous hotel" keys="[" sign="‹" isDisabled={!previous} onClick={() => go(previous)} />
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ minWidth: 72, textAlign: 'center' }}
+      >
+        {total !== undefined && `${(place + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+      </Typography>
+      <Step label="Next hotel" keys="]" sign="›" isDisabled={!next} onClick={() => go(next)} />
+    </Stack>
+  );
+}
+
+interface StepProps {
+  label: string;
+  keys: string;
+  sign: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, keys, sign, isDisabled, onClick }: StepProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={`${label} (${keys})`}
+      aria-keyshortcuts={keys}
+      color="inherit"
+      size="small"
+      // Not `disabled`, which would lose the focus at the ends of the list.
+      aria-disabled={isDisabled}
+      sx={{
+        width: 32,
+        height: 32,
+        fontSize: '1.25rem',
+        ...(isDisabled && { opacity: 0.5, cursor: 'default' }),
+      }}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { openedRow } from '@itinera/shared/router';
+import { useEffect, useRef } from 'react';
+import type { RowSource } from '../list/rowSource';
+
+/** Focuses the row that was opened from this list, when the person comes back to it. */
+export function useReturnToRow(rows: RowSource<{ id: string }>, focusRow: (place: number) => void): void {
+  const isDone = useRef(false);
+  const isLoaded = rows.total !== undefined && rows.loaded.length > 0;
+  useEffect(() => {
+    if (!isLoaded || isDone.current) return;
+    isDone.current = true;
+    const place = placeOf(rows);
+    // Once the page has its own focus: the shell moves it to the beginning of each page.
+    if (place !== undefined) setTimeout(() => focusRow(place));
+    // Only with the first rows of a visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLoaded]);
+}
+
+function placeOf(rows: RowSource<{ id: string }>): number | undefined {
+  const opened = openedRow();
+  if (!opened) return undefined;
+  const before = opened.place - rows.before;
+  if (rows.at(before)?.id === opened.id) return before;
+  const found = rows.loaded.findIndex(({ id }) => id === opened.id);
+  return found >= 0 && rows.at(found)?.id === opened.id ? found : undefined;
+}
