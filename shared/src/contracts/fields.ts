@@ -70,10 +70,10 @@ export const decimal = (min: number, max: number) =>
     .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
 /** A number that may be unknown: it is empty in forms, and 0 in the entry, where 0 says the same. */
-export const zeroIfUnknown = <T extends z.ZodMiniType<unknown, number>>(type: T) =>
+export const zeroIfUnknown = (type: z.ZodMiniType<number, number>) =>
   z.pipe(
+    z.nullable(type),
     z.transform((value: number | null) => value ?? 0),
-    type,
   );
 
 export const flag = z.boolean({ error: 'Use true or false.' });

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
 import { citiesTable } from './cities.table';
-import { placesTable, regionsTable, resortsTable } from './geography.table';
+import { regionsTable, resortsTable, type placesTable } from './geography.table';
 
 type ResortChanges = Partial<typeof resortsTable.$inferInsert>;
 type PlaceChanges = Partial<typeof placesTable.$inferInsert>;
