@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, queryInteger, text, timestamp } from './fields';
 import { role } from './auth';
+import { historyPath } from './writePaths';
 
 /** A field's values before and after; a new entry has only `after`, a removed one only `before`. */
 export const changes = z.record(
@@ -27,7 +28,7 @@ export type HistoryEntry = z.infer<typeof entry>;
 
 /** Changes of one entry, newest first. `entity` is the last segment of its collection's path. */
 export const history = {
-  path: '/api/history',
+  path: historyPath,
   entity: entry,
   query: z.strictObject({
     entity: text(60, 1),

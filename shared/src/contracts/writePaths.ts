@@ -6,6 +6,8 @@ export const mostOperations = 100;
 
 export const dependentsPath = '/api/dependents';
 
+export const historyPath = '/api/history';
+
 export const savedViewsPath = '/api/saved-views';
 
 export const orphansPath = '/api/orphans';

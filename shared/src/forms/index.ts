@@ -11,6 +11,10 @@ export { ConfirmDialog } from './confirm/ConfirmDialog';
 export { DeleteDialog } from './confirm/DeleteDialog';
 export { DeleteManyDialog } from './confirm/DeleteManyDialog';
 
+export { HistoryButton } from './history/HistoryButton';
+export { HistoryDialog } from './history/HistoryDialog';
+export type { HistoryOf, Reference } from './history/historyOf';
+
 export { DateInput } from './fields/DateInput';
 export { DateRangeInput } from './fields/DateRangeInput';
 export { DayButton } from './fields/DayButton';

@@ -1,7 +1,8 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
-import { useUpdate } from '@itinera/shared/data';
-import { FormDialog, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
+import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
+import { FormDialog, HistoryButton, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
+import { historyOfHotel } from './historyOfHotel';
 
 interface GeneralInfoDialogProps {
   hotel: Hotel;
@@ -37,10 +38,12 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
       form={form}
       save={mutateAsync}
       saved="Hotel updated"
+      undoOf={(saved, before) => undoOfUpdate(hotels, saved, before, `Hotel ‘${saved.name}’`)}
       draftKey={`hotel-general-${hotel.id}`}
       onClose={onClose}
       labels={labels}
       isSheet={isSheet}
+      tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
     >
       <TextInput control={control} name="name" label={labels.name} required />
       <TextInput

@@ -72,7 +72,10 @@ test('shows the hotel, edits its general information and shows what was saved', 
       keywords: 'sea, spa',
     },
   ]);
-  expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Hotel updated']);
+  const [message] = useMessages.getState().snackbars;
+  expect(message?.text).toBe('Hotel updated: Name Baltic Beach → Amber Beach');
+  act(() => message?.action?.run());
+  await waitFor(() => expect(sent[1]).toEqual({ name: 'Baltic Beach' }));
 });
 
 test('stays readable and shows when it was read while the server can’t be reached', async () => {
@@ -153,7 +156,35 @@ test('a partner reads only, even with the address of the dialog', async () => {
   renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit general information' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('its history has an address, and shows names in place of ids', async () => {
+  const change = { before: null, after: testId(905) };
+  server.use(
+    http.get('*/api/hotel-classes/:id', () => oneOf({ id: testId(905), name: 'Premium' })),
+    http.get('*/api/history', () =>
+      listOf([
+        {
+          id: testId(60),
+          at: stored.updated_at,
+          actor: { kind: 'staff', id: testId(50), role: 'manager', name: 'Anna Berzina' },
+          action: 'update',
+          outcome: 'done',
+          changes: { hotel_class_id: change },
+          request_id: null,
+        },
+      ]),
+    ),
+  );
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  expect(window.location.search).toBe('?history=open');
+  const line = await screen.findByText('Class: nothing →');
+  await waitFor(() => expect(line).toHaveTextContent('Class: nothing → Premium'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('says that a hotel does not exist', async () => {

@@ -2,14 +2,17 @@ import { hotels } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, linkToList, useListOrigin, useParams } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
 import { Button, LinearProgress, OutdatedNotice, Page, Stack, useMinimumDuration } from '@itinera/shared/ui';
 import { GeneralInfoCard } from './GeneralInfoCard';
+import { HotelHistoryButton } from './HotelHistoryButton';
 import { HotelMissing } from './HotelMissing';
 import { HotelSteps } from './HotelSteps';
 import { HotelSummary } from './HotelSummary';
 
 export default function HotelPage() {
   const { id = '' } = useParams();
+  const { partner } = useSession();
   const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
   const waiting = useMinimumDuration(isPending);
   const allHotels = linkToList(pathTo('hotels'), useListOrigin());
@@ -17,6 +20,7 @@ export default function HotelPage() {
   const actions = (
     <Stack direction="row" sx={{ gap: 1 }}>
       <HotelSteps />
+      {hotel && partner === undefined && <HotelHistoryButton id={hotel.id} />}
       <Button component={RouterLink} {...allHotels}>
         All hotels
       </Button>

@@ -1,10 +1,10 @@
-import type { AnyCollection } from '@itinera/shared/contracts';
+import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { someOf } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { reasonOf } from '../messages/reasonOf';
 import { reportFailure } from '../messages/reportFailure';
 import { beginRun, runWrites, type WriteRun } from './runWrites';
-import type { Write } from './write';
+import { updateWrite, type Write } from './write';
 
 export interface UndoWords {
   /** The message when everything is undone: `Undone for 12 hotels`. */
@@ -62,3 +62,27 @@ export function undoAction(
   if (undos.length === 0) return undefined;
   return { label: 'Undo', undoes: true, run: () => void undoWrites(collection, undos, words) };
 }
+
+/**
+ * The Undo action of the message about an entry that a form has saved. `saved` is the server's answer, under whose ETag the
+ * fields get their values from `before` again: when somebody else has changed the entry since, the message says so. `named`
+ * begins a sentence: `Hotel ‘Amber’`.
+ */
+export const undoOfUpdate = <C extends AnyCollection>(
+  collection: C,
+  saved: Entity<C> & { id: string },
+  before: Record<string, unknown>,
+  named: string,
+): MessageAction => ({
+  label: 'Undo',
+  undoes: true,
+  run: () =>
+    void undoWrites(
+      collection,
+      [updateWrite(collection, { entry: saved, name: named }, before as UpdateInput<C> & typeof before)],
+      {
+        done: `${named}: change undone`,
+        refused: `${named}: change not undone.`,
+      },
+    ),
+});

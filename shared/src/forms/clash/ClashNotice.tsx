@@ -1,9 +1,8 @@
 import { Alert, Box } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { languages } from '@itinera/shared/format';
 import { ClashChoice } from './ClashChoice';
-import { languageOf, perLanguage } from './perLanguage';
+import { calledIn, perLanguage } from './perLanguage';
 import { shownPlainly, type Shown } from './shown';
 import type { Clashes } from './useClashes';
 
@@ -28,10 +27,7 @@ export function ClashNotice<I extends FieldValues, O>({
   const now = perLanguage(useWatch({ control }));
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [clashes]);
-  const called = (name: string) => {
-    const language = languageOf(name);
-    return language ? `${labelOf('names')} (${languages[language]})` : labelOf(name);
-  };
+  const called = (name: string) => calledIn(labelOf, name);
   const inWords = (name: string, value: unknown) => (shown[name as Path<I>] ?? shownPlainly)(value);
 
   return (

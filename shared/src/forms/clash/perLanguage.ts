@@ -1,4 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
 
 type Values = Record<string, unknown>;
 interface LocalName {
@@ -11,6 +12,12 @@ const keyOf = (locale: Locale): string => `names.${locale}`;
 /** The language of a name, if a key of `perLanguage` is that of one. */
 export const languageOf = (key: string): Locale | undefined =>
   locales.find((locale) => keyOf(locale) === key);
+
+/** What a key of `perLanguage` is called: `Name (Russian)`. */
+export function calledIn(labelOf: (name: string) => string, key: string): string {
+  const language = languageOf(key);
+  return language ? `${labelOf('names')} (${languages[language]})` : labelOf(key);
+}
 
 const isName = (value: unknown): value is LocalName =>
   typeof value === 'object' && value !== null && 'locale' in value && 'name' in value;

@@ -17,13 +17,13 @@ export interface Clashes {
   taken: { name: string; theirs: unknown }[];
 }
 
-/** Handles a conflict (412): merges, and asks where both users changed a field. */
+/** Handles a conflict (412): merges the changes of both users. */
 export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>) {
   const [found, setFound] = useState<Clashes>();
 
-  /** True if the error was a conflict and has been handled. */
-  function merge({ current }: ApiError): boolean {
-    if (!current) return false;
+  /** Puts the change of the other user into the form; undefined if the error is no conflict. `show` asks what to keep. */
+  function merge({ current }: ApiError): Clashes | undefined {
+    if (!current) return undefined;
     const mine = perLanguage(form.getValues());
     const theirs = perLanguage(current.entry);
     const { values, clashes, taken } = mergeEdits(
@@ -34,11 +34,10 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
     form.reset(inOneList(saved) as DefaultValues<I>);
     put(inOneList(values));
-    setFound({
+    return {
       clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
       taken: taken.map((name) => ({ name, theirs: theirs[name] })),
-    });
-    return true;
+    };
   }
 
   function put(values: Record<string, unknown>): void {
@@ -50,5 +49,5 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     put(inOneList({ ...perLanguage(form.getValues()), [name]: value }));
   }
 
-  return { found, merge, choose };
+  return { found, merge, show: setFound, choose };
 }

@@ -8,8 +8,18 @@ import {
   type EntityWords,
   type FieldsProps,
 } from '@itinera/shared/forms';
-import { startSession } from '@itinera/shared/state';
-import { keepingServer, renderPage, screen, server, testId, waitFor, within } from '@itinera/shared/testing';
+import { startSession, useMessages } from '@itinera/shared/state';
+import {
+  http,
+  keepingServer,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import { useState } from 'react';
 
 const words: EntityWords<typeof cities> = {
@@ -86,4 +96,93 @@ test('a name that somebody else has corrected while it was cleared here asks, la
   await user.click(button('Save'));
   await isClosed();
   expect(names()).toEqual(['Rīga']);
+});
+
+const messages = () => useMessages.getState().snackbars;
+const correct = async ({ user, box }: Awaited<ReturnType<typeof open>>) => {
+  await user.clear(await box('Name (Russian)'));
+  await user.type(await box('Name (Russian)'), 'Рига');
+  await user.click(button('Save'));
+  await isClosed();
+};
+
+test('the message says what was changed, and Undo restores it', async () => {
+  await correct(await open());
+  expect(messages()[0]?.text).toBe('City updated: Name (Russian) Рга → Рига');
+  messages()[0]?.action?.run();
+  await waitFor(() => expect(names()).toEqual(['Riga', 'Рга']));
+  expect(api.asked.at(-1)?.body).toEqual({
+    names: [
+      { locale: 'en', name: 'Riga' },
+      { locale: 'ru', name: 'Рга' },
+    ],
+  });
+  await waitFor(() => expect(messages().at(-1)?.text).toBe('City: change undone'));
+});
+
+test('Undo leaves an entry that somebody else has changed since, and says so', async () => {
+  await correct(await open());
+  api.changeElsewhere(id, { iata: 'RIY' });
+  messages()[0]?.action?.run();
+  await waitFor(() =>
+    expect(messages().at(-1)?.text).toBe('City: change not undone. Someone else has changed it since.'),
+  );
+  expect(api.kept()[0]).toMatchObject({ iata: 'RIY' });
+  expect(names()).toEqual(['Riga', 'Рига']);
+});
+
+test('a change of somebody else in another field is kept without a question, and the message says so', async () => {
+  const opened = await open();
+  api.changeElsewhere(id, { iata: 'RIY' });
+  await correct(opened);
+  expect(api.kept()[0]).toMatchObject({ iata: 'RIY' });
+  expect(names()).toEqual(['Riga', 'Рига']);
+  expect(messages()[0]?.text).toBe(
+    'City updated: Name (Russian) Рга → Рига. Someone else changed IATA code meanwhile; both changes are saved',
+  );
+});
+
+test('its history says who changed what and when, its names included', async () => {
+  const change = (number: number, at: string, changes: object, more: object = {}) => ({
+    id: testId(number),
+    at,
+    actor: { kind: 'staff', id: testId(50), role: 'manager', name: 'Anna Berzina' },
+    action: 'update',
+    outcome: 'done',
+    changes,
+    request_id: null,
+    ...more,
+  });
+  const logs: Record<string, object[]> = {
+    [`cities ${id}`]: [
+      change(61, '2027-03-02T08:00:00.000Z', { iata: { before: null, after: 'RIX' } }),
+      change(62, '2027-03-02T07:00:00.000Z', { iata: { after: 'no' } }, { outcome: 'refused' }),
+      change(63, '2027-03-01T08:00:00.000Z', { iata: { after: null } }, { action: 'create' }),
+    ],
+    [`cities-names ${testId(9)}`]: [
+      change(
+        64,
+        '2027-03-03T08:00:00.000Z',
+        { name: { before: 'Р', after: 'Рга' } },
+        { actor: { kind: 'system', id: null, role: null, name: null } },
+      ),
+    ],
+  };
+  server.use(
+    http.get('*/api/history', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return listOf(logs[`${searchParams.get('entity')} ${searchParams.get('id')}`] ?? []);
+    }),
+  );
+  const { user } = await open();
+  await user.click(button('History'));
+  const history = within(await screen.findByRole('dialog', { name: 'History' }));
+  const items = await history.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replace(/^.* · /, ''))).toEqual([
+    'The programName (Russian): Р → Рга',
+    'Anna BerzinaIATA code: nothing → RIX',
+    'Anna BerzinaThis entry was added.',
+  ]);
+  await user.click(history.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button('History')).toHaveFocus());
 });

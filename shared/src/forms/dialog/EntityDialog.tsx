@@ -1,12 +1,15 @@
 import { capitalised } from '@itinera/shared/format';
-import type { ComponentType } from 'react';
+import type { MessageAction } from '@itinera/shared/state';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { HistoryButton } from '../history/HistoryButton';
+import type { HistoryOf, Reference } from '../history/historyOf';
 import type { Plan } from '../steps/plan';
 import { useContractForm } from '../useContractForm';
 import type { EntityWords, FieldsProps, FormCollection } from './entity';
 import { blankValues, valuesOf } from './entityValues';
-import { creationOf, useEdit, type Entry, type SaveObserver } from './entityWrites';
+import { creationOf, undoOfEdit, useEdit, type Entry, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
 
@@ -54,6 +57,20 @@ function AddDialog(props: AnyDialogProps) {
   );
 }
 
+function historyOf({ of, fields }: EntityWords<FormCollection>, { id, names }: Entry): HistoryOf {
+  const described = Object.entries(fields);
+  const references = described.flatMap(([name, field]): [string, Reference][] =>
+    field?.from ? [[name, field.from]] : [],
+  );
+  return {
+    collection: of,
+    id,
+    names,
+    labels: Object.fromEntries(described.map(([name, field]) => [name, field?.label])),
+    references: Object.fromEntries(references),
+  };
+}
+
 const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
@@ -65,6 +82,8 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
       save={useEdit(words, entry, observe)}
       done="updated"
       isSheet
+      tools={<HistoryButton of={historyOf(words, entry)} />}
+      undoOf={(saved, before) => undoOfEdit(words, saved, before)}
       draft={entry.id}
       onSaved={() => onClose(entry.id)}
     />
@@ -77,13 +96,15 @@ interface EntityFormProps<R> extends AnyDialogProps {
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
   done: string;
   isSheet?: boolean;
+  tools?: ReactNode;
+  undoOf?: (saved: R, before: FieldValues) => MessageAction;
   /** Distinguishes the draft of this form from those of other entries. */
   draft: string;
   onSaved: (saved: R) => void;
 }
 
 function EntityForm<R>(props: EntityFormProps<R>) {
-  const { words, Fields, title, values, save, done, isSheet, draft, onSaved, onClose } = props;
+  const { words, Fields, title, values, save, done, isSheet, tools, undoOf, draft, onSaved, onClose } = props;
   const { of, noun, fields } = words;
   const form = useContractForm<FieldValues, FieldValues>(of.createInput, values);
   const { control } = form;
@@ -98,6 +119,8 @@ function EntityForm<R>(props: EntityFormProps<R>) {
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}
       labels={labels}
       isSheet={isSheet ?? false}
+      tools={tools}
+      {...(undoOf && { undoOf })}
     >
       <Fields
         control={control}

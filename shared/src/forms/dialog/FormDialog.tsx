@@ -1,16 +1,17 @@
-import { ApiError } from '@itinera/shared/data';
-import { showSnackbar } from '@itinera/shared/state';
-import { Stack, useShortcut } from '@itinera/shared/ui';
+import { showSnackbar, type MessageAction } from '@itinera/shared/state';
+import { Box, Stack, useShortcut } from '@itinera/shared/ui';
 import { DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ClashNotice } from '../clash/ClashNotice';
+import { mergedInWords } from '../clash/mergedInWords';
 import type { Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
 import { useUnsaved } from '../leave/useUnsaved';
 import type { Plan } from '../steps/plan';
 import { StepsProgress } from '../steps/StepsProgress';
 import { useSteps } from '../steps/useSteps';
+import { changedBefore, changesInWords } from './changes';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FirstFocus } from './FirstFocus';
@@ -33,6 +34,8 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   save: (values: O) => Promise<R> | Plan<R & object>;
   /** Message after saving: `Hotel updated`. */
   saved: string;
+  /** The Undo of a saved entry, of which `before` has the changed fields; the message then says what was changed. */
+  undoOf?: (result: R, before: Partial<I>) => MessageAction;
   /** Identifies form and object: the key of the draft that is kept when a session ends. */
   draftKey: string;
   /** Called with what was saved, or with nothing. */
@@ -42,6 +45,8 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   /** Words for values that say little by themselves, in case of a conflict. */
   shown?: Shown<I>;
   children: ReactNode;
+  /** Beside the title. */
+  tools?: ReactNode;
   /** Custom fields, below all others. */
   customFields?: ReactNode;
   maxWidth?: 'sm' | 'md' | 'lg';
@@ -59,11 +64,13 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     form,
     save,
     saved,
+    undoOf,
     draftKey,
     onClose,
     labels,
     shown = {},
     children,
+    tools,
     customFields,
     maxWidth = 'sm',
     isSheet = false,
@@ -103,9 +110,17 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     form,
     save,
     steps,
-    handled: (error) => error instanceof ApiError && clashes.merge(error),
-    onSaved: (result) => {
-      showSnackbar(saved, 'success');
+    clashes,
+    onSaved: (result, values, merged) => {
+      const [before, after] = [form.formState.defaultValues ?? {}, Object(values)];
+      const changes = undoOf && changesInWords(before, after, { labelOf, shown });
+      const undo = changes && undoOf(result, changedBefore(before, after) as Partial<I>);
+      const others = merged && mergedInWords(merged, labelOf);
+      showSnackbar(
+        [changes ? `${saved}: ${changes}` : saved, others].filter(Boolean).join('. '),
+        'success',
+        undo || undefined,
+      );
       close(result);
     },
     onRefused: ([first]) => first !== undefined && goToField(form, content.current, first),
@@ -152,6 +167,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
             {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
           </Stack>
         </DialogContent>
+        {tools && <Box sx={{ position: 'absolute', right: 24, top: 16 }}>{tools}</Box>}
         <FormActions
           asksToDiscard={asksToDiscard}
           remaining={steps.remaining}

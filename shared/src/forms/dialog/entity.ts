@@ -2,6 +2,7 @@ import type { AnyCollection, EmbeddedName, Query } from '@itinera/shared/contrac
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldProps } from '../fields/fieldProps';
+import type { Reference } from '../history/historyOf';
 import type { ContractControl } from '../useContractForm';
 
 /** A collection whose entries are added and changed in a form. */
@@ -20,6 +21,8 @@ export type FieldName<C extends FormCollection> = keyof Input<C> & string;
 export interface FieldWords {
   label: string;
   hint?: string;
+  /** Of a field that holds an id: what the history calls the entry behind it. */
+  from?: Reference;
 }
 
 /** What a form has to know of a kind of entry. */

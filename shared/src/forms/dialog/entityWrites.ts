@@ -1,5 +1,7 @@
 import type { EmbeddedName } from '@itinera/shared/contracts';
-import { useUpdate } from '@itinera/shared/data';
+import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
+import { capitalised } from '@itinera/shared/format';
+import type { MessageAction } from '@itinera/shared/state';
 import type { FieldValues } from 'react-hook-form';
 import { createEntry } from '../steps/createEntry';
 import { createNamed } from '../steps/createNamed';
@@ -30,5 +32,12 @@ export function creationOf({ of, noun }: EntityWords<FormCollection>, values: Fi
 /** Saves a form that edits an entry: one call, including all its names. */
 export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
-  return (values: FieldValues): Promise<unknown> => observe(entry.id, mutateAsync(values));
+  return (values: FieldValues): Promise<Entry> => observe(entry.id, mutateAsync(values));
 }
+
+/** Gives a saved entry the values again that it had before. */
+export const undoOfEdit = (
+  { of, noun }: EntityWords<FormCollection>,
+  saved: Entry,
+  before: FieldValues,
+): MessageAction => undoOfUpdate(of, saved, before, capitalised(noun));

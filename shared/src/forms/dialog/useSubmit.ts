@@ -2,6 +2,7 @@ import { ApiError, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { recordAddress } from '@itinera/shared/routes';
+import type { Clashes, useClashes } from '../clash/useClashes';
 import { useKindOf } from '../confirm/useKindOf';
 import { fieldRefusals, inFormWords, type FieldRefusal } from '../read/fieldRefusals';
 import { Plan } from '../steps/plan';
@@ -11,9 +12,9 @@ interface Saving<I extends FieldValues, O, R> {
   form: UseFormReturn<I, unknown, O>;
   save: (values: O) => Promise<R> | Plan<R & object>;
   steps: Steps;
-  /** True if the failure has been handled: it is not reported again. */
-  handled: (error: unknown) => boolean;
-  onSaved: (result: R) => void;
+  clashes: Pick<ReturnType<typeof useClashes<I, O>>, 'merge' | 'show'>;
+  /** `values`: what was sent. `merged`: what another user has changed meanwhile, if the save was repeated on top of it. */
+  onSaved: (result: R, values: O, merged: Clashes | undefined) => void;
   /** Called with the fields that the server refused. */
   onRefused: (fields: string[]) => void;
 }
@@ -24,12 +25,29 @@ function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? inFormWords(error.message, error.params) : messageOf(error);
 }
 
-/** Saves the values of a form, once at a time, and shows refusals at their fields. */
+/** What others have changed in the attempts of one save: the latest clashes, and all that was taken from them. */
+function together(all: Clashes[]): Clashes | undefined {
+  const last = all.at(-1);
+  return (
+    last && {
+      ...last,
+      taken: [...new Map(all.flatMap(({ taken }) => taken).map((one) => [one.name, one])).values()],
+    }
+  );
+}
+
+/** How often a save is repeated on top of changes of others, before the person is asked to. */
+const MOST_MERGES = 3;
+
+/**
+ * Saves the values of a form, once at a time, and shows refusals at their fields. When another user has changed other fields
+ * meanwhile, it is saved on top of their change; where both have changed a field, the person chooses.
+ */
 export function useSubmit<I extends FieldValues, O, R>({
   form,
   save,
   steps,
-  handled,
+  clashes,
   onSaved,
   onRefused,
 }: Saving<I, O, R>) {
@@ -53,12 +71,18 @@ export function useSubmit<I extends FieldValues, O, R>({
     return steps.run(saving, again);
   }
 
-  async function submit(values: O): Promise<void> {
+  async function submit(values: O, earlier: Clashes[]): Promise<void> {
     let result: R;
     try {
       result = await saved(values);
     } catch (error) {
-      if (handled(error)) return;
+      const found = error instanceof ApiError ? clashes.merge(error) : undefined;
+      const all = found ? [...earlier, found] : earlier;
+      const merged = together(all);
+      if (found && found.clashes.length === 0 && all.length <= MOST_MERGES)
+        return form.handleSubmit((next) => submit(next, all))();
+      if (merged) clashes.show(merged);
+      if (found) return;
       const refusals = error instanceof ApiError ? fieldRefusals(error) : [];
       for (const { path, message, holder } of refusals)
         form.setError(path as Path<I>, { type: 'server', message, types: { address: addressOf(holder) } });
@@ -66,14 +90,14 @@ export function useSubmit<I extends FieldValues, O, R>({
       onRefused(refusals.map(({ path }) => path));
       return;
     }
-    onSaved(result);
+    onSaved(result, values, together(earlier));
   }
 
   return async () => {
     if (isSaving.current) return;
     isSaving.current = true;
     await form
-      .handleSubmit(submit)()
+      .handleSubmit((values) => submit(values, []))()
       .finally(() => {
         isSaving.current = false;
       });

@@ -1,0 +1,9 @@
+import { calledIn } from './perLanguage';
+import type { Clashes } from './useClashes';
+
+/** Says that a save went on top of the change of another user: `Someone else changed Keywords meanwhile; both changes are saved`. */
+export function mergedInWords({ taken }: Clashes, labelOf: (path: string) => string): string {
+  const names = taken.map(({ name }) => calledIn(labelOf, name));
+  const what = names.length > 0 ? names.join(', ') : 'something else in it';
+  return `Someone else changed ${what} meanwhile; both changes are saved`;
+}

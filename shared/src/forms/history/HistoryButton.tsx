@@ -1,0 +1,24 @@
+import { Button } from '@itinera/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { HistoryOf } from './historyOf';
+
+const HistoryDialog = lazy(() =>
+  import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
+);
+
+/** Opens the history of the entry that a form edits. */
+export function HistoryButton({ of }: { of: HistoryOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        History
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
