@@ -21,7 +21,13 @@ const { List } = listOf(
     column('charter-start', 'charter_start', { width: 120 }),
     column('active', 'is_active', { width: 90, fact: 'labelled' }),
   ],
-  [filter('charter_start'), filter('country_id'), filter('region_id', 'country_id'), filter('is_active')],
+  [
+    filter('charter_start'),
+    filter('country_id'),
+    filter('region_id', 'country_id'),
+    filter('is_active'),
+    { kind: 'switch', key: 'has_coordinates', label: 'Has coordinates' },
+  ],
 );
 
 export default function AirportsPage() {

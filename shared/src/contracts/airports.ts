@@ -104,6 +104,7 @@ export const airports = collection({
     ...withData,
     charter_start: z.optional(queryFlag),
     is_active: z.optional(queryFlag),
+    has_coordinates: z.optional(queryFlag),
     country_id: z.optional(id),
     region_id: z.optional(id),
     city_id: z.optional(id),

@@ -198,6 +198,8 @@ export const hotels = collection({
     is_bestseller: switchFilter,
     is_recommended: switchFilter,
     is_visited: switchFilter,
+    has_images: switchFilter,
+    has_description: switchFilter,
   },
   sorts: [
     'name',

@@ -52,5 +52,11 @@ export const airportResource = resource({
   table,
   access: ofEverybody,
   searched,
+  filters: {
+    has_coordinates: (wanted) =>
+      wanted === true
+        ? sql`(${table.latitude_deg} IS NOT NULL AND ${table.longitude_deg} IS NOT NULL)`
+        : sql`(${table.latitude_deg} IS NULL OR ${table.longitude_deg} IS NULL)`,
+  },
   prepare,
 });

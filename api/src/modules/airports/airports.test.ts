@@ -80,6 +80,11 @@ test('the chosen region is named as the country is, and a cleared one is named n
     region_id: derivedId('country LV region Kurzeme'),
   });
   expect(made).toMatchObject({ iso_region: 'Kurzeme', latitude_deg: null, longitude_deg: null });
+  const idsWhere = async (filter: string) =>
+    (await staff.list(`/api/airports?${filter}`)).map(({ id }) => id);
+  expect(await idsWhere('has_coordinates=false')).toContain(made.id);
+  expect(await idsWhere('has_coordinates=true')).not.toContain(made.id);
+  expect(await idsWhere('has_coordinates=true')).toContain(derivedId('airport RIX'));
   const url = `/api/airports/${made.id}`;
   expect(await staff.change(url, { name: 'Jelgava Airport' })).toMatchObject({ iso_region: 'Kurzeme' });
   expect(await staff.change(url, { region_id: null })).toMatchObject({ iso_region: null });

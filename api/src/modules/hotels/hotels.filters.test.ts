@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Hotel } from '@itinera/shared/contracts';
+import { callsOf } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
@@ -99,3 +100,17 @@ describe('filters by several entries', () => {
     },
   );
 });
+
+test.each(['has_images', 'has_description'])(
+  '%s tells the hotels with a part from those without',
+  async (filter) => {
+    const staff = await callsOf(server, 'manager');
+    const [known] = await staff.list('/api/hotels?page=1&per_page=1');
+    const bare = await staff.make('/api/hotels', { name: `Bare ${filter}`, place_id: known?.['place_id'] });
+    const withPart = await staff.list(`/api/hotels?${filter}=true&page=1&per_page=200`);
+    const without = await staff.list(`/api/hotels?${filter}=false&page=1&per_page=200`);
+    expect(without.map(({ id }) => id)).toContain(bare.id);
+    expect(withPart.length).toBeGreaterThan(0);
+    expect(withPart.length + without.length).toBe(await count(undefined));
+  },
+);

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import { endsOf, NOT_SET, type hotels } from '@itinera/shared/contracts';
@@ -8,7 +8,8 @@ import { matchesIds } from '../../rest/read/matchesIds';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
-import { hotelsTable, hotelThemeLinksTable } from './hotels.table';
+import { hotelDescriptionsTable } from './hotelDescriptions.table';
+import { hotelImagesTable, hotelsTable, hotelThemeLinksTable } from './hotels.table';
 
 export type HotelsQuery = z.output<typeof hotels.query>;
 
@@ -53,6 +54,16 @@ function having(list: PgColumn, ids: string[]): SQL | undefined {
     ids.includes(NOT_SET) ? sql`cardinality(${list}) = 0` : undefined,
   );
 }
+
+/** Whether a hotel has at least one row in a table of its parts. */
+const hasAny = (
+  tx: Transaction,
+  parts: typeof hotelImagesTable | typeof hotelDescriptionsTable,
+  wanted: boolean,
+): SQL => {
+  const any = exists(tx.select({ id: parts.id }).from(parts).where(eq(parts.hotel_id, hotelsTable.id)));
+  return wanted ? any : not(any);
+};
 
 function locatedIn(
   tx: Transaction,
@@ -122,6 +133,8 @@ export function hotelsWhere(
     when(query.feature_id, (ids) => linkedBy(tx, features, ids)),
     when(query.stars, (range) => within(hotelsTable.stars, range)),
     when(query.dmc_id, (id) => offeredBy(id)),
+    when(query.has_images, (wanted) => hasAny(tx, hotelImagesTable, wanted)),
+    when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
     matchesWords(query, [hotelsTable.name, hotelsTable.keywords]),
   );
 }

@@ -68,6 +68,9 @@ export const filters: Filter[] = [
   { kind: 'switch', key: 'is_active', label: 'Active' },
   { kind: 'switch', key: 'is_bestseller', label: 'Bestseller' },
   { kind: 'switch', key: 'is_recommended', label: 'Recommended' },
+  { kind: 'switch', key: 'is_visited', label: 'Visited' },
+  { kind: 'switch', key: 'has_images', label: 'Has images' },
+  { kind: 'switch', key: 'has_description', label: 'Has a description' },
 ];
 
 /** A partner's list shows only that partner's hotels anyway. */
