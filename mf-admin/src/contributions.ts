@@ -2,6 +2,20 @@ import { savedViewsPath, users, type Contributions } from '@itinera/shared/contr
 
 export const contributions: Contributions = {
   tiles: [],
+  work: [
+    {
+      title: 'Users and roles',
+      counts: [
+        {
+          label: 'Registrations to approve',
+          path: users.path,
+          query: { status: 'pending' },
+          page: 'users',
+          search: { status: 'pending' },
+        },
+      ],
+    },
+  ],
   records: [],
   kinds: [
     { path: users.path, one: 'user', page: 'users' },

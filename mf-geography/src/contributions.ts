@@ -1,4 +1,12 @@
-import type { Contributions, ListLink, PageLink, RecordKind, RecordSource } from '@itinera/shared/contracts';
+import {
+  airports,
+  type Contributions,
+  type ListLink,
+  type PageLink,
+  type RecordKind,
+  type RecordSource,
+  type WorkCount,
+} from '@itinera/shared/contracts';
 import { siteOf } from '@itinera/shared/routes';
 import { isNamed, type Kind } from './kinds/kind';
 import { kinds } from './kinds/kinds';
@@ -42,8 +50,26 @@ const actionsOf = (kind: Kind): PageLink[] => {
   ];
 };
 
+/** Russian is the second language of all names. */
+const unnamed = kinds.filter(isNamed).map((kind): WorkCount => ({
+  label: `${kind.label} without a Russian name`,
+  path: kind.of.path,
+  query: { missing_locale: 'ru' },
+  page: kind.page,
+  search: { ...tabOf(kind), missing_locale: 'ru' },
+}));
+
+const withoutCoordinates: WorkCount = {
+  label: 'Airports without coordinates',
+  path: airports.path,
+  query: { has_coordinates: 'false' },
+  page: 'airports',
+  search: { has_coordinates: 'false' },
+};
+
 export const contributions: Contributions = {
   tiles: [],
+  work: [{ title: 'Geography', counts: [...unnamed, withoutCoordinates] }],
   records: kinds.map(recordOf),
   lists: kinds.map(listOf),
   actions: kinds.flatMap(actionsOf),

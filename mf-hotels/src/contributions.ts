@@ -1,8 +1,28 @@
-import { hotels, withHotelParts, type Contributions } from '@itinera/shared/contracts';
+import { hotels, withHotelParts, type Contributions, type WorkCount } from '@itinera/shared/contracts';
 import { kinds } from './recordKinds';
 
+/** A count of hotels, which leads to those it counts. */
+const count = (label: string, filter: Record<string, string>): WorkCount => ({
+  label,
+  path: hotels.path,
+  query: filter,
+  page: 'hotels',
+  search: filter,
+});
+
 export const contributions = {
-  tiles: [{ name: 'attention', title: 'Hotels' }],
+  tiles: [{ name: 'recent', title: 'Recently changed hotels' }],
+  work: [
+    {
+      title: 'Hotels',
+      counts: [
+        count('Without images', { has_images: 'false' }),
+        count('Without a description', { has_description: 'false' }),
+        count('Inactive', { is_active: 'false' }),
+        count('Not visited yet', { is_visited: 'false' }),
+      ],
+    },
+  ],
   records: [
     {
       label: 'Hotels',

@@ -3,5 +3,5 @@ import type { contributions } from '../contributions';
 
 /** The tiles that `contributions.ts` announces, by name. */
 export const tiles: TileLoaders<typeof contributions> = {
-  attention: () => import('./AttentionTile').then(({ AttentionTile }) => ({ default: AttentionTile })),
+  recent: () => import('./RecentTile').then(({ RecentTile }) => ({ default: RecentTile })),
 };

@@ -69,6 +69,8 @@ export interface RegistryEntry {
 export interface Contributions {
   /** Tiles of the home page. */
   tiles: readonly { name: string; title: string }[];
+  /** What waits to be done, for the home page. Absent in older releases. */
+  work?: readonly WorkTile[];
   /** Records that the palette finds. */
   records: readonly RecordSource[];
   /** Lists that the palette finds by name, each with the views that are saved of it. Absent in older releases. */
@@ -109,6 +111,19 @@ export interface PageLink {
   search?: Record<string, string>;
   /** A partner, who may open the page, has no use for this part of it. */
   staffOnly?: true;
+}
+
+/** A tile of the home page that counts what waits to be done. The shell renders it without code of the remote. */
+export interface WorkTile {
+  title: string;
+  counts: readonly WorkCount[];
+}
+
+/** The total of a filtered list, and where that list is shown. */
+export interface WorkCount extends PageLink {
+  /** The collection's path, e.g. `/api/hotels`. */
+  path: string;
+  query: Record<string, string>;
 }
 
 export interface ListLink extends PageLink {

@@ -35,7 +35,7 @@ export function Bell({ onClick }: { onClick: () => void }) {
 }
 
 function RingingBell({ title, unread, onClick }: AnnouncedNotifications & { onClick: () => void }) {
-  const count = useTotal(unread.path, unread.query) ?? 0;
+  const { total: count = 0 } = useTotal(unread.path, unread.query);
   return (
     <IconButton
       color="inherit"

@@ -1,10 +1,11 @@
 import { personName } from '@itinera/shared/format';
-import { menuFor } from '@itinera/shared/routes';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Link, Page, Paper, Typography } from '@itinera/shared/ui';
-import { announcedTiles } from '../remotes/registry';
+import { menuGroups } from '../layout/menuGroups';
+import { announcedTiles, workTiles } from '../remotes/registry';
 import { Tile } from './Tile';
+import { WorkTile } from './WorkTile';
 
 const grid = (width: number) => ({
   display: 'grid',
@@ -12,12 +13,16 @@ const grid = (width: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 });
 
-/** Start page of everybody but partners: tiles of the remotes, and the areas of the menu. */
+/** Start page of everybody but partners: what waits to be done, tiles of the remotes, and the areas of the menu. */
 export default function HomePage() {
   const { profile, partner } = useSession();
+  const areas = menuGroups(partner !== undefined).flatMap(({ entries }) => entries);
   return (
     <Page title={profile ? `Welcome, ${personName(profile)}` : 'Welcome'}>
-      <Box sx={{ ...grid(280), mb: 3 }}>
+      <Box sx={{ ...grid(320), mb: 3, alignItems: 'start' }}>
+        {workTiles().map((work) => (
+          <WorkTile key={work.title} {...work} />
+        ))}
         {announcedTiles().map((tile) => (
           <Tile key={`${tile.owner} ${tile.name}`} {...tile} />
         ))}
@@ -26,7 +31,7 @@ export default function HomePage() {
         All areas
       </Typography>
       <Box component="ul" sx={{ ...grid(200), p: 0, m: 0 }}>
-        {menuFor(partner !== undefined).map(({ name, path, label }) => (
+        {areas.map(({ name, path, label }) => (
           <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none' }}>
             <Link component={RouterLink} to={path} sx={{ display: 'block', p: 2, fontWeight: 600 }}>
               {label}

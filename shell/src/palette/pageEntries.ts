@@ -1,5 +1,6 @@
 import type { PageLink, SavedView } from '@itinera/shared/contracts';
 import { isRoute, siteOf } from '@itinera/shared/routes';
+import { linkAddress } from '../remotes/linkAddress';
 import { actionLinks, listLinks } from '../remotes/registry';
 import type { Entry } from './entry';
 import { pagesIn, type IsOpen } from './openTo';
@@ -14,12 +15,6 @@ const canUse =
   ({ page, staffOnly }: PageLink): boolean =>
     isRoute(page) && isOpen(page) && !(isPartner && staffOnly);
 
-function addressOf({ page, search }: PageLink, more: Record<string, string> = {}): string {
-  const path = isRoute(page) ? siteOf(page).path : '/';
-  const query = new URLSearchParams({ ...search, ...more }).toString();
-  return query ? `${path}?${query}` : path;
-}
-
 const titleOf = ({ page }: PageLink): string => (isRoute(page) ? siteOf(page).title : page);
 
 /** All pages that the person can open. */
@@ -31,7 +26,7 @@ export const tabEntries = (person: Person): Entry[] =>
   listLinks()
     .filter(canUse(person))
     .flatMap((link): Entry[] => {
-      const to = addressOf(link);
+      const to = linkAddress(link);
       return to.includes('?') ? [{ key: to, label: link.label, hint: titleOf(link), to }] : [];
     });
 
@@ -40,7 +35,7 @@ export const actionEntries = (person: Person): Entry[] =>
   actionLinks()
     .filter(canUse(person))
     .map((link): Entry => {
-      const to = addressOf(link);
+      const to = linkAddress(link);
       return { key: to, label: link.label, to };
     });
 
@@ -49,6 +44,6 @@ export const viewEntries = (person: Person, views: readonly SavedView[]): Entry[
   views.flatMap(({ id, list, name }): Entry[] => {
     const link = listLinks().find((one) => one.list === list && canUse(person)(one));
     return link
-      ? [{ key: `view ${id}`, label: name, hint: link.label, to: addressOf(link, { view: id }) }]
+      ? [{ key: `view ${id}`, label: name, hint: link.label, to: linkAddress(link, { view: id }) }]
       : [];
   });

@@ -8,6 +8,7 @@ import type {
   RegistryDocument,
   RegistryEntry,
   RegistryPayload,
+  WorkTile,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { inlinedRegistry } from '../configuration';
@@ -63,6 +64,10 @@ export const announcedTiles = (): AnnouncedTile[] =>
   usedReleases().flatMap(([owner, { extras }]) =>
     extras.contributions.tiles.map((tile) => ({ owner, ...tile })),
   );
+
+/** What waits to be done, by remote. */
+export const workTiles = (): WorkTile[] =>
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.work ?? []);
 
 export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;

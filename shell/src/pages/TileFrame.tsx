@@ -1,0 +1,15 @@
+import { Paper, Typography } from '@itinera/shared/ui';
+import { useId, type ReactNode } from 'react';
+
+/** A titled part of the home page. */
+export function TileFrame({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
