@@ -4,6 +4,7 @@ import { useCallback, useRef, type FocusEvent } from 'react';
 import { CopyDetails } from './CopyDetails';
 import { roleOf } from './roleOf';
 import { TimeLeft } from './TimeLeft';
+import { useClearance } from './useClearance';
 import { useCountdown } from './useCountdown';
 import { usePauseWhileRead } from './usePauseWhileRead';
 import { useMessageKeys } from './useMessageKeys';
@@ -12,20 +13,21 @@ import { useFocusReturn } from './useFocusReturn';
 /** Specification 9. */
 const SNACKBAR_MS = 5000;
 
-/** At the bottom in the middle, but above the buttons of an open dialog, which on a phone share the place of messages. */
+/** Distance from the bottom of the window, in pixels. */
+const LEAST = 16;
+
+/** At the bottom in the middle, but above the buttons that are there. */
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 8,
-  bottom: 8,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   animation: 'snackbar-in 225ms ease-out',
   '@keyframes snackbar-in': { from: { opacity: 0, transform: 'scale(0.9)' } },
-  [theme.breakpoints.up('sm')]: { insetInline: 24, bottom: 24 },
-  'body:has(.MuiDialogActions-root) &': { bottom: 116 },
+  [theme.breakpoints.up('sm')]: { insetInline: 24 },
 }));
 
 /** Shows the current message. It stays while the pointer or the focus is on it, or the window is hidden. */
@@ -34,6 +36,8 @@ export function SnackbarArea({ message }: { message: Message }) {
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, listeners } = usePauseWhileRead();
   const focus = useFocusReturn(area);
+  const alert = useRef<HTMLDivElement>(null);
+  const bottom = useClearance(alert, LEAST);
   const dismiss = useCallback(() => dismissMessage(key), [key]);
   useCountdown(SNACKBAR_MS, isHeld, `${key} ${said}`, dismiss);
 
@@ -59,8 +63,9 @@ export function SnackbarArea({ message }: { message: Message }) {
       }}
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && close()}
     >
-      <Place key={key}>
+      <Place key={key} style={{ bottom }}>
         <Alert
+          ref={alert}
           role="none"
           severity={severity}
           sx={{

@@ -17,6 +17,7 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
   return (
     <Paper
       role="toolbar"
+      data-keep-clear
       aria-label={`Actions for selected ${pluralOf(noun)}`}
       elevation={8}
       sx={{

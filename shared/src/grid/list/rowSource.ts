@@ -14,7 +14,10 @@ export interface RowSource<T> {
   show: (from: number, to: number) => void;
   /** Why the row at a position could not be loaded. */
   problemAt: (index: number) => Error | undefined;
+  /** Why the rows are not the current ones; they are shown all the same where there are any. */
   error: Error | null;
+  /** Whether they are of an earlier page, sort or filter, because the current request has failed. */
+  isEarlier: boolean;
   isFetching: boolean;
   /** When the oldest of the rows was loaded, in milliseconds since 1970. */
   updatedAt: number;

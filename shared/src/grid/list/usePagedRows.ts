@@ -2,6 +2,7 @@ import type { Entity, Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import type { ListDefinition } from './defineList';
 import type { ListCollection } from './listAddress';
+import { useEarlierRows } from './earlierRows';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
 
@@ -11,13 +12,13 @@ export function usePagedRows<C extends ListCollection>(
   state: ListState & { query: Query<C> },
   isWanted: boolean,
 ): RowSource<Entity<C>> {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useList(
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useList(
     of,
     { ...state.query, ...query },
     isWanted,
   );
   const rows = data?.result ?? [];
-  return {
+  const source: RowSource<Entity<C>> = {
     total: data?.total,
     before: (state.page - 1) * state.perPage,
     count: rows.length,
@@ -26,8 +27,10 @@ export function usePagedRows<C extends ListCollection>(
     show: () => undefined,
     problemAt: () => undefined,
     error,
+    isEarlier: false,
     isFetching,
     updatedAt: dataUpdatedAt,
     refetch: () => void refetch(),
   };
+  return useEarlierRows(source, isPlaceholderData);
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListDefinition } from './defineList';
 import type { ListCollection } from './listAddress';
 import { pageOf, visiblePages, pagesToFetch, SCROLLED_PAGE } from './visiblePages';
+import { useEarlierRows } from './earlierRows';
 import { firstRow } from './scrollPosition';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
@@ -39,15 +40,15 @@ export function useScrolledRows<C extends ListCollection>(
     // A missing page reports its error in its place; the table does so when nothing is loaded or rows are
     // outdated.
     error: total !== undefined && problems.length > 0 ? null : problem,
+    isEarlier: false,
     isFetching: answers.some(({ answer }) => answer.isFetching),
     updatedAt: oldest(answers.map(({ answer }) => answer.dataUpdatedAt)),
     refetch: () => answers.forEach(({ answer }) => void answer.refetch()),
   };
-  return useLastLoaded(source);
+  return useEarlierRows(source);
 }
 
-/** Of the answers that arrived; those still loading have no time. */
-/** 0 while nothing has been read, as the query library says it. */
+/** Of the answers that arrived; 0 while nothing has been read, as the query library says it. */
 const oldest = (times: number[]): number => {
   const read = times.filter((time) => time > 0);
   return read.length > 0 ? Math.min(...read) : 0;
@@ -64,13 +65,4 @@ function useVisiblePages(key: string) {
     timer.current = setTimeout(() => setSight((before) => ({ ...before, from, to })), REST_MS);
   }, []);
   return { inSight: visiblePages(sight.from, sight.to), show };
-}
-
-/** Keeps the rows on the screen until those of new filters are loaded. */
-function useLastLoaded<T>(source: RowSource<T>): RowSource<T> {
-  const [last, setLast] = useState(source);
-  const isLoaded = source.total !== undefined;
-  if (isLoaded && (last.total !== source.total || last.updatedAt !== source.updatedAt)) setLast(source);
-  if (isLoaded || last.total === undefined || source.error) return source;
-  return { ...last, isFetching: source.isFetching, show: source.show };
 }

@@ -4,6 +4,7 @@ import { useRemove } from '@itinera/shared/data';
 import {
   act,
   aHotel,
+  failure,
   fireEvent,
   http,
   HttpResponse,
@@ -193,6 +194,20 @@ test('another page begins at its top, and Back restores the scroll position of t
   await act(() => router.navigate(-1));
   await screen.findByRole('link', { name: 'Hotel 1' });
   expect(screen.getByRole('grid').scrollTop).toBe(360);
+});
+
+test('a page that can’t be loaded leaves the rows of the one before, until it is there', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Hotel 1' });
+  server.use(http.get('*/api/hotels', () => failure('unavailable', 'Later.')));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('before your last step');
+  expect(screen.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
+  server.use(manyHotels(60));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Hotel 26' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('on a phone, without headers, selecting all and sorting are above the cards', async () => {

@@ -67,7 +67,7 @@ export function DataTable<C extends ListCollection>({
     [canSelect, definition.columns, customFields, buttons],
   );
   const columns = useColumns(all, settings);
-  const { total, count, error, isFetching, updatedAt, refetch } = list.rows;
+  const { total, before, count, error, isEarlier, isFetching, updatedAt, refetch } = list.rows;
   const loaded = total !== undefined;
   const waiting = useMinimumDuration(!loaded && isFetching);
   const updating = useMinimumDuration(loaded && isFetching);
@@ -91,7 +91,7 @@ export function DataTable<C extends ListCollection>({
           sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 4 }}
         />
       )}
-      {error && loaded && <OutdatedNotice error={error} since={updatedAt} onRetry={refetch} />}
+      {error && loaded && <OutdatedNotice {...{ error, isEarlier }} since={updatedAt} onRetry={refetch} />}
       {isSlow && <SlowNotice onRetry={refetch} />}
       {status}
       <CardTools columns={columns} list={state} selection={canSelect ? selection : undefined} />
@@ -101,7 +101,7 @@ export function DataTable<C extends ListCollection>({
         actions={rowActions ?? noActions}
       />
       {bulk && <BulkActions {...{ selection, noun }} actions={bulk} />}
-      {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, label, noun }} />}
+      {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, before, label, noun }} />}
     </Paper>
   );
 }

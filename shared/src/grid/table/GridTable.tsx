@@ -43,6 +43,8 @@ const lazyColumnChooser = lazyPart(() =>
 /** Space below the table, in pixels. */
 const MARGIN = 8;
 const PAGER_HEIGHT = 45;
+/** With its margins, in one line. */
+const BULK_BAR_HEIGHT = 72;
 
 interface GridTableProps<C extends ListCollection> {
   list: DataList<C>;
@@ -89,8 +91,9 @@ export function GridTable<C extends ListCollection>({
   const moves = useColumnMoves(all, columns, settings);
   const { mark, start: startDrag } = useDragOrder(root, 'x', moves.drop);
   const isScrolled = settings.paging === 'scroll';
+  const below = MARGIN + (canSelect && selection.count > 0 ? BULK_BAR_HEIGHT : 0);
   // Paged cards scroll with the page: a phone has no room for two scrolling areas.
-  const windowHeight = useFillWindow(root, isScrolled ? MARGIN : isCards ? undefined : MARGIN + PAGER_HEIGHT);
+  const windowHeight = useFillWindow(root, isScrolled ? below : isCards ? undefined : below + PAGER_HEIGHT);
   useScrollRestoration(
     root,
     isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query),
@@ -171,6 +174,7 @@ export function GridTable<C extends ListCollection>({
         aria-multiselectable={canSelect || undefined}
         aria-busy={rows.isFetching}
         data-density={settings.density}
+        data-outdated={(rows.error !== null && rows.total !== undefined) || undefined}
         data-paging={settings.paging}
         style={{
           ...layoutVariables(columns),

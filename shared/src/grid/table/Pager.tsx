@@ -8,20 +8,29 @@ interface PagerProps {
   /** Without `setPerPage` the page size is fixed. */
   list: Pick<ListState, 'page' | 'perPage' | 'setPage'> & Partial<Pick<ListState, 'setPerPage'>>;
   total: number;
+  /** Rows before the first one shown; by default those of the pages before. */
+  before?: number;
   /** Accessible name of the list: `Hotels`. */
   label: string;
   /** Singular noun of a row: `hotel`. */
   noun: string;
 }
 
-export function Pager({ list: { page, perPage, setPage, setPerPage }, total, label, noun }: PagerProps) {
+export function Pager({
+  list: { page, perPage, setPage, setPerPage },
+  total,
+  before = (page - 1) * perPage,
+  label,
+  noun,
+}: PagerProps) {
   const sizeId = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
-  const from = (page - 1) * perPage + 1;
-  const to = Math.min(page * perPage, total);
+  const from = before + 1;
+  const to = Math.min(before + perPage, total);
   return (
     <Stack
       component="nav"
+      data-keep-clear
       aria-label={`Pages: ${label}`}
       direction="row"
       sx={{

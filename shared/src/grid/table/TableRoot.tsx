@@ -119,6 +119,8 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         '& [data-cell]:not([data-own]) [data-label]': { maxWidth: 'calc(100% - 20px)' },
       },
     },
+    // Not so faint that they can't be read: they are all there is until the server can be reached.
+    '&[data-outdated] [role=row]': { filter: 'grayscale(1)', opacity: 0.85 },
     '& [data-sums]': {
       bottom: 0,
       '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },

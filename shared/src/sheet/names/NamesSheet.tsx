@@ -3,8 +3,8 @@ import { useList } from '@itinera/shared/data';
 import { useUnsaved } from '@itinera/shared/forms';
 import { plural, pluralOf } from '@itinera/shared/format';
 import { NarrowTools, Pager, useListState, type ListCollection } from '@itinera/shared/grid';
-import { Box, Button, LinearProgress, Notice, useMinimumDuration } from '@itinera/shared/ui';
-import { useMemo, useRef } from 'react';
+import { Box, Button, LinearProgress, Notice, OutdatedNotice, useMinimumDuration } from '@itinera/shared/ui';
+import { useMemo, useRef, useState } from 'react';
 import type { CellMessage } from '../cells/sheetParts';
 import { cellKey, isClash, type CellId, type Edit } from '../edits/edits';
 import { useEdits } from '../edits/useEdits';
@@ -33,7 +33,10 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const state = useListState(of, `names ${of.path}`);
   const { query } = state;
   const asked = { ...query, per_page: PER_PAGE, with_data: true, with_tags: true };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useList(of, asked as Query<C>);
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useList(
+    of,
+    asked as Query<C>,
+  );
   const loaded = useMemo(() => (data?.result ?? []).map((entry) => toRow(names, entry)), [data, names]);
   const known = useKnownNames(loaded);
   const isRead = data !== undefined && !isPlaceholderData;
@@ -96,14 +99,15 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   });
   const count = all.filter((edit) => problemOf(edit) === undefined).length;
   const before = (state.page - 1) * PER_PAGE;
-  const total = data?.total ?? 0;
+  const total = useLatest(data?.total) ?? 0;
+  const readAt = useLatest(dataUpdatedAt || undefined) ?? 0;
   const showCurrentRows = () => {
     showCurrent();
     // The button disappears under the focus.
     sheetBox.current?.focus();
   };
 
-  if (!data) {
+  if (!data && rows.length === 0) {
     if (!error) return <LinearProgress aria-label={`Loading ${label}`} />;
     return (
       <Notice
@@ -119,8 +123,16 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     <>
       {guard}
       <NarrowTools {...{ label, noun, filters, state }} rows={{ total, isFetching }} />
-      {updating && <LinearProgress aria-label={`Updating ${label}`} sx={{ height: 2 }} />}
-      <Box ref={sheetBox} tabIndex={-1} sx={{ outline: 'none' }}>
+      {error && (
+        <OutdatedNotice error={error} since={readAt} isEarlier={!data} onRetry={() => void refetch()} />
+      )}
+      <Box ref={sheetBox} tabIndex={-1} sx={{ outline: 'none', position: 'relative' }}>
+        {updating && (
+          <LinearProgress
+            aria-label={`Updating ${label}`}
+            sx={{ position: 'absolute', insetInline: 0, top: -2, height: 2 }}
+          />
+        )}
         <Sheet
           key={JSON.stringify({ ...query, q: state.q })}
           {...{ label, rowHeader, rows, before, edits, messageOf }}
@@ -171,6 +183,13 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
       )}
     </>
   );
+}
+
+/** The last known value, while the current one is unknown. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
 }
 
 const clashOf = (theirs: string): string =>

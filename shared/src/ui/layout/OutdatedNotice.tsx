@@ -7,21 +7,25 @@ interface OutdatedNoticeProps {
   error: Error;
   /** When the data were loaded, in milliseconds since 1970. */
   since: number;
+  /** The data are not what the person asked for last, but what was there before. */
+  isEarlier?: boolean;
   onRetry: () => void;
 }
 
 /** Shown above data that were loaded earlier while the server can't be reached: lists and record pages. */
-export function OutdatedNotice({ error, since, onRetry }: OutdatedNoticeProps) {
+export function OutdatedNotice({ error, since, isEarlier = false, onRetry }: OutdatedNoticeProps) {
   return (
     <Alert
       severity="warning"
+      sx={{ py: 0 }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           Try again
         </Button>
       }
     >
-      As of {formatTime(since)}. {messageOf(error)}
+      As of {formatTime(since)}
+      {isEarlier && ', before your last step'}. {messageOf(error)}
     </Alert>
   );
 }

@@ -1,0 +1,28 @@
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Space between a message and what it must not cover, in pixels. */
+const GAP = 8;
+
+/**
+ * How far above the bottom of the window a message has to be, in pixels, to cover none of these boxes: it is lifted
+ * above those in its way, the lowest one first. One that would lift it beyond the middle of the window is ignored.
+ */
+export function clearOf(message: Box, boxes: readonly Box[], windowHeight: number, least: number): number {
+  const height = message.bottom - message.top;
+  return boxes
+    .toSorted((one, other) => other.bottom - one.bottom)
+    .reduce((bottom, box) => {
+      const isInTheWay =
+        box.right > message.left &&
+        box.left < message.right &&
+        box.top < windowHeight - bottom + GAP &&
+        box.bottom > windowHeight - bottom - height - GAP;
+      const lifted = windowHeight - box.top + GAP;
+      return isInTheWay && lifted < windowHeight / 2 ? Math.max(bottom, lifted) : bottom;
+    }, least);
+}

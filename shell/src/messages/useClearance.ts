@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { clearOf } from './clearOf';
+
+/** Bars of buttons at the bottom of lists, dialogs and sheets. */
+const bars = '[data-keep-clear], .MuiDialogActions-root';
+
+/** Distance of a message from the bottom of the window at which it covers no buttons, kept up to date while it is shown. */
+export function useClearance(message: RefObject<HTMLElement | null>, least: number): number {
+  const [bottom, setBottom] = useState(least);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      const { current } = message;
+      if (!current) return;
+      const boxes = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
+      setBottom(clearOf(current.getBoundingClientRect(), boxes, window.innerHeight, least));
+    };
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    // A dialog opens or closes, rows are selected, the page is scrolled.
+    const watch = new MutationObserver(measureSoon);
+    watch.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', measureSoon);
+    window.addEventListener('scroll', measureSoon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      window.removeEventListener('resize', measureSoon);
+      window.removeEventListener('scroll', measureSoon, true);
+    };
+  }, [message, least]);
+  return bottom;
+}
