@@ -21,9 +21,11 @@ interface Work {
   asked: (() => void) | undefined;
   /** How many writes and exports are running. */
   running: number;
+  /** How far a bulk action is that takes several batches. */
+  bulk: { done: number; total: number } | undefined;
 }
 
-export const useWork = create<Work>(() => ({ unsaved: [], asked: undefined, running: 0 }));
+export const useWork = create<Work>(() => ({ unsaved: [], asked: undefined, running: 0, bulk: undefined }));
 
 export const allUnsaved = (): readonly Unsaved[] => useWork.getState().unsaved;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hotels, type BatchInput, type Hotel } from '@itinera/shared/contracts';
 import { queryClient, useBulk } from '@itinera/shared/data';
-import { useMessages } from '@itinera/shared/state';
+import { useMessages, useWork } from '@itinera/shared/state';
 import {
   act,
   aHotel,
@@ -99,12 +99,12 @@ describe('a bulk action', () => {
     answerWith(agree, agree, (operations) => held.then(() => agree(operations)));
     let done: Promise<boolean> | undefined;
     act(() => void (done = bulk.current.update(many(230), { is_active: true }, words)));
-    await waitFor(() => expect(bulk.current.progress).toEqual({ done: 200, total: 230 }));
+    await waitFor(() => expect(useWork.getState().bulk).toEqual({ done: 200, total: 230 }));
     await act(async () => {
       goOn();
       await done;
     });
-    expect(bulk.current.progress).toBeUndefined();
+    expect(useWork.getState().bulk).toBeUndefined();
     expect(batches.map(({ length }) => length)).toEqual([100, 100, 30]);
     expect(message()?.text).toBe('230 hotels activated');
   });

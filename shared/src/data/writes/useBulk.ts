@@ -1,33 +1,29 @@
 import type { AnyCollection, UpdateInput } from '@itinera/shared/contracts';
-import { whileRunning } from '@itinera/shared/state';
-import { useCallback, useMemo, useState } from 'react';
+import { useWork, whileRunning } from '@itinera/shared/state';
+import { useCallback, useMemo } from 'react';
 import { beginRun, runWrites } from './runWrites';
 import { showOutcome, type RunWords } from './showOutcome';
 import { removeWrite, updateWrite, type Chosen, type Write } from './write';
 
-interface Progress {
-  done: number;
-  total: number;
-}
+const report = (bulk: ReturnType<typeof useWork.getState>['bulk']) => useWork.setState({ bulk });
 
 /**
  * Bulk actions: the same write on many entries, in batches of 100, each all or none, until one is refused. Lists show
  * it at once (optimistic update); a message says what was done, offers Undo, and names the refused entry and why. They
- * never reject; each returns whether everything was done.
+ * never reject; each returns whether everything was done. How far one is, `useWork` says.
  */
 export function useBulk<C extends AnyCollection>(collection: C) {
-  const [progress, setProgress] = useState<Progress>();
   const run = useCallback(
     async (writes: readonly Write[], words: RunWords) => {
       const total = writes.length;
-      setProgress({ done: 0, total });
+      report({ done: 0, total });
       const ended = await whileRunning(
         runWrites(collection, beginRun(writes), {
           onRefusal: 'stop',
-          onProgress: ({ done }) => setProgress({ done: done.length, total }),
+          onProgress: ({ done }) => report({ done: done.length, total }),
         }),
       );
-      setProgress(undefined);
+      report(undefined);
       showOutcome(collection, ended, words);
       return ended.failure === undefined;
     },
@@ -35,8 +31,6 @@ export function useBulk<C extends AnyCollection>(collection: C) {
   );
   return useMemo(
     () => ({
-      /** Set while an action runs. */
-      progress,
       update: (chosen: Chosen<C>[], changes: UpdateInput<C> & Record<string, unknown>, words: RunWords) =>
         run(
           chosen.map((one) => updateWrite(collection, one, changes)),
@@ -50,6 +44,6 @@ export function useBulk<C extends AnyCollection>(collection: C) {
       /** Any other operations on entries of the collection. */
       run,
     }),
-    [collection, progress, run],
+    [collection, run],
   );
 }

@@ -1,4 +1,6 @@
-import type { Selection } from '../selection/useSelection';
+import type { Entity } from '@itinera/shared/contracts';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
 import { lazyPart } from '../toolbar/lazyPart';
 import { ToolPart } from '../toolbar/ToolPart';
 import type { BulkAction } from './rowAction';
@@ -6,16 +8,15 @@ import type { BulkAction } from './rowAction';
 // Fetched when the first row is selected.
 const lazyBulkBar = lazyPart(() => import('./BulkBar').then(({ BulkBar }) => BulkBar));
 
-interface BulkActionsProps<T> {
-  selection: Selection<T>;
-  actions: BulkAction<T>[];
-  noun: string;
+interface BulkActionsProps<C extends ListCollection> {
+  list: DataList<C>;
+  actions: BulkAction<Entity<C>>[];
 }
 
 /** Shows the bulk actions while rows are selected. */
-export function BulkActions<T>({ selection, actions, noun }: BulkActionsProps<T>) {
-  if (selection.count === 0) return null;
-  const { rows, count, clear } = selection;
+export function BulkActions<C extends ListCollection>({ list, actions }: BulkActionsProps<C>) {
+  const { rows, count } = list.selection;
+  if (count === 0) return null;
   const offers = actions.map(({ label, run, danger, disabledBecause }) => ({
     label,
     danger,
@@ -24,7 +25,7 @@ export function BulkActions<T>({ selection, actions, noun }: BulkActionsProps<T>
   }));
   return (
     <ToolPart what="Actions" code={lazyBulkBar}>
-      {(BulkBar) => <BulkBar {...{ count, noun, offers }} onClear={clear} />}
+      {(BulkBar) => <BulkBar list={list} offers={offers} />}
     </ToolPart>
   );
 }

@@ -1,19 +1,23 @@
 import { pluralOf } from '@itinera/shared/format';
 import { Button, Paper, Typography } from '@itinera/shared/ui';
+import type { ListCollection } from '../list/listAddress';
+import type { DataList } from '../list/useDataList';
+import { SelectAll } from '../selection/SelectAll';
+import { BulkProgress } from './BulkProgress';
 import type { RowAction } from './rowAction';
 
-interface BulkBarProps {
-  count: number;
-  noun: string;
+interface BulkBarProps<C extends ListCollection> {
+  list: DataList<C>;
   offers: RowAction[];
-  onClear: () => void;
 }
 
 /**
  * Floats above the end of the list, so that the actions are in reach wherever the last row was selected; on
  * low screens it does not float, because it would cover half the rows.
  */
-export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
+export function BulkBar<C extends ListCollection>({ list, offers }: BulkBarProps<C>) {
+  const { noun } = list.definition;
+  const { count, clear } = list.selection;
   return (
     <Paper
       role="toolbar"
@@ -37,6 +41,8 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
       <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
         {count.toLocaleString('en')} selected
       </Typography>
+      <SelectAll key={JSON.stringify([list.state.q, list.state.filters])} list={list} />
+      <BulkProgress />
       {offers.map(({ label, run, danger, disabledBecause }) => (
         <Button
           key={label}
@@ -52,7 +58,7 @@ export function BulkBar({ count, noun, offers, onClear }: BulkBarProps) {
           {label}
         </Button>
       ))}
-      <Button size="small" color="inherit" onClick={onClear} sx={{ ml: 'auto' }}>
+      <Button size="small" color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
         Clear selection
       </Button>
     </Paper>

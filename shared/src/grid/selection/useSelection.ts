@@ -21,6 +21,8 @@ export interface Selection<T> {
   togglePage: () => void;
   /** Whether all, some or none of the rows of this page are selected. */
   onPage: 'all' | 'some' | 'none';
+  /** Selects these rows and no others. */
+  replace: (rows: readonly T[]) => void;
   clear: () => void;
   /** Deselects rows that no longer exist. */
   forget: (ids: ReadonlySet<string>) => void;
@@ -61,12 +63,13 @@ export function useSelection<T extends { id: string }>(
   );
   const rowsAt = (places: number[]) => places.flatMap((place) => source.at(place) ?? []);
   const page = source.loaded;
+  const loaded = new Map(page.map((row) => [row.id, row]));
   const selectedHere = page.filter(({ id }) => selected.has(id)).length;
   const onPage = selectedHere === 0 ? 'none' : selectedHere === page.length ? 'all' : 'some';
 
   return {
     count: selected.size,
-    rows: [...selected.values()].map((row) => page.find(({ id }) => id === row.id) ?? row),
+    rows: [...selected.values()].map((row) => loaded.get(row.id) ?? row),
     dropped,
     has: (id) => selected.has(id),
     toggle: (place) => {
@@ -81,6 +84,7 @@ export function useSelection<T extends { id: string }>(
     },
     togglePage: () => select(onPage === 'all' ? without(selected, page) : having(selected, page)),
     onPage,
+    replace: (rows) => select(having(nothing, rows)),
     clear: () => select(nothing),
     forget,
   };

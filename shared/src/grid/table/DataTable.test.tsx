@@ -153,13 +153,22 @@ test('a row that is deleted leaves the selection, the others stay selected', asy
   expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
 });
 
-test('Ctrl+A selects all rows of a page, Escape none', async () => {
+test('Ctrl+A selects all rows of a page and then offers all of the list, Escape selects none', async () => {
+  // More than one page of the server.
+  server.use(manyHotels(260));
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   await user.tab();
   await user.tab();
   await user.keyboard('{Control>}a{/Control}');
   expect(within(screen.getByRole('grid')).getAllByRole('row', { selected: true })).toHaveLength(25);
+  await user.click(await screen.findByRole('button', { name: 'Select all 260 hotels' }));
+  const bar = screen.getByRole('toolbar', { name: 'Actions for selected hotels' });
+  await waitFor(() => expect(bar).toHaveTextContent('260 selected'));
+  expect(within(bar).queryByRole('button', { name: /^Select all/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(ran.mock.lastCall?.[0]).toHaveLength(260);
+  screen.getByRole('grid').querySelector<HTMLElement>('[role=rowheader]')?.focus();
   await user.keyboard('{Escape}');
   expect(within(screen.getByRole('grid')).queryAllByRole('row', { selected: true })).toHaveLength(0);
 });

@@ -100,7 +100,7 @@ export function DataTable<C extends ListCollection>({
         {...{ all, columns, canSelect, sums, opens }}
         actions={rowActions ?? noActions}
       />
-      {bulk && <BulkActions {...{ selection, noun }} actions={bulk} />}
+      {bulk && <BulkActions list={list} actions={bulk} />}
       {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, before, label, noun }} />}
     </Paper>
   );

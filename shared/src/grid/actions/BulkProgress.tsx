@@ -1,0 +1,24 @@
+import { useWork } from '@itinera/shared/state';
+import { LinearProgress, Typography } from '@itinera/shared/ui';
+import { useId } from 'react';
+
+/** How far a bulk action is, while it runs. */
+export function BulkProgress() {
+  const id = useId();
+  const { bulk } = useWork();
+  if (!bulk) return null;
+  const { done, total } = bulk;
+  return (
+    <>
+      <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {done.toLocaleString('en')} of {total.toLocaleString('en')} done
+      </Typography>
+      <LinearProgress
+        aria-labelledby={id}
+        variant="determinate"
+        value={(done / total) * 100}
+        sx={{ width: 120 }}
+      />
+    </>
+  );
+}
