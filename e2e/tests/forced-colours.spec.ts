@@ -31,7 +31,7 @@ test('colours of the system: the focus is seen on every kind of control', async 
     'a link of the trail': page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first(),
     'a tab': page.getByRole('tab', { name: 'City' }),
     'a search': page.getByRole('searchbox'),
-    'a tool': page.getByRole('button', { name: 'Filters' }),
+    'a tool': page.getByRole('button', { name: 'Filter', exact: true }),
     'a button': page.getByRole('button', { name: 'Add city' }),
     'a select': page.getByRole('combobox', { name: 'Rows per page' }),
   });

@@ -135,7 +135,7 @@ test('tabs and filters are in the address; no tab scrolls sideways on a phone, a
     page.getByRole('grid', { name: 'Countries' }).getByText('Latvia', { exact: true }),
   ).toBeVisible();
   await page.goto(`${product.staff}/geography?missing_locale=ru`);
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
 
   for (const [tab, list] of [
     ['City', 'Cities'],

@@ -27,7 +27,7 @@ test.describe('a partner', () => {
     await page.getByRole('grid').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit general information' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
   });
 
   test('is redirected to the hotels from pages of staff, on both shells', async ({ page, product }) => {

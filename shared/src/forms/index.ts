@@ -31,6 +31,7 @@ export { TextInput } from './fields/TextInput';
 export { TimeInput } from './fields/TimeInput';
 
 export { dayReader } from './read/readDay';
+export { numberReader } from './read/readNumber';
 export { textOf, type Reader } from './read/reader';
 export { isUnreadable } from './read/unreadable';
 

@@ -19,7 +19,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-export { useDialogAddress } from './useDialogAddress';
+export { dialogParameters, useDialogAddress } from './useDialogAddress';
 export {
   linkToList,
   openedFrom,

@@ -11,11 +11,15 @@ export interface DialogAddress {
   close: () => void;
 }
 
+/** The search parameters that dialogs use. What else a list does not know in its address may be meant as a filter. */
+export const dialogParameters = new Set<string>();
+
 /**
  * Keeps a dialog in the address: Back closes it and reload opens it again. Opening adds a history entry, and
  * closing goes back before it; a visitor who came by a link has no such entry and stays on the page.
  */
 export function useDialogAddress(param: string): DialogAddress {
+  dialogParameters.add(param);
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const openedHere = state?.dialog === param;

@@ -1,7 +1,6 @@
 export * from './appearanceStore';
 export { partnerCookies, tokenCookie } from './cookies';
 export * from './draftStore';
-export * from './filterPanelStore';
 export {
   dismissMessage,
   showFailure,

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import {
   clearSession,
-  forgetFilterPanels,
   forgetTableSettings,
   useDrafts,
   useMessages,
@@ -27,7 +26,6 @@ afterEach(() => {
   server.resetHandlers();
   queryClient.clear();
   clearSession();
-  forgetFilterPanels();
   forgetTableSettings();
   useMessages.setState({ snackbars: [], toasts: [] });
   useDrafts.setState({}, true);

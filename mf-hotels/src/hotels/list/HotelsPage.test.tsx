@@ -90,7 +90,7 @@ test('an address restores the list; what is wrong in it is ignored', async () =>
     country_id: testId(7),
     ...listedForStaff,
   });
-  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Remove Country: Latvia' })).toBeVisible();
 });
 

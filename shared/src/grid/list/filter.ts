@@ -6,7 +6,7 @@ interface Named {
   label: string;
 }
 
-/** Selects an entry of another collection by its name. */
+/** Selects an entry of another collection by its name, or several where the contract has `anyOfIds`. */
 export interface EntityFilter extends Named {
   kind: 'entity';
   collection: AnyCollection;
@@ -15,6 +15,7 @@ export interface EntityFilter extends Named {
   nameOf: (entity: unknown) => string;
   /** The filter that has to be set first; changing it clears this one. */
   within?: string;
+  several?: boolean;
 }
 
 /** Yes, No, or both. */
@@ -33,18 +34,24 @@ export interface NumberFilter extends Named {
   kind: 'number';
 }
 
+/** Numbers from one to another; either end can be open (`rangeFilter` of the contracts). */
+export interface RangeFilter extends Named {
+  kind: 'range';
+}
+
 /** A calendar day. */
 export interface DayFilter extends Named {
   kind: 'day';
 }
 
-export type Filter = EntityFilter | SwitchFilter | ChoiceFilter | NumberFilter | DayFilter;
+export type Filter = EntityFilter | SwitchFilter | ChoiceFilter | NumberFilter | RangeFilter | DayFilter;
 
 interface EntityFilterParts<C extends AnyCollection> extends Named {
   collection: C;
   query?: (filters: Record<string, string>) => Query<C>;
   nameOf: (entity: Entity<C>) => string;
   within?: string;
+  several?: boolean;
 }
 
 /** Checks the query and the name of an `EntityFilter` against its collection. */

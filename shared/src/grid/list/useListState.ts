@@ -1,7 +1,7 @@
 import type { Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
 import { rememberSort, useSorts } from '@itinera/shared/state';
-import { filterKeys, readListAddress, type ListCollection } from './listAddress';
+import { filterKeys, ignoredIn, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
@@ -13,6 +13,8 @@ export interface ListState {
   q: string;
   /** The filters that are set. */
   filters: Record<string, string>;
+  /** What the address asks for and the list can't do. */
+  ignored: Record<string, string>;
   isNarrowed: boolean;
   setPage: (page: number) => void;
   setPerPage: (size: number) => void;
@@ -65,6 +67,7 @@ export function useListState<C extends ListCollection>(
     sort,
     q: given.q ?? '',
     filters,
+    ignored: ignoredIn(list, search),
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
     setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
     setPerPage: (size) => write({ per_page: size === DEFAULT_PAGE_SIZE ? undefined : String(size) }),
@@ -76,6 +79,10 @@ export function useListState<C extends ListCollection>(
     setQ: (q) => write({ q }, Boolean(given.q)),
     setFilters: (changes) => write(changes),
     clear: () =>
-      write({ q: undefined, ...Object.fromEntries(filterKeys(list).map((key) => [key, undefined])) }),
+      write(
+        Object.fromEntries(
+          ['q', ...filterKeys(list), ...Object.keys(ignoredIn(list, search))].map((key) => [key, undefined]),
+        ),
+      ),
   };
 }

@@ -9,6 +9,7 @@ const list = (parts: Partial<ListState>): ListState => ({
   page: 1,
   perPage: 25,
   filters: {},
+  ignored: {},
   isNarrowed: false,
   setQ: () => undefined,
   setSort: () => undefined,

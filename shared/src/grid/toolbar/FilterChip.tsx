@@ -6,34 +6,71 @@ import { icons } from './icons';
 const Frame = styled('li')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
   minWidth: 0,
   maxWidth: '100%',
-  paddingInlineStart: 12,
   borderRadius: 16,
   border: `1px solid ${theme.palette.control}`,
   fontSize: '0.8125rem',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
+
+const Edit = styled('button')({
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+  minHeight: 28,
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 16,
+  cursor: 'pointer',
+});
+
+const Words = styled('span')({
+  paddingInlineStart: 12,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 interface FilterChipProps {
   /** `Country` */
   label: string;
   /** `Greece` */
   children: ReactNode;
+  /** Absent: it has no input. */
+  onEdit: ((button: HTMLElement) => void) | undefined;
   /** Returns the button, so that the focus can move on from it. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/** An active filter; its cross, Delete and Backspace remove it. */
-export function FilterChip({ label, children, onRemove }: FilterChipProps) {
+/** An active filter. Its words open its input; its cross, Delete and Backspace remove it. */
+export function FilterChip({ label, children, onEdit, onRemove }: FilterChipProps) {
   const id = useId();
+  const words = (
+    <Words id={id}>
+      {label}: {children}
+    </Words>
+  );
   return (
     <Frame>
-      <span id={id}>
-        {label}: {children}
-      </span>
+      {onEdit ? (
+        <Edit
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onEdit(currentTarget)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Delete' || key === 'Backspace') onRemove(currentTarget);
+          }}
+        >
+          {words}
+        </Edit>
+      ) : (
+        words
+      )}
       <IconButton
+        data-remove
         id={`${id}-remove`}
         size="small"
         color="inherit"

@@ -1,30 +1,35 @@
 import { Box, Button } from '@itinera/shared/ui';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
-import { EntityName } from './EntityName';
 import { FilterChip } from './FilterChip';
-import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
+import { FilterValue } from './FilterValue';
+import { labelOfKey, clearedWithDependents } from './filterWords';
 
 interface FilterChipsProps {
   declared: Filter[];
-  state: Pick<ListState, 'filters' | 'isNarrowed' | 'setFilters' | 'clear'>;
+  state: Pick<ListState, 'filters' | 'ignored' | 'isNarrowed' | 'setFilters' | 'clear'>;
   /** Receives the focus when no chip is left. */
   home: { current: HTMLElement | null };
+  /** Opens the input of a filter beside its chip. Absent: the inputs are visible anyway. */
+  onEdit?: (anchor: Element, key: string) => void;
 }
 
 /** The active filters, visible also while the panel is closed; each can be removed. */
-export function FilterChips({ declared, state, home }: FilterChipsProps) {
-  const { filters, isNarrowed, setFilters, clear } = state;
+export function FilterChips({ declared, state, home, onEdit }: FilterChipsProps) {
+  const { filters, ignored, isNarrowed, setFilters, clear } = state;
   const keys = [
     ...declared.map(({ key }) => key).filter((key) => filters[key]),
     ...undeclared(filters, declared),
   ];
-  if (!isNarrowed) return null;
+  const unapplied = Object.entries(ignored);
+  if (!isNarrowed && unapplied.length === 0) return null;
 
   const remove = (key: string, button: HTMLElement) => {
     const chip = button.closest('li');
     const next =
-      (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button') ?? home.current;
+      (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector<HTMLElement>(
+        '[data-remove]',
+      ) ?? home.current;
     next?.focus();
     setFilters(clearedWithDependents(key, declared));
   };
@@ -33,7 +38,7 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', minWidth: 0 }}
     >
-      {keys.length > 0 && (
+      {keys.length + unapplied.length > 0 && (
         <Box component="ul" aria-label="Active filters" sx={{ display: 'contents', listStyle: 'none' }}>
           {keys.map((key) => {
             const value = filters[key] ?? '';
@@ -42,18 +47,23 @@ export function FilterChips({ declared, state, home }: FilterChipsProps) {
               <FilterChip
                 key={key}
                 label={filter?.label ?? labelOfKey(key)}
+                onEdit={filter && onEdit && ((button) => onEdit(button, key))}
                 onRemove={(button) => remove(key, button)}
               >
-                {filter?.kind === 'entity' ? (
-                  <EntityName filter={filter} id={value} filters={filters} />
-                ) : filter ? (
-                  displayValue(filter, value)
-                ) : (
-                  value
-                )}
+                {filter ? <FilterValue filter={filter} value={value} filters={filters} /> : value}
               </FilterChip>
             );
           })}
+          {unapplied.map(([key, value]) => (
+            <FilterChip
+              key={key}
+              label="Not applied"
+              onEdit={undefined}
+              onRemove={(button) => remove(key, button)}
+            >
+              {key}={value}
+            </FilterChip>
+          ))}
         </Box>
       )}
       <Button

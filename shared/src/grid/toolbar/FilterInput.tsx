@@ -1,7 +1,9 @@
 import { EntitySelect } from '@itinera/shared/choices';
 import { dayReader, DayButton } from '@itinera/shared/forms';
 import type { Filter } from '../list/filter';
+import { RangeInputs } from './RangeInputs';
 import { SelectFilter } from './SelectFilter';
+import { SeveralInput } from './SeveralInput';
 import { TypedFilter } from './TypedFilter';
 import { wholeNumber } from './wholeNumber';
 
@@ -22,7 +24,9 @@ export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
   const common = { label: filter.label, value: filters[filter.key], onChange };
   switch (filter.kind) {
     case 'entity':
-      return (
+      return filter.several ? (
+        <SeveralInput filter={filter} filters={filters} onChange={onChange} />
+      ) : (
         <EntitySelect
           {...common}
           size="small"
@@ -38,6 +42,8 @@ export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
       return <SelectFilter {...common} options={filter.options} />;
     case 'number':
       return <TypedFilter {...common} reader={wholeNumber} inputMode="numeric" />;
+    case 'range':
+      return <RangeInputs {...common} />;
     case 'day':
       return (
         <TypedFilter

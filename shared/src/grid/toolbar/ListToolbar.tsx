@@ -1,6 +1,5 @@
-import { keepFilterPanelOpen, useFilterPanelOpen } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import { FilterChips } from './FilterChips';
@@ -13,10 +12,11 @@ import { SearchField } from './SearchField';
 import { ToolBoundary } from './ToolBoundary';
 import { ToolButton } from './ToolButton';
 import { ToolPart } from './ToolPart';
+import { useFilterEditor } from './useFilterEditor';
 import { useToolMenu } from './useToolMenu';
 
 // The selects weigh more than the table, so they are fetched with the first filter.
-const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));
+const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool }) => FilterTool));
 // Not needed for the first rows, but always fetched: the address may ask for a view.
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
 const lazyColumnChooser = lazyPart(() =>
@@ -34,9 +34,8 @@ interface ListToolbarProps<C extends ListCollection> {
 /** Number of rows, search, filters, views, columns, display, export and refresh: parts of the list's `HeadLine`. */
 export function ListToolbar<C extends ListCollection>({ list, children }: ListToolbarProps<C>) {
   const { definition, state, rows } = list;
-  const isOpen = useFilterPanelOpen(definition.name);
-  const filtersButton = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const editor = useFilterEditor();
   const exporting = useToolMenu();
   const views = useToolMenu();
   const rowsMenu = useToolMenu();
@@ -49,13 +48,13 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <SearchField label={`Search ${definition.label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
       {definition.filters.length > 0 && (
         <ToolButton
-          ref={filtersButton}
-          label="Filters"
+          ref={filterButton}
+          label="Filter"
           count={Object.keys(state.filters).length}
           icon={icons.filters}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => keepFilterPanelOpen(definition.name, !isOpen)}
+          aria-haspopup="menu"
+          aria-expanded={editor.anchor !== undefined && editor.key === undefined}
+          onClick={({ currentTarget }) => editor.choose(currentTarget)}
         />
       )}
       <ToolButton label="Views" icon={icons.views} {...views.button} />
@@ -90,24 +89,16 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
         </Box>
       )}
-      <Box id={panelId} hidden={!isOpen} sx={{ flexBasis: '100%' }}>
-        {isOpen && (
-          <ToolPart what="Filters" code={lazyFilterPanel}>
-            {(FilterPanel) => (
-              <FilterPanel
-                declared={definition.filters}
-                filters={state.filters}
-                onChange={state.setFilters}
-              />
-            )}
-          </ToolPart>
-        )}
-      </Box>
+      {editor.wasOpened && (
+        <ToolPart what="Filters" code={lazyFilterTool}>
+          {(FilterTool) => <FilterTool declared={definition.filters} state={state} editor={editor} />}
+        </ToolPart>
+      )}
       <ToolPart what="Views" code={lazyViewsTool}>
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>
       <ToolBoundary what="The filters that are set">
-        <FilterChips declared={definition.filters} state={state} home={filtersButton} />
+        <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
       </ToolBoundary>
       <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={definition.noun} />
     </>

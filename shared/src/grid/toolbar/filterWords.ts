@@ -1,3 +1,4 @@
+import { endsOf } from '@itinera/shared/contracts';
 import { capitalised, formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
@@ -6,8 +7,19 @@ export function displayValue(filter: Exclude<Filter, EntityFilter>, value: strin
   if (filter.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
   if (filter.kind === 'choice')
     return filter.options.find((option) => option.value === value)?.label ?? value;
+  if (filter.kind === 'range') return rangeWords(value);
   return filter.kind === 'day' ? formatDay(value) : value;
 }
+
+/** `3–5`, `from 3` or `up to 5`. */
+function rangeWords(value: string): string {
+  const { from, to } = endsOf(value);
+  if (from === undefined) return `up to ${to}`;
+  return to === undefined ? `from ${from}` : `${from}–${to}`;
+}
+
+/** The ids, and `NOT_SET`, of a filter by several entries. */
+export const idsIn = (value: string | undefined): string[] => (value ? value.split(',') : []);
 
 /** Label of a filter that the list does not declare: `hotel_chain_id` → `Hotel chain`. */
 export function labelOfKey(key: string): string {

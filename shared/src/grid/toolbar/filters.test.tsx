@@ -22,6 +22,9 @@ const named = (name: string) => ({ id: testId(700), locale: 'en', name });
 const greece = { id: testId(71), iso2: 'GR', ...shown, country_name: named('Greece') };
 const crete = { id: testId(72), country_id: greece.id, name: 'Crete', ...shown };
 
+const budget = { id: testId(73), name: 'Budget', ...shown };
+const luxury = { id: testId(74), name: 'Luxury', ...shown };
+
 let asked: URLSearchParams[] = [];
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
@@ -39,12 +42,14 @@ beforeEach(() => {
       params.id === greece.id ? oneOf(greece) : failure('not_found', 'No such country.'),
     ),
     http.get('*/api/regions/:id', () => oneOf(crete)),
+    http.get('*/api/hotel-classes', () => listOf([budget, luxury])),
+    http.get('*/api/hotel-classes/:id', ({ params }) => oneOf(params.id === budget.id ? budget : luxury)),
   );
 });
 
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
-test('filters that are set stay visible while the panel is closed, by their names', async () => {
+test('filters that are set are visible, by their names', async () => {
   openList(`/hotels?country_id=${greece.id}&is_active=false`);
   expect(await screen.findByText('Country: Greece')).toBeVisible();
   expect(
@@ -52,7 +57,7 @@ test('filters that are set stay visible while the panel is closed, by their name
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Country: Greece', 'Active: No']);
-  expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
 });
 
 test('an entry that is gone says so, and its filter can be removed', async () => {
@@ -78,7 +83,7 @@ test('the cross removes a filter with those below it, and the focus moves on', a
   await user.click(await screen.findByRole('button', { name: 'Remove Country: Greece' }));
   await waitFor(() => expect(address()).toEqual({ is_active: 'true' }));
   await user.click(screen.getByRole('button', { name: 'Remove Active: Yes' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   expect(lastAsked()).not.toHaveProperty('is_active');
 });
 
@@ -95,7 +100,7 @@ test('all are removed at once, the search as well', async () => {
   const { user } = openList(`/hotels?q=sea&country_id=${greece.id}&sort=stars`);
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toEqual({ sort: 'stars' });
-  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 
 test('says how many rows are left, once the list was narrowed', async () => {
@@ -106,39 +111,90 @@ test('says how many rows are left, once the list was narrowed', async () => {
   expect(await screen.findByText('7 hotels found')).toBeInTheDocument();
 });
 
-test('a switch is any, yes or no; any is not part of the address', async () => {
+type User = ReturnType<typeof openList>['user'];
+
+/** Opens the input of a filter from the menu of all. */
+async function addFilter(user: User, label: string) {
+  await user.click(screen.getByRole('button', { name: /^Filter/ }));
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+  return within(await screen.findByRole('dialog', { name: `Filter: ${label}` }));
+}
+
+test('a filter is added from the menu, edited on its chip, and gives the focus back', async () => {
   const { user } = openList();
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  const active = await screen.findByRole('combobox', { name: 'Active' });
-  await user.selectOptions(active, 'No');
+  await screen.findByText('Baltic Beach');
+  const added = await addFilter(user, 'Active');
+  expect(added.getByRole('combobox', { name: 'Active' })).toHaveFocus();
+  await user.selectOptions(added.getByRole('combobox', { name: 'Active' }), 'No');
   await waitFor(() => expect(lastAsked()).toMatchObject({ is_active: 'false' }));
-  await user.selectOptions(active, 'Any');
-  expect(address()).toEqual({});
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Active: No' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Filter: Active' }));
+  await user.selectOptions(edited.getByRole('combobox', { name: 'Active' }), 'Yes');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Active: Yes' })).toHaveFocus());
+  expect(address()).toEqual({ is_active: 'true' });
+});
+
+test('the input removes its filter as well', async () => {
+  const { user } = openList('/hotels?is_active=true');
+  await user.click(await screen.findByRole('button', { name: 'Active: Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter' }));
+  await waitFor(() => expect(address()).toEqual({}));
 });
 
 test('a filter below another waits for it, and is cleared when it changes', async () => {
   const { user } = openList();
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  expect(await screen.findByRole('combobox', { name: 'Region' })).toBeDisabled();
-  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(await screen.findByRole('menuitem', { name: 'Region (choose country first)' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Country' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Greece' }));
-  await user.click(screen.getByRole('combobox', { name: 'Region' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const region = await addFilter(user, 'Region');
+  await user.click(region.getByRole('combobox', { name: 'Region' }));
   await user.click(await screen.findByRole('option', { name: 'Crete' }));
   await waitFor(() => expect(address()).toEqual({ country_id: greece.id, region_id: crete.id }));
-  await user.clear(screen.getByRole('combobox', { name: 'Country' }));
-  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Remove Country: Greece' }));
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('the panel is open or closed as before when the list is opened again', async () => {
-  const first = openList();
-  await first.user.click(screen.getByRole('button', { name: 'Filters' }));
-  expect(await screen.findByRole('group', { name: 'Filters' })).toBeVisible();
-  first.unmount();
-  const second = openList();
-  expect(await screen.findByRole('group', { name: 'Filters' })).toBeVisible();
-  await second.user.click(screen.getByRole('button', { name: 'Filters' }));
-  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+test('several entries, and what has none', async () => {
+  const { user } = openList();
+  const classes = await addFilter(user, 'Class');
+  await user.click(classes.getByRole('combobox', { name: 'Class' }));
+  await user.click(await screen.findByRole('option', { name: 'Budget' }));
+  await user.click(await screen.findByRole('option', { name: 'Luxury' }));
+  await user.click(classes.getByRole('checkbox', { name: 'Not set' }));
+  await user.click(classes.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(address()).toEqual({ hotel_class_id: `${budget.id},${luxury.id},none` }));
+  expect(lastAsked()).toMatchObject({ hotel_class_id: `${budget.id},${luxury.id},none` });
+  expect(await screen.findByText('Class: Budget, Luxury, not set')).toBeVisible();
+});
+
+test.each([
+  ['3', '4,5', '3..4.5', 'Stars: 3–4.5'],
+  ['4', '', '4..', 'Stars: from 4'],
+  ['', '3', '..3', 'Stars: up to 3'],
+])('a range from %j to %j', async (from, to, written, chip) => {
+  const { user } = openList();
+  const stars = await addFilter(user, 'Stars');
+  if (from) await user.type(stars.getByRole('textbox', { name: 'Stars from' }), `${from}{Enter}`);
+  if (to) await user.type(stars.getByRole('textbox', { name: 'Stars to' }), `${to}{Enter}`);
+  await waitFor(() => expect(address()).toEqual({ stars: written }));
+  expect(screen.getByText(chip)).toBeVisible();
+});
+
+test('what the address asks for and the list can’t do is said, and can be removed', async () => {
+  const { user } = openList('/hotels?colour=blue&country_id=greece&tab=x&page=1');
+  expect(await screen.findByText('Not applied: colour=blue')).toBeVisible();
+  expect(lastAsked()).not.toHaveProperty('country_id');
+  await user.click(screen.getByRole('button', { name: 'Remove Not applied: country_id=greece' }));
+  expect(address()).toEqual({ colour: 'blue', tab: 'x' });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toEqual({ tab: 'x' });
 });
 
 test('refreshing reads the list again', async () => {

@@ -1,4 +1,4 @@
-import { countries, hotels, regions, type Hotel } from '@itinera/shared/contracts';
+import { countries, hotelClasses, hotels, regions, type Hotel } from '@itinera/shared/contracts';
 import { defineList } from '../list/defineList';
 import { entityFilter } from '../list/filter';
 import { textColumn } from '../list/textColumn';
@@ -44,6 +44,14 @@ export const definition = defineList({
       query: ({ country_id }) => ({ with_data: true, country_id }),
       nameOf: ({ name }) => name,
     }),
+    entityFilter({
+      key: 'hotel_class_id',
+      label: 'Class',
+      several: true,
+      collection: hotelClasses,
+      nameOf: ({ name }) => name,
+    }),
+    { kind: 'range', key: 'stars', label: 'Stars' },
     { kind: 'switch', key: 'is_active', label: 'Active' },
   ],
 });

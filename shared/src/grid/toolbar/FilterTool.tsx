@@ -1,0 +1,90 @@
+import { Button, Stack } from '@itinera/shared/ui';
+import { MenuItem, Popover } from '@itinera/shared/ui-more';
+import type { Filter } from '../list/filter';
+import type { ListState } from '../list/useListState';
+import { ListMenu } from '../ListMenu';
+import { FilterInput } from './FilterInput';
+import { clearedWithDependents } from './filterWords';
+import type { FilterEditor } from './useFilterEditor';
+
+interface FilterToolProps {
+  declared: Filter[];
+  state: Pick<ListState, 'filters' | 'setFilters'>;
+  editor: FilterEditor;
+}
+
+const missing = (filter: Filter, declared: Filter[], filters: Record<string, string>) =>
+  filter.kind === 'entity' && filter.within !== undefined && !filters[filter.within]
+    ? declared.find(({ key }) => key === filter.within)
+    : undefined;
+
+/** One value ends the choice; of others there may be more to type. */
+const isOneChoice = (filter: Filter): boolean =>
+  filter.kind === 'switch' || filter.kind === 'choice' || (filter.kind === 'entity' && !filter.several);
+
+const focusFirst = (inputs: HTMLElement | null) =>
+  inputs?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+
+/** The menu of all filters, and the input of the one that was chosen there or on its chip. */
+export function FilterTool({ declared, state: { filters, setFilters }, editor }: FilterToolProps) {
+  const { anchor, key, edit, close } = editor;
+  if (!anchor) return null;
+  const filter = declared.find((one) => one.key === key);
+  if (!filter)
+    return (
+      <ListMenu label="Add a filter" anchor={anchor} onClose={close}>
+        {declared.map((one) => {
+          const first = missing(one, declared, filters);
+          return (
+            <MenuItem
+              key={one.key}
+              selected={one.key in filters}
+              disabled={first !== undefined}
+              onClick={() => edit(anchor, one.key)}
+            >
+              {first ? `${one.label} (choose ${first.label.toLowerCase()} first)` : one.label}
+            </MenuItem>
+          );
+        })}
+      </ListMenu>
+    );
+
+  const clear = () => setFilters(clearedWithDependents(filter.key, declared));
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filter: ${filter.label}` } }}
+    >
+      <Stack spacing={1.5} sx={{ p: 2, width: 320, maxWidth: '100%' }}>
+        <div ref={focusFirst}>
+          <FilterInput
+            filter={filter}
+            filters={filters}
+            onChange={(value) => {
+              setFilters({ ...clearedWithDependents(filter.key, declared), [filter.key]: value });
+              if (value !== undefined && isOneChoice(filter)) close();
+            }}
+          />
+        </div>
+        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+          <Button
+            size="small"
+            disabled={!(filter.key in filters)}
+            onClick={() => {
+              clear();
+              close();
+            }}
+          >
+            Remove filter
+          </Button>
+          <Button size="small" onClick={close}>
+            Done
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+}

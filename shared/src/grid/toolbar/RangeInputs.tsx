@@ -1,0 +1,46 @@
+import { endsOf } from '@itinera/shared/contracts';
+import { numberReader, type Reader } from '@itinera/shared/forms';
+import { Stack } from '@itinera/shared/ui';
+import { TypedFilter } from './TypedFilter';
+
+interface RangeInputsProps {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Typed and shown as a number, kept as the text of the address. */
+const end: Reader<string> = {
+  read: (text) => {
+    const read = numberReader.read(text);
+    return typeof read === 'number' ? String(read) : read;
+  },
+  show: (value) => value,
+};
+
+const textOfEnd = (number: number | undefined) => (number === undefined ? undefined : String(number));
+
+/** Both ends of a range; an empty one is open. */
+export function RangeInputs({ label, value, onChange }: RangeInputsProps) {
+  const { from, to } = value === undefined ? { from: undefined, to: undefined } : endsOf(value);
+  const write = (first = '', last = '') =>
+    onChange(first === '' && last === '' ? undefined : `${first}..${last}`);
+  return (
+    <Stack direction="row" spacing={1}>
+      <TypedFilter
+        label={`${label} from`}
+        value={textOfEnd(from)}
+        reader={end}
+        inputMode="decimal"
+        onChange={(typed) => write(typed, textOfEnd(to))}
+      />
+      <TypedFilter
+        label={`${label} to`}
+        value={textOfEnd(to)}
+        reader={end}
+        inputMode="decimal"
+        onChange={(typed) => write(textOfEnd(from), typed)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { EntitiesSelect } from '@itinera/shared/choices';
+import { NOT_SET } from '@itinera/shared/contracts';
+import { Box } from '@itinera/shared/ui';
+import type { EntityFilter } from '../list/filter';
+import { idsIn } from './filterWords';
+
+interface SeveralInputProps {
+  filter: EntityFilter;
+  /** All active filters. */
+  filters: Record<string, string>;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Any of several entries, and whether to include what has none. */
+export function SeveralInput({ filter, filters, onChange }: SeveralInputProps) {
+  const ids = idsIn(filters[filter.key]);
+  const write = (next: string[]) => onChange(next.join(',') || undefined);
+  return (
+    <>
+      <EntitiesSelect
+        label={filter.label}
+        collection={filter.collection}
+        query={filter.query(filters)}
+        nameOf={filter.nameOf}
+        value={ids.filter((id) => id !== NOT_SET)}
+        onChange={(chosen) => write([...chosen, ...ids.filter((id) => id === NOT_SET)])}
+      />
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, mt: 1 }}>
+        <input
+          type="checkbox"
+          checked={ids.includes(NOT_SET)}
+          onChange={({ target }) =>
+            write(target.checked ? [...ids, NOT_SET] : ids.filter((id) => id !== NOT_SET))
+          }
+        />
+        Not set
+      </Box>
+    </>
+  );
+}
