@@ -25,18 +25,22 @@ const foundByName = {
 export function PlaceInput({ control }: { control: HotelControl }) {
   const [isCascade, setCascade] = useState(false);
   const field = { control, name: 'place_id', required: true } as const;
-  return (
-    <>
-      {isCascade ? (
+  const toggle = (
+    <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setCascade(!isCascade)}>
+      {isCascade ? 'Find the place by name' : 'Choose the place from the country down'}
+    </Button>
+  );
+  if (isCascade)
+    return (
+      <>
         <CascadeInput {...field} levels={placeLevels} />
-      ) : (
-        <EntityInput {...field} label={labels.place_id} hint="Type the name of the place" {...foundByName} />
-      )}
-      <Box sx={{ gridColumn: '1 / -1', mt: -1.5 }}>
-        <Button size="small" onClick={() => setCascade(!isCascade)}>
-          {isCascade ? 'Find the place by name' : 'Choose the place from the country down'}
-        </Button>
-      </Box>
-    </>
+        {toggle}
+      </>
+    );
+  return (
+    <Box sx={{ display: 'grid', gridColumn: { md: 'span 2' } }}>
+      <EntityInput {...field} label={labels.place_id} hint="Type the name of the place" {...foundByName} />
+      {toggle}
+    </Box>
   );
 }
