@@ -28,7 +28,8 @@ export function App() {
       <ThemeProvider theme={themes[scheme]}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
-          {whole[status] ?? <RouterProvider router={router} />}
+          {/* As a transition a page is rendered in slices of 5 ms with a frame after each: 2 s on a slow computer. */}
+          {whole[status] ?? <RouterProvider router={router} useTransitions={false} />}
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>
