@@ -11,12 +11,10 @@ import { placesList } from './places/placesList';
 import { regionsList } from './regions/regionsList';
 import { resortsList } from './resorts/resortsList';
 import { ViewLinks } from './ViewLinks';
+import { NamelessNotice } from './nameless/NamelessNotice';
 import { isNamesOf, listAddress } from './views';
 
 const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
-const NamelessNotice = lazy(() =>
-  import('./nameless/NamelessNotice').then((module) => ({ default: module.NamelessNotice })),
-);
 
 const lists = [countriesList, regionsList, citiesList, resortsList, placesList];
 const kinds = lists.map(({ kind }) => kind);
@@ -60,9 +58,7 @@ export default function GeographyPage() {
       }
     >
       <Box role="tabpanel" id="geography-tab" aria-labelledby={`tab-${tab}`}>
-        <Suspense>
-          <NamelessNotice kind={kind} kinds={kinds} />
-        </Suspense>
+        <NamelessNotice kind={kind} kinds={kinds} />
         {isNames ? (
           <Suspense>
             <NamesView key={tab} kind={kind} filters={filters} />

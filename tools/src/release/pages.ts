@@ -55,12 +55,17 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
 /** The library of every call to the API; the sign-in page does without it until the sign-in. */
 export const callsLayer = 'axios';
 
+/** What a lazy layer requests as soon as it is rendered, but apart, so that its failure stays apart. */
+const alwaysRequested: Record<string, string> = { '@itinera/shared/grid': '../views/ViewsTool' };
+
 /** The shell's files of each lazy layer. */
 export function layerFiles(stats: Report, locate: Locate) {
   const provided = (key: string) =>
     chunksFrom(
       stats,
-      ({ moduleName }) => moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false,
+      ({ moduleName, request }) =>
+        (request !== undefined && request === alwaysRequested[key]) ||
+        (moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false),
     );
   return Object.fromEntries([
     [
