@@ -160,11 +160,12 @@ module.exports = {
     ),
     forbid(
       'shell-server-is-no-page',
-      'The server of a shell takes from the page only the rule of its guards.',
+      'The server of a shell takes from the page only the rules of its guards and of first reads.',
       { path: '^shell/server/' },
       {
         path: '^(shell|shared)/',
-        pathNot: '^(shell/server/|shell/src/guard/redirectFrom|shared/src/(contracts|routes|server)/)',
+        pathNot:
+          '^(shell/server/|shell/src/guard/redirectFrom|shell/src/reads/firstRead|shared/src/(contracts|routes|server)/)',
       },
     ),
     forbid(

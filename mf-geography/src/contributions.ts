@@ -1,6 +1,9 @@
 import {
   airports,
+  filterKeys,
+  firstPage,
   type Contributions,
+  type FirstRead,
   type ListLink,
   type PageLink,
   type RecordKind,
@@ -8,6 +11,9 @@ import {
   type WorkCount,
 } from '@itinera/shared/contracts';
 import { siteOf } from '@itinera/shared/routes';
+import { airport } from './airports/airport';
+import { carrier } from './flight-carriers/carrier';
+import { country } from './geography/countries/country';
 import { isNamed, type Kind } from './kinds/kind';
 import { kinds } from './kinds/kinds';
 
@@ -66,6 +72,12 @@ const withoutCoordinates: WorkCount = {
   page: 'airports',
   search: { has_coordinates: 'false' },
 };
+/** A page begins with the list of its only kind, or of its first tab. */
+const readOf = ({ of, query }: Kind): FirstRead => ({
+  path: of.path,
+  query: firstPage(of, query),
+  filters: filterKeys(of),
+});
 
 export const contributions: Contributions = {
   tiles: [],
@@ -74,4 +86,5 @@ export const contributions: Contributions = {
   lists: kinds.map(listOf),
   actions: kinds.flatMap(actionsOf),
   kinds: kinds.map(recordKindOf),
+  reads: { geography: readOf(country), airports: readOf(airport), 'flight-carriers': readOf(carrier) },
 };

@@ -1,4 +1,13 @@
-import { hotels, withHotelParts, type Contributions, type WorkCount } from '@itinera/shared/contracts';
+import {
+  filterKeys,
+  firstPage,
+  hotels,
+  listedForPartners,
+  listedForStaff,
+  withHotelParts,
+  type Contributions,
+  type WorkCount,
+} from '@itinera/shared/contracts';
 import { kinds } from './recordKinds';
 
 /** A count of hotels, which leads to those it counts. */
@@ -36,4 +45,13 @@ export const contributions = {
   lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }],
   actions: [{ label: 'Add hotel', page: 'hotels', search: { add: 'hotel' }, staffOnly: true }],
   kinds,
+  reads: {
+    hotels: {
+      path: hotels.path,
+      query: firstPage(hotels, listedForStaff),
+      forPartner: firstPage(hotels, listedForPartners),
+      filters: filterKeys(hotels),
+    },
+    'hotels-id': { path: `${hotels.path}/:id`, query: { with_data: 'true' } },
+  },
 } as const satisfies Contributions;

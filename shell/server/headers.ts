@@ -15,7 +15,10 @@ export const transportSecurity = { 'Strict-Transport-Security': 'max-age=3153600
 interface Allowed {
   /** The host as the browser addresses this server: `localhost:3001`. */
   host: string;
+  /** Of styles. Scripts can read it in the page, which creates styles with it. */
   nonce: string;
+  /** Of the one script inside the document. No script can read it. */
+  scriptNonce: string;
   registry: LiveRegistry;
   /** Origin of an API on another host. */
   apiOrigin: string | undefined;
@@ -36,14 +39,22 @@ function scriptSources(host: string, { payload }: LiveRegistry): string[] {
 }
 
 /**
- * Content-Security-Policy: styles carry the nonce of this response; everything that is not listed is refused.
+ * Content-Security-Policy: styles, and the script inside the document, carry nonces of this response; everything that is not
+ * listed is refused.
  */
-export function contentSecurityPolicy({ host, nonce, registry, apiOrigin, devOrigins }: Allowed): string {
+export function contentSecurityPolicy({
+  host,
+  nonce,
+  scriptNonce,
+  registry,
+  apiOrigin,
+  devOrigins,
+}: Allowed): string {
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const api = apiOrigin ? [apiOrigin] : [];
   return [
     "default-src 'none'",
-    ['script-src', ...scriptSources(host, registry), ...devOrigins].join(' '),
+    ['script-src', `'nonce-${scriptNonce}'`, ...scriptSources(host, registry), ...devOrigins].join(' '),
     `style-src 'nonce-${nonce}'`,
     ['connect-src', "'self'", ...api, ...devOrigins, ...sockets].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', ...api, ...devOrigins].join(' '),

@@ -13,6 +13,7 @@ const hint = ({ href, integrity }: PreloadFile) =>
 
 export interface PageParts {
   nonce: string;
+  scriptNonce: string;
   /** The appearance this browser has chosen, so that the page does not flash in another colour first. */
   appearance: string;
   configuration: object;
@@ -29,16 +30,16 @@ export function pageOf(file: string): (parts: PageParts) => string {
     throw new Error(`${file} has no ${marker}.`);
   // The shell's own script is requested first: on HTTP/1.1 the hints would take all connections, and it waits
   // for none.
-  const first = script.replace('<script ', '<script fetchpriority="high" ');
-  return ({ nonce, appearance, configuration, registry, preload }) =>
+  const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
+  return ({ nonce, scriptNonce, appearance, configuration, registry, preload }) =>
     [
       before
         .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
         .replace('data-appearance="dark"', `data-appearance="${appearance}"`),
       `<meta name="csp-nonce" content="${nonce}">`,
       data('configuration', JSON.stringify(configuration)),
+      first.replace('nonce="itinera-script-nonce"', `nonce="${scriptNonce}"`),
       data('registry', registry),
-      first,
       ...preload.map(hint),
       '</head>',
       after,

@@ -45,13 +45,17 @@ describe('the page', () => {
     const first = await open('/hotels');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(first.body)?.[1];
     const policy = directives(first.headers['content-security-policy']);
+    const scriptNonce = /<script nonce="([^"]+)">early\(\)/.exec(first.body)?.[1];
     expect(policy.get('script-src')).toBe(
-      'script-src localhost:3000/shell/ localhost:3000/remotes/mf_hotels/ localhost:3000/remotes/mf_admin/',
+      `script-src 'nonce-${scriptNonce}' localhost:3000/shell/ localhost:3000/remotes/mf_hotels/ localhost:3000/remotes/mf_admin/`,
     );
+    // A script can read the nonce of styles in the page, and must not be able to run scripts with it.
+    expect(scriptNonce).not.toBe(nonce);
     expect(policy.get('style-src')).toBe(`style-src 'nonce-${nonce}'`);
     expect(policy.get('default-src')).toBe("default-src 'none'");
     expect(String(first.headers['content-security-policy'])).not.toMatch(/unsafe/);
-    expect((await open('/hotels')).body).not.toContain(String(nonce));
+    const { body } = await open('/hotels');
+    for (const used of [nonce, scriptNonce]) expect(body).not.toContain(String(used));
   });
 
   test.each([
@@ -72,7 +76,9 @@ describe('the page', () => {
       url: '/',
       headers: { host: 'a;script-src *', accept: 'text/html' },
     });
-    expect(directives(answer.headers['content-security-policy']).get('script-src')).toBe("script-src 'self'");
+    expect(directives(answer.headers['content-security-policy']).get('script-src')).toMatch(
+      /^script-src 'nonce-[^']+' 'self'$/,
+    );
   });
 
   test('is never cached and can’t be framed', async () => {
@@ -105,11 +111,12 @@ describe('the page', () => {
       audience: 'staff',
       apiBaseUrl: '',
       otherShell: 'http://localhost:3001',
+      firstReads: [],
     });
     expect(inlined('registry')).toEqual(
       registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }),
     );
-    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<script/g)).toHaveLength(3);
   });
 
   test('is compressed', async () => {
@@ -144,5 +151,30 @@ describe('the preload hints', () => {
     ['nothing for an unknown address', '/nowhere', signedIn, []],
   ])('are for %s', async (_, url, cookie, expected) => {
     expect(await hints(url, cookie)).toEqual(expected);
+  });
+});
+
+describe('what is read with the document', () => {
+  const reads = async (url: string, cookie: string) =>
+    JSON.parse(/id="configuration">([^<]*)</.exec((await open(url, cookie)).body)?.[1] ?? '{}').firstReads;
+
+  test.each([
+    ['nothing for a guest', '/hotels', 'a=1', []],
+    [
+      'the list and the profile',
+      '/hotels',
+      'token=abc',
+      ['/api/hotels?page=1&with=partners', '/api/users/profile'],
+    ],
+    ['a partner’s list', '/hotels', 'token=abc; isDmc=true', ['/api/hotels?page=1', '/api/users/profile']],
+    [
+      'the list that a partner is led to',
+      '/users',
+      'token=abc; isDmc=true',
+      ['/api/hotels?page=1', '/api/users/profile'],
+    ],
+    ['the profile alone for a page that names no read', '/users', 'token=abc', ['/api/users/profile']],
+  ])('is %s', async (_, url, cookie, expected) => {
+    expect(await reads(url, cookie)).toEqual(expected);
   });
 });

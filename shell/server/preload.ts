@@ -19,19 +19,29 @@ export const pageAt = (pathname: string): RouteName | undefined =>
 
 const holds = (cookies: string, name: string) => new RegExp(`(^|;\\s*)${name}=[^;]`).test(cookies);
 
-/** The page that the visitor will be shown: the guards of the shell decide that before fetching code. */
-function pageShown(name: RouteName, address: string, cookies: string): RouteName | undefined {
-  const visitor = { signedIn: holds(cookies, 'token'), isPartner: holds(cookies, 'isDmc') };
-  const elsewhere = redirectFrom({ name, address, returnTo: undefined }, visitor);
-  return elsewhere === undefined ? name : pageAt(pathOf(elsewhere));
+/** What the visitor of an address will see. */
+export interface Visit {
+  name: RouteName;
+  /** Where the guards of the shell redirect to, or the address itself. */
+  address: string;
+  signedIn: boolean;
+  isPartner: boolean;
 }
 
-/** The files that the page at an address will request. */
-export function preloadFor(address: string, cookies: string, { payload }: LiveRegistry): PreloadFile[] {
+/** The guards of the shell decide before fetching code, from the address and the cookies. */
+export function visitOf(address: string, cookies: string): Visit | undefined {
   const asked = pageAt(pathOf(address));
-  const shown = asked && pageShown(asked, address, cookies);
-  if (!shown) return [];
-  const { owner } = siteOf(shown);
+  if (!asked) return undefined;
+  const visitor = { signedIn: holds(cookies, 'token'), isPartner: holds(cookies, 'isDmc') };
+  const elsewhere = redirectFrom({ name: asked, address, returnTo: undefined }, visitor) ?? address;
+  const name = pageAt(pathOf(elsewhere));
+  return name && { ...visitor, name, address: elsewhere };
+}
+
+/** The files that a page will request. */
+export function preloadFor(visit: Visit | undefined, { payload }: LiveRegistry): PreloadFile[] {
+  if (!visit) return [];
+  const { owner } = siteOf(visit.name);
   const lists = owner === 'shell' ? payload.host.preload : payload.microFrontends[owner]?.[0]?.extras.preload;
-  return lists?.[shown] ?? [];
+  return lists?.[visit.name] ?? [];
 }

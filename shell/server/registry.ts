@@ -4,11 +4,22 @@ import type { Audience, RegistryPayload } from '@itinera/shared/contracts';
 import * as z from 'zod/mini';
 
 const preload = z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })));
+const texts = z.record(z.string(), z.string());
+const firstRead = z.object({
+  path: z.string(),
+  query: texts,
+  forPartner: z.optional(texts),
+  filters: z.optional(z.array(z.string())),
+});
+const contributions = z.optional(z.object({ reads: z.optional(z.record(z.string(), firstRead)) }));
 const documentShape = z.object({ payload: z.string(), serial: z.number(), expires: z.string() });
 const payloadShape = z.object({
   audience: z.string(),
   host: z.object({ release: z.string(), preload }),
-  microFrontends: z.record(z.string(), z.array(z.object({ url: z.string(), extras: z.object({ preload }) }))),
+  microFrontends: z.record(
+    z.string(),
+    z.array(z.object({ url: z.string(), extras: z.object({ preload, contributions }) })),
+  ),
 });
 
 type Payload = Pick<RegistryPayload, 'audience'> & z.infer<typeof payloadShape>;

@@ -4,7 +4,8 @@ import { sendNoRegistry } from './answers';
 import { contentSecurityPolicy } from './headers';
 import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
-import { pageAt, pathOf, preloadFor } from './preload';
+import { firstReadsOf } from './firstReads';
+import { pageAt, pathOf, preloadFor, visitOf } from './preload';
 import type { ReadRegistry } from './registry';
 
 /**
@@ -28,17 +29,22 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
     const live = registry();
     if (!live) return sendNoRegistry(reply);
 
-    const nonce = randomBytes(16).toString('base64');
+    const cookies = request.headers.cookie ?? '';
+    const visit = visitOf(request.url, cookies);
+    const nonce = newNonce();
+    const scriptNonce = newNonce();
     const html = pageOfRelease(live.payload.host.release)({
       nonce,
-      appearance: appearanceIn(request.headers.cookie ?? ''),
-      configuration: { audience, apiBaseUrl, otherShell },
+      scriptNonce,
+      appearance: appearanceIn(cookies),
+      configuration: { audience, apiBaseUrl, otherShell, firstReads: firstReadsOf(visit, live) },
       registry: live.text,
-      preload: preloadFor(request.url, request.headers.cookie ?? '', live),
+      preload: preloadFor(visit, live),
     });
     const policy = contentSecurityPolicy({
       host: request.host,
       nonce,
+      scriptNonce,
       registry: live,
       apiOrigin,
       devOrigins,
@@ -51,6 +57,8 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       .send(html);
   });
 }
+
+const newNonce = () => randomBytes(16).toString('base64');
 
 /** Only a known word is written into the page. */
 const appearanceIn = (cookies: string) =>

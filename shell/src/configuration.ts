@@ -7,6 +7,8 @@ export interface Configuration {
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;
+  /** Addresses of the API that were read with the document: see `shared/src/data/early`. */
+  firstReads: string[];
 }
 
 const inlined = (elementId: string): unknown =>

@@ -5,6 +5,7 @@ import type { RouteNameOf } from '@itinera/shared/routes';
 /** A collection with a list, a form, and perhaps names in records of their own. */
 export interface KindCollection extends FormCollection {
   filters: object;
+  defaultSort?: string | undefined;
   names?: AnyCollection & { owner: string };
 }
 

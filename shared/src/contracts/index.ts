@@ -11,6 +11,7 @@ export * from './envelope';
 export * from './errors';
 export * from './features';
 export * from './fields';
+export * from './firstPage';
 export * from './flightCarriers';
 export * from './geography';
 export * from './graphPrices';

@@ -79,8 +79,24 @@ export interface Contributions {
   actions?: readonly PageLink[];
   /** Display names of entries for deletion dialogs. Absent in releases that announce none. */
   kinds?: readonly RecordKind[];
+  /**
+   * The first read of pages, by route name: it leaves before the code of the page has arrived. Absent in releases that name
+   * none.
+   */
+  reads?: Readonly<Record<string, FirstRead>>;
   /** What the bell in the top bar shows; it is rendered only where a remote announces this. */
   notifications?: NotificationSource;
+}
+
+/** A read of the API that a page begins with. It must equal what the page asks for itself, which adopts the answer. */
+export interface FirstRead {
+  /** Path of a list, or of one entry with `:id` from the address of the page. */
+  path: string;
+  query: Record<string, string>;
+  /** Sent in place of `query` for a partner. */
+  forPartner?: Record<string, string>;
+  /** The filters that the list takes from the address of the page. */
+  filters?: readonly string[];
 }
 
 /** Notifications for the signed-in person. The remote renders what the bell opens. */

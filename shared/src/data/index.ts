@@ -1,7 +1,8 @@
 export { ApiError, messageOf } from './http/apiError';
 export { call, callForList } from './http/call';
 export { tagOf } from './http/entityTags';
-export { configureHttp } from './http/http';
+export { earlyArrival } from './early/early';
+export { configureHttp, readEarly } from './http/http';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
 export { useHistory } from './queries/useHistory';

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { dark, light } from '@itinera/shared/ui/palette';
 import { appAt, baseConfig, type AppConfig } from './baseConfig';
+import { earlyScript } from './earlyScript';
 import { sharesOf } from './shares';
 
 /**
@@ -30,7 +31,7 @@ export function hostConfig(url: string): AppConfig {
         }),
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',
-          templateParameters: { dark: dark.page, light: light.page },
+          templateParameters: { dark: dark.page, light: light.page, early: earlyScript() },
           publicPath: `/shell/${request.release ?? 'dev'}/`,
           minify: false,
         }),

@@ -8,12 +8,15 @@ import type { ShellServerOptions } from '../options';
 import { createShellServer } from '../shellServer';
 
 export const page =
-  '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--></head><body>the shell</body></html>';
+  '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--><script nonce="itinera-script-nonce">early()</script></head><body>the shell</body></html>';
 export const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 const preload = (...hrefs: string[]) => hrefs.map((href) => ({ href, integrity: 'sha384-abc' }));
-const remote = (name: string, pages: Record<string, ReturnType<typeof preload>>) => [
-  { url: `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, extras: { preload: pages } },
+const remote = (name: string, pages: Record<string, ReturnType<typeof preload>>, reads = {}) => [
+  {
+    url: `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`,
+    extras: { preload: pages, contributions: { tiles: [], records: [], reads } },
+  },
 ];
 
 /** How a test's deployment differs from a usual one. */
@@ -28,7 +31,11 @@ export function registryDocument(
   { serial = 1, release = '1.0.0-a', note = '' }: Deployment = {},
 ) {
   const expires = '2099-01-01T00:00:00.000Z';
-  const hotels = remote('mf_hotels', { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js') });
+  const hotels = remote(
+    'mf_hotels',
+    { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js') },
+    { hotels: { path: '/api/hotels', query: { page: '1', with: 'partners' }, forPartner: { page: '1' } } },
+  );
   const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/users.cccccccc.js') });
   const payload = {
     serial,

@@ -1,4 +1,5 @@
 import type {
+  FirstRead,
   HostRelease,
   ListLink,
   NotificationSource,
@@ -10,7 +11,7 @@ import type {
   RegistryPayload,
   WorkTile,
 } from '@itinera/shared/contracts';
-import { remoteNames, type RemoteName } from '@itinera/shared/routes';
+import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import { inlinedRegistry } from '../configuration';
 import { runningEntry } from './running';
 
@@ -52,6 +53,10 @@ export const actionLinks = (): PageLink[] =>
 /** What entries are called that a dialog of another remote may have to name. */
 export const recordKinds = (): RecordKind[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.kinds ?? []);
+
+/** What a page of a remote reads first, if that is known before its code is. */
+export const firstReadOf = (owner: RemoteName, page: RouteName): FirstRead | undefined =>
+  (runningEntry(owner) ?? releasesOf(owner)[0])?.extras.contributions.reads?.[page];
 
 export interface AnnouncedTile {
   owner: RemoteName;

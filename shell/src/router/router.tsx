@@ -12,18 +12,29 @@ import { DefaultLayout } from '../layout/DefaultLayout';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorPage } from '../pages/ErrorPage';
 import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
+import { readBesideCode } from '../reads/readBesideCode';
 import { loadPage } from '../remotes/loadPage';
 import { PageError } from './PageError';
 import { PageOutlet, type LoadedPage } from './PageOutlet';
 
+/** A page that is rendered with its data is rendered once, and not as a skeleton before. */
+const WAIT_FOR_READ_MS = 250;
+
+const afterwards = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * The guard runs first: what it refuses is never downloaded. Then the page's code, so that nothing flashes.
+ * The guard runs first: what it refuses is never downloaded. Then the page's code, so that nothing flashes, and beside it
+ * what the page reads first.
  */
 const enter =
   (name: RouteName) =>
   async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
     const elsewhere = await guard(name, new URL(request.url));
-    return elsewhere === undefined ? { Component: await loadPage(name, request.url) } : redirect(elsewhere);
+    if (elsewhere !== undefined) return redirect(elsewhere);
+    const read = readBesideCode(name, request.url);
+    const Component = await loadPage(name, request.url);
+    await Promise.race([read, afterwards(WAIT_FOR_READ_MS)]);
+    return { Component };
   };
 
 const routeOf = (name: RouteName): RouteObject => ({

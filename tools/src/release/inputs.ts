@@ -55,6 +55,8 @@ export const inputsOfApi = () => [
 export const inputsOfShellServer = () => [
   'pnpm-lock.yaml',
   'shell/server',
+  'shell/src/guard',
+  'shell/src/reads',
   'shell/package.json',
   ...['contracts', 'routes', 'server'].map((name) => `shared/src/${name}`),
 ];

@@ -15,6 +15,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { contributions } from '../../contributions';
 import HotelsPage from './HotelsPage';
 
 let asked: URLSearchParams[] = [];
@@ -47,6 +48,8 @@ test('lists a page of hotels with names of the places, class and stars', async (
   expect(within(row as HTMLElement).getByRole('img', { name: '4.5 stars' })).toBeVisible();
   expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
   expect(lastAsked()).toEqual({ page: '1', per_page: '25', ...listedForStaff });
+  // What leaves before the page's code is what the page asks for.
+  expect(lastAsked()).toEqual(contributions.reads.hotels.query);
   expect(document.title).toBe('Hotels · Itinera');
 });
 

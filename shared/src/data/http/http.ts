@@ -1,4 +1,7 @@
-import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
+import { session } from '@itinera/shared/state';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { forgetEarlyReads, keepEarlyRead, takeArrivedRead, takeEarlyRead } from '../early/early';
+import type { NoAnswer, RawAnswer } from '../early/rawAnswer';
 import { hasResult, outcomeOf, type Shape } from './answerShape';
 import { foreignAnswer, lostAnswer, toApiError } from './apiError';
 import { rememberTag } from './entityTags';
@@ -12,7 +15,7 @@ export function configureHttp(base: string): void {
 let client: Promise<AxiosInstance> | undefined;
 
 /** Lists are written with commas, as filters by several entries expect. */
-const queryString = (params: Record<string, unknown>): string =>
+const queryString = (params: object): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([key, value]) =>
       value === undefined || value === null ? [] : [[key, String(value)]],
@@ -35,20 +38,59 @@ const loadClient = () =>
  * unknown. What does not have the shape of the contract did not come from the API, and its answer counts as lost.
  */
 export async function send<T>(config: AxiosRequestConfig, hasShape: Shape = hasResult): Promise<T> {
-  const asked = `${config.method} ${config.url}`;
-  const axios = await loadClient().catch(() => {
-    throw lostAnswer(asked, 'unreachable');
-  });
-  const answer = await axios
-    .request<T>({ ...config, validateStatus: () => true })
-    .catch(({ code }: AxiosError) => {
-      throw lostAnswer(asked, code === 'ECONNABORTED' ? 'timeout' : 'unreachable');
+  if (config.method !== 'GET') forgetEarlyReads();
+  const token = String(config.headers?.Authorization ?? '').replace('Bearer ', '');
+  const early = await takeEarlyRead(addressOf(config), token);
+  return receive(config, early ?? (await exchange(config)), hasShape);
+}
+
+/** Whatever comes for a call, or why nothing does. */
+async function exchange(config: AxiosRequestConfig): Promise<RawAnswer | NoAnswer> {
+  try {
+    const axios = await loadClient();
+    const { status, headers, data } = await axios.request<unknown>({
+      ...config,
+      validateStatus: () => true,
     });
-  const { status, data: body } = answer;
-  const { 'content-type': type, etag: tag }: Record<string, unknown> = answer.headers;
-  const outcome = outcomeOf({ status, type, body }, hasShape);
+    return { status, type: headers['content-type'], tag: headers.etag, body: data };
+  } catch (error) {
+    const isTimeout = error instanceof Error && 'code' in error && error.code === 'ECONNABORTED';
+    return isTimeout ? 'timeout' : 'unreachable';
+  }
+}
+
+/** Judges what came for a call. Throws as `send` rejects. */
+export function receive<T>(
+  { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
+  answer: RawAnswer | NoAnswer,
+  hasShape: Shape = hasResult,
+): T {
+  const asked = `${method} ${url}`;
+  if (typeof answer === 'string') throw lostAnswer(asked, answer);
+  const { status, type, tag, body } = answer;
+  const outcome = outcomeOf({ status, type, body: body as T }, hasShape);
   if (!outcome) throw foreignAnswer(asked, status);
   if ('failure' in outcome) throw toApiError(asked, status, outcome.failure, tag);
   rememberTag(body, tag);
   return outcome.success;
 }
+
+/** Sends what a page will read first, before its code has arrived; the page adopts the answer. */
+export function readEarly(address: string, token: string | null): void {
+  if (!token) return;
+  const answer = exchange({ method: 'GET', url: address, headers: { Authorization: `Bearer ${token}` } });
+  keepEarlyRead(address, { token: Promise.resolve(token), answer });
+}
+
+/** The answer of a read that was sent early and is there already, so that a page begins with it. */
+export function arrivedAnswer<T>(url: string, params: object, hasShape?: Shape): T | undefined {
+  const answer = takeArrivedRead(addressOf({ url, params }), session().accessToken);
+  try {
+    return answer && receive<T>({ method: 'GET', url }, answer, hasShape);
+  } catch {
+    // The call itself reports what is wrong.
+    return undefined;
+  }
+}
+
+const addressOf = ({ url, params = {} }: AxiosRequestConfig): string => `${url}?${queryString(params)}`;

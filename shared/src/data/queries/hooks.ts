@@ -1,14 +1,17 @@
-import type { AnyCollection, Query } from '@itinera/shared/contracts';
+import type { Answer, AnyCollection, Entity, ListAnswer, Query } from '@itinera/shared/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { client } from './client';
+import { hasList } from '../http/answerShape';
+import { arrivedAnswer } from '../http/http';
+import { client, entryPath } from './client';
 import type { ErrorPolicy } from './queryClient';
 
 /** One page of a list. The previous page stays on the screen until the next one is loaded. */
 export function useList<C extends AnyCollection>(collection: C, query: Query<C>, isWanted = true) {
-  return useQuery({
+  return useQuery<ListAnswer<Entity<C>>>({
     enabled: isWanted,
     queryKey: [collection.path, 'list', query],
     queryFn: ({ signal }) => client(collection).list(query, signal),
+    initialData: () => arrivedAnswer<ListAnswer<Entity<C>>>(collection.path, query, hasList),
     placeholderData: keepPreviousData,
   });
 }
@@ -22,9 +25,10 @@ export function useOne<C extends AnyCollection>(
   query: Record<string, unknown> = {},
   errors: ErrorPolicy = 'log',
 ) {
-  return useQuery({
+  return useQuery<Entity<C>>({
     queryKey: [collection.path, 'one', id, query],
     queryFn: ({ signal }) => client(collection).get(id, query, signal),
+    initialData: () => arrivedAnswer<Answer<Entity<C>>>(entryPath(collection, id), query)?.result,
     // Structural sharing would return another object than the one its tag belongs to.
     structuralSharing: false,
     meta: { errors },

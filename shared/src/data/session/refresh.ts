@@ -1,42 +1,54 @@
 import { authPaths, type Tokens } from '@itinera/shared/contracts';
 import { becomeGuest, markUnreachable, session, tokenCookie } from '@itinera/shared/state';
+import { takeEarlyRefresh, type EarlyRequests } from '../early/early';
 import { hasTokens } from '../http/answerShape';
 import { ApiError } from '../http/apiError';
-import { send } from '../http/http';
+import { receive, send } from '../http/http';
 import { adopt } from './adopt';
+import { oneAtATime } from './oneAtATime';
 import { broadcast } from './tabs';
 
 export type RefreshOutcome = 'user' | 'guest' | 'unreachable' | 'replaced';
 
 const nowOf = (): RefreshOutcome => (session().status === 'replaced' ? 'replaced' : 'user');
 
+const call = { method: 'POST', url: authPaths.refresh } as const;
+
 let inFlight: Promise<RefreshOutcome> | undefined;
 
 /**
  * Exchanges the refresh token for new tokens. Once at a time in this tab (shared promise) and across all tabs
- * (Web Locks): rotation makes a token worthless after its first use, so two at once would end the session.
+ * (Web Locks). The first refresh of a page has left with its document, and its answer is adopted here.
  */
 export function refreshSession(): Promise<RefreshOutcome> {
-  const asked = session().accessToken;
-  const rotateUnlessDone = () => (session().accessToken === asked ? rotate() : Promise.resolve(nowOf()));
-  // Web Locks need a secure context; without them the server's grace period for the previous token has to do.
-  const locked = () =>
-    'locks' in navigator ? navigator.locks.request('itinera-refresh', rotateUnlessDone) : rotateUnlessDone();
-  inFlight ??= Promise.resolve(locked()).finally(() => (inFlight = undefined));
+  const early = takeEarlyRefresh();
+  inFlight ??= (early ? adoptEarly(early) : rotateUnlessDone()).finally(() => (inFlight = undefined));
   return inFlight;
 }
 
-async function rotate(): Promise<RefreshOutcome> {
+function rotateUnlessDone(): Promise<RefreshOutcome> {
+  const asked = session().accessToken;
+  return oneAtATime(() => (session().accessToken === asked ? rotate() : Promise.resolve(nowOf())));
+}
+
+/** Only the cookie counts: since this answer arrived, another tab may have signed out, signed in or refreshed. */
+async function adoptEarly(early: EarlyRequests['refresh']): Promise<RefreshOutcome> {
+  const came = await early;
+  if (!came || came.token !== tokenCookie.read()) return rotateUnlessDone();
+  return settle(async () => receive<Tokens>(call, came.answer, hasTokens));
+}
+
+const rotate = async (): Promise<RefreshOutcome> => {
   const token = tokenCookie.read();
-  if (!token) return end();
+  return token ? settle(() => send<Tokens>({ ...call, params: { token } }, hasTokens)) : end();
+};
+
+async function settle(exchange: () => Promise<Tokens>): Promise<RefreshOutcome> {
   const { status } = session();
   /** A person who signed out meanwhile, here or in another tab, is not signed in again. */
   const hasLeft = () => session().status === 'guest' && status !== 'guest';
   try {
-    const tokens = await send<Tokens>(
-      { method: 'POST', url: authPaths.refresh, params: { token } },
-      hasTokens,
-    );
+    const tokens = await exchange();
     if (hasLeft()) return 'guest';
     adopt(tokens.access_token, tokens.refresh_token);
     broadcast({ type: 'refreshed', accessToken: tokens.access_token });

@@ -14,10 +14,14 @@ import { send } from '../http/http';
 import { queryClient } from '../queries/queryClient';
 import { adopt } from './adopt';
 import { refreshSession } from './refresh';
+import { receiveEarlyRequests } from '../early/early';
 import { onBroadcast, broadcast } from './tabs';
 
-/** Specification 4: on start, if a token cookie exists it is refreshed and saved again. */
+/**
+ * Specification 4: on start, if a token cookie exists it is refreshed and saved again. That has left with the document already.
+ */
 export async function startUp(): Promise<void> {
+  receiveEarlyRequests();
   onBroadcast((notice) => {
     if (notice.type === 'refreshed') adopt(notice.accessToken);
     else if (session().status !== 'guest') leave();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { hotels } from '@itinera/shared/contracts';
+import { filterKeys, hotels } from '@itinera/shared/contracts';
 import { testId } from '@itinera/shared/testing';
-import { filterKeys, readListAddress } from './listAddress';
+import { readListAddress } from './listAddress';
 
 const read = (search: string) => readListAddress(hotels, new URLSearchParams(search));
 

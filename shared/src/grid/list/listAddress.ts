@@ -1,4 +1,4 @@
-import type { AnyCollection } from '@itinera/shared/contracts';
+import { filterKeys, type AnyCollection } from '@itinera/shared/contracts';
 import { dialogParameters } from '@itinera/shared/router';
 import type { ZodMiniType } from 'zod/mini';
 
@@ -8,12 +8,6 @@ export interface ListCollection extends AnyCollection {
   filters: object;
   defaultSort?: string;
 }
-
-/** Parameters that say how a list is read rather than what it shows; never part of the address. */
-const notFilters = new Set(['with_data', 'with', 'with_tags', 'locale']);
-
-export const filterKeys = ({ filters }: { filters: object }): string[] =>
-  Object.keys(filters).filter((key) => !notFilters.has(key));
 
 /** Parameters that say how the list is read, or what the page shows of it. */
 const others = ['page', 'per_page', 'sort', 'q', 'tab', 'view'];

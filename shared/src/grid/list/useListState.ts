@@ -1,10 +1,9 @@
-import type { Query } from '@itinera/shared/contracts';
+import { defaultPageSize, filterKeys, type Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
 import { rememberSort, useSorts } from '@itinera/shared/state';
-import { filterKeys, ignoredIn, readListAddress, type ListCollection } from './listAddress';
+import { ignoredIn, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 25;
 
 export interface ListState {
   page: number;
@@ -38,7 +37,7 @@ export function useListState<C extends ListCollection>(
   const remembered = useSorts((sorts) => sorts[name]);
   const given = readListAddress(list, search);
   const sort = given.sort ?? remembered ?? list.defaultSort;
-  const perPage = Number(given.per_page ?? DEFAULT_PAGE_SIZE);
+  const perPage = Number(given.per_page ?? defaultPageSize);
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(
     filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
@@ -70,7 +69,7 @@ export function useListState<C extends ListCollection>(
     ignored: ignoredIn(list, search),
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
     setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
-    setPerPage: (size) => write({ per_page: size === DEFAULT_PAGE_SIZE ? undefined : String(size) }),
+    setPerPage: (size) => write({ per_page: size === defaultPageSize ? undefined : String(size) }),
     setSort: (to) => {
       rememberSort(name, to);
       write({ sort: to === list.defaultSort ? undefined : to });

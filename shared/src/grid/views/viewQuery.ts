@@ -1,5 +1,6 @@
-import { filterKeys, type ListCollection } from '../list/listAddress';
-import { DEFAULT_PAGE_SIZE, type ListState } from '../list/useListState';
+import { defaultPageSize, filterKeys } from '@itinera/shared/contracts';
+import type { ListCollection } from '../list/listAddress';
+import type { ListState } from '../list/useListState';
 
 /** The parameters of an address that a view stores; the page number is not among them. */
 export const viewKeys = (list: ListCollection): string[] => [...filterKeys(list), 'q', 'sort', 'per_page'];
@@ -13,7 +14,7 @@ export function queryOf(
     ...filters,
     ...(q && { q }),
     ...(sort && sort !== defaultSort && { sort }),
-    ...(perPage !== DEFAULT_PAGE_SIZE && { per_page: String(perPage) }),
+    ...(perPage !== defaultPageSize && { per_page: String(perPage) }),
   };
 }
 

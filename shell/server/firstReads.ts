@@ -1,0 +1,16 @@
+import { authPaths } from '@itinera/shared/contracts';
+import { siteOf } from '@itinera/shared/routes';
+import { firstReadAt } from '../src/reads/firstRead';
+import type { Visit } from './preload';
+import type { LiveRegistry } from './registry';
+
+/** What leaves with the document of a person who has a session: the profile, and what the page begins with. */
+export function firstReadsOf(visit: Visit | undefined, { payload }: LiveRegistry): string[] {
+  if (!visit?.signedIn) return [];
+  const { name, address, isPartner } = visit;
+  const { owner } = siteOf(name);
+  const read =
+    owner === 'shell' ? undefined : payload.microFrontends[owner]?.[0]?.extras.contributions?.reads?.[name];
+  const first = read && firstReadAt(name, read, address, isPartner);
+  return first ? [first, authPaths.profile] : [authPaths.profile];
+}

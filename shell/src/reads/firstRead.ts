@@ -1,0 +1,24 @@
+import type { FirstRead } from '@itinera/shared/contracts';
+import { siteOf, type RouteName } from '@itinera/shared/routes';
+
+const ofEveryList = ['q', 'page', 'per_page', 'sort'];
+
+/**
+ * What a page at an address reads first, as an address of the API; undefined where only the page knows. Used by the server, for what
+ * leaves with the document, and by the router, for what leaves beside the code of a page.
+ */
+export function firstReadAt(
+  name: RouteName,
+  { path, query, forPartner, filters = [] }: FirstRead,
+  address: string,
+  isPartner: boolean,
+): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const place = siteOf(name).path.split('/').indexOf(':id');
+  const id = pathname.split('/')[place];
+  const ownQuery = (isPartner && forPartner) || query;
+  if (path.includes(':id')) return id && `${path.replace(':id', id)}?${new URLSearchParams(ownQuery)}`;
+  const known = [...ofEveryList, ...filters];
+  if ([...searchParams.keys()].some((key) => !known.includes(key))) return undefined;
+  return `${path}?${new URLSearchParams({ ...ownQuery, ...Object.fromEntries(searchParams) })}`;
+}
