@@ -27,7 +27,7 @@ const focusFirst = (inputs: HTMLElement | null) =>
 
 /** The menu of all filters, and the input of the one that was chosen there or on its chip. */
 export function FilterTool({ declared, state: { filters, setFilters }, editor }: FilterToolProps) {
-  const { anchor, key, edit, close } = editor;
+  const { anchor, place, key, edit, close } = editor;
   if (!anchor) return null;
   const filter = declared.find((one) => one.key === key);
   if (!filter)
@@ -53,9 +53,9 @@ export function FilterTool({ declared, state: { filters, setFilters }, editor }:
   return (
     <Popover
       open
-      anchorEl={anchor}
+      anchorReference="anchorPosition"
+      anchorPosition={place}
       onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': `Filter: ${filter.label}` } }}
     >
       <Stack spacing={1.5} sx={{ p: 2, width: 320, maxWidth: '100%' }}>

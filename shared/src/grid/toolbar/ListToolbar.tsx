@@ -84,6 +84,9 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           {(ExportTool) => <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />}
         </ToolPart>
       )}
+      <ToolBoundary what="The filters that are set">
+        <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
+      </ToolBoundary>
       {children && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
@@ -97,9 +100,6 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <ToolPart what="Views" code={lazyViewsTool}>
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>
-      <ToolBoundary what="The filters that are set">
-        <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
-      </ToolBoundary>
       <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={definition.noun} />
     </>
   );
