@@ -6,6 +6,7 @@ import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
 import { noteVisit } from '../palette/recents';
+import { usePrefetch } from '../prefetch/usePrefetch';
 import { NewReleaseNotice } from '../releases/NewReleaseNotice';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 import { AwaitingApproval } from './AwaitingApproval';
@@ -30,6 +31,7 @@ export function DefaultLayout() {
   const closeOverlay = useCallback(() => setOverlay(undefined), []);
   const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
+  usePrefetch();
   useShortcutKeys();
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));

@@ -16,12 +16,21 @@ export async function loadPage(name: RouteName, address: string): Promise<Compon
   const { owner } = siteOf(name);
   if (owner === 'shell') return loadChunk(shellPages[name as keyof typeof shellPages], address);
   const { definition, entry } = await loadRemote(owner);
-  const page = (definition.pages as Partial<Record<RouteName, PageLoader>>)[name];
+  const page = loaderIn(definition.pages, name);
   if (!page)
     throw new RemoteUnavailable(owner, entry.extras.release, `It has no page “${siteOf(name).title}”.`);
   return loadChunk(page, address).catch((error: unknown) => {
     throw unavailable(owner, entry.extras.release, error);
   });
+}
+
+const loaderIn = (pages: object, name: RouteName) => (pages as Partial<Record<RouteName, PageLoader>>)[name];
+
+/** Fetches the code of a page ahead. Rejects when it can't be loaded; nothing is reloaded for it. */
+export async function fetchPageCode(name: RouteName): Promise<void> {
+  const { owner } = siteOf(name);
+  const pages = owner === 'shell' ? shellPages : (await loadRemote(owner)).definition.pages;
+  await loaderIn(pages, name)?.();
 }
 
 const loadChunk = (load: PageLoader, address: string) =>
