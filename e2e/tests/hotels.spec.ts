@@ -122,7 +122,7 @@ test('a session that ends in the middle of an edit restores the text after sign-
   await expect(page.getByRole('textbox', { name: 'Keywords' })).toHaveValue('typed before the session ended');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('typed before the session ended')).toBeVisible();
+  await expect(page.getByText('typed before the session ended', { exact: true })).toBeVisible();
 });
 
 test('two people editing one hotel see each other’s change and choose', async ({

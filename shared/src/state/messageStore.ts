@@ -38,8 +38,12 @@ const message = (words: Words): Message => ({ ...words, key: ++lastKey, said: 1 
 const saysTheSame = (one: Words, other: Words): boolean =>
   one.text === other.text && one.severity === other.severity && !one.action && !other.action;
 
-/** The shown message stays; of the waiting ones failures come first, all others in order. */
+/**
+ * The shown message stays; of the waiting ones failures come first, all others in order. An Undo goes before an earlier one,
+ * which is shown again afterwards: Undo means what was done last.
+ */
 function queued(queue: Message[], next: Message): Message[] {
+  if (next.action?.undoes && queue[0]?.action?.undoes) return [next, ...queue];
   const place =
     next.severity === 'error'
       ? queue.findIndex(({ severity }, index) => index > 0 && severity !== 'error')

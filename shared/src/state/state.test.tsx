@@ -101,6 +101,14 @@ describe('messages', () => {
     expect(texts()).toEqual(['Shown', 'Failed', 'Failed, too', 'Second', 'Third']);
   });
 
+  test('an Undo goes before an earlier one, because it means what was done last', () => {
+    const undo = { label: 'Undo', undoes: true, run: () => undefined };
+    showSnackbar('Edited', 'success', undo);
+    showSnackbar('Noted');
+    showSnackbar('Deleted', 'success', undo);
+    expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Deleted', 'Edited', 'Noted']);
+  });
+
   test('of a repeated failure have the newest details', () => {
     showFailure('Unreachable', 'at 10:00');
     showFailure('Unreachable', 'at 10:05');
