@@ -9,7 +9,7 @@ import {
   type ListDefinition,
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Button, HeadLine, Page } from '@itinera/shared/ui';
+import { Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import type { KindDialogProps } from '../forms/dialogOf';
 import type { Kind, KindCollection } from '../kinds/kind';
@@ -45,6 +45,7 @@ export function EntityList<C extends KindCollection>({
     () => ({ addressOf: (entry: Entity<C>) => addressOf(entry.id), dialog: 'edit' }),
     [addressOf],
   );
+  useShortcut('n', `Add ${noun}`, () => open(NEW));
   const importing = useDialogAddress('import');
   const deletions = useDeletions<C>({ of, noun, nameOf, typed });
   const { update } = useBulk<KindCollection>(of);

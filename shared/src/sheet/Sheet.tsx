@@ -5,6 +5,7 @@ import { cellView } from './cells/cellView';
 import { SheetHeader } from './cells/SheetHeader';
 import type { CellMessage, SheetColumn, SheetRow } from './cells/sheetParts';
 import { SheetRoot } from './cells/SheetRoot';
+import { useListedSheetKeys } from './cells/useListedSheetKeys';
 import { SheetRows } from './cells/SheetRows';
 import { LeftOver } from './clipboard/LeftOver';
 import type { CellId } from './edits/edits';
@@ -49,6 +50,7 @@ export function Sheet(props: SheetProps) {
   const { cells, active, range, openCell, typing, visible, commands, leftOver } = sheet;
   // From anywhere on the page, such as after the question whether to leave it.
   useShortcut('Mod+S', 'Save', onSave);
+  useListedSheetKeys();
 
   return (
     <Box>
@@ -60,6 +62,7 @@ export function Sheet(props: SheetProps) {
         hidden={rows.length === 0}
         ref={root}
         role="grid"
+        data-typing
         aria-label={label}
         aria-rowcount={total + 1}
         aria-colcount={columns.length + 1}

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 
 export interface Shortcut {
-  /** `Mod+K` (Ctrl, or ⌘ on a Mac) or a single character such as `?`. */
+  /** `Mod+K` (Ctrl, or ⌘ on a Mac), a single character such as `?`, or two one after the other: `g h`. */
   keys: string;
   /** What it does, for the list of shortcuts. */
   label: string;
-  run: () => void;
+  /** Absent where a part of the page handles the keys itself, and they are only listed. */
+  run?: () => void;
 }
 
 interface Shortcuts {

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
 import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
 import { useCallback, useState } from 'react';
@@ -8,6 +9,7 @@ import { Overlays } from '../overlays/Overlays';
 import { noteVisit } from '../palette/recents';
 import { usePrefetch } from '../prefetch/usePrefetch';
 import { NewReleaseNotice } from '../releases/NewReleaseNotice';
+import { useGoToKeys } from '../shortcuts/useGoToKeys';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
@@ -32,11 +34,12 @@ export function DefaultLayout() {
   const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
   usePrefetch();
-  useShortcutKeys();
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
   const isUsable = !awaitsApproval && !isInWrongShell;
+  useShortcutKeys();
+  useGoToKeys(signedIn && isUsable, useSession().partner !== undefined);
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
     return isInWrongShell ? <WrongShell /> : <Outlet />;

@@ -1,3 +1,4 @@
+import { offerShortcut } from '@itinera/shared/state';
 import { useEffect, type RefObject } from 'react';
 
 const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
@@ -16,6 +17,12 @@ const isUndo = (event: KeyboardEvent): boolean =>
  * F8 moves the focus to the message; Ctrl+Z (⌘Z) undoes what it reports, unless the focus is in a text field.
  */
 export function useMessageKeys(area: RefObject<HTMLElement | null>, undo: (() => void) | undefined): void {
+  const canUndo = undo !== undefined;
+  useEffect(() => offerShortcut({ keys: 'F8', label: 'Move to the message' }), []);
+  useEffect(
+    () => (canUndo ? offerShortcut({ keys: 'Mod+Z', label: 'Undo what the message reports' }) : undefined),
+    [canUndo],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;

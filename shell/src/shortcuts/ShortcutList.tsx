@@ -2,6 +2,7 @@ import { useShortcuts } from '@itinera/shared/state';
 import { Box, styled, Typography } from '@itinera/shared/ui';
 import { OverlaySheet } from '../overlays/OverlaySheet';
 import type { OverlayProps } from '../overlays/overlay';
+import { isSequence } from './matches';
 import { rememberSingleKeys } from './singleKeys';
 
 const Keys = styled('kbd')(({ theme }) => ({
@@ -15,12 +16,25 @@ const Keys = styled('kbd')(({ theme }) => ({
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').replace('+', ' + ');
 
+/** Two keys one after the other are two keys. */
+const KeysOf = ({ keys }: { keys: string }) =>
+  keys.split(' ').map((key, index) => (
+    <span key={`${index} ${key}`}>
+      {index > 0 && ' then '}
+      <Keys>{spoken(key)}</Keys>
+    </span>
+  ));
+
 /** Lists the shortcuts of the current screen. */
 export function ShortcutList({ onClose }: OverlayProps) {
   const { offered, singleKeys } = useShortcuts();
   // Several parts of a screen may offer the same keys; the last one wins.
-  const shown = offered.filter(
+  const winning = offered.filter(
     ({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys),
+  );
+  // The page's own first: those that lead elsewhere are many.
+  const shown = winning.toSorted(
+    (one, other) => Number(isSequence(one.keys)) - Number(isSequence(other.keys)),
   );
   return (
     <OverlaySheet title="Keyboard shortcuts" onClose={onClose}>
@@ -31,7 +45,7 @@ export function ShortcutList({ onClose }: OverlayProps) {
         {shown.map(({ keys, label }) => (
           <Box key={keys} sx={{ display: 'contents' }}>
             <dt>
-              <Keys>{spoken(keys)}</Keys>
+              <KeysOf keys={keys} />
             </dt>
             <Typography component="dd" sx={{ m: 0 }}>
               {label}

@@ -33,3 +33,24 @@ test('a shortcut with a modifier works in both cases', () => {
     expect(matches('Mod+K', press('k', { ctrlKey: true }), { typing: true, singleKeys })).toBe(true);
   }
 });
+
+test('two characters are a shortcut one after the other', () => {
+  const after = (before: ReturnType<typeof press> | undefined) =>
+    matches('g h', press('h'), { ...idle, before });
+  expect(after(press('g'))).toBe(true);
+  expect(after(press('п', { code: 'KeyG' }))).toBe(true);
+  expect(after(press('x'))).toBe(false);
+  expect(after(undefined)).toBe(false);
+  expect(matches('g h', press('h'), { typing: true, singleKeys: true, before: press('g') })).toBe(false);
+});
+
+test('on a layout without Latin letters a letter is where it would be', () => {
+  expect(matches('n', press('т', { code: 'KeyN' }), idle)).toBe(true);
+  expect(matches('n', press('b', { code: 'KeyN' }), idle)).toBe(false);
+});
+
+test('while a dialog is open, single characters do nothing on the page below', () => {
+  expect(matches('n', press('n'), { ...idle, inDialog: true })).toBe(false);
+  expect(matches('?', press('?'), { ...idle, inDialog: true })).toBe(true);
+  expect(matches('Mod+S', press('s', { ctrlKey: true }), { ...idle, inDialog: true })).toBe(true);
+});

@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { formatInstant } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
+import { Box, Button, Paper, Stack, Typography, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 
 const GeneralInfoDialog = lazy(() =>
@@ -22,7 +22,7 @@ export function GeneralInfoCard({ hotel }: { hotel: Hotel }) {
         <Typography id="general-info" component="h2" variant="h2">
           General information
         </Typography>
-        {mayEdit && <Button onClick={() => dialog.open('general')}>Edit general information</Button>}
+        {mayEdit && <EditButton onClick={() => dialog.open('general')} />}
       </Stack>
       <Box
         component="dl"
@@ -60,3 +60,12 @@ const linesOf = (hotel: Hotel): [string, string][] => [
   ['ID', hotel.id],
   ['Last changed', formatInstant(hotel.updated_at)],
 ];
+
+function EditButton({ onClick }: { onClick: () => void }) {
+  useShortcut('e', 'Edit general information', onClick);
+  return (
+    <Button aria-keyshortcuts="e" onClick={onClick}>
+      Edit general information
+    </Button>
+  );
+}

@@ -2,7 +2,7 @@ import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Button, Page } from '@itinera/shared/ui';
+import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 import { useHotelActions } from './actions/useHotelActions';
 import { hotelPage, hotelsForPartner, hotelsForStaff } from './hotelsList';
@@ -35,6 +35,7 @@ function StaffHotels() {
   const adding = useDialogAddress('add');
   const editing = useDialogAddress('edit');
   const list = useDataList(hotelsForStaff);
+  useShortcut('n', 'Add hotel', () => adding.open('hotel'));
   const { rowActions, bulkActions, dialog } = useHotelActions(editing.open);
 
   return (

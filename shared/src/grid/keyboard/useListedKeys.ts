@@ -2,10 +2,18 @@ import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
 
 /** The table handles these keys itself, in the row that has the focus; here they are only listed under `?`. */
-const listed = (keys: string, label: string) => offerShortcut({ keys, label, run: () => undefined });
+const listed = (keys: string, label: string) => offerShortcut({ keys, label });
 
-/** Lists the keys of a row under `?`. */
-export function useListedKeys(opens: boolean, edits: boolean): void {
+interface Keys {
+  opens: boolean;
+  edits: boolean;
+  selects: boolean;
+}
+
+/** Lists the keys of a table under `?`. */
+export function useListedKeys({ opens, edits, selects }: Keys): void {
+  useEffect(() => listed('Arrows', 'Move between cells'), []);
   useEffect(() => (opens ? listed('Enter', 'Open the focused row') : undefined), [opens]);
   useEffect(() => (edits ? listed('F2', 'Edit the focused row') : undefined), [edits]);
+  useEffect(() => (selects ? listed('Space', 'Select the focused row') : undefined), [selects]);
 }

@@ -118,10 +118,11 @@ export function GridTable<C extends ListCollection>({
     return edit !== undefined;
   }
 
-  useListedKeys(
-    opens !== undefined,
-    rows.loaded.some((row) => actions(row).some(({ edits }) => edits)),
-  );
+  useListedKeys({
+    opens: opens !== undefined,
+    edits: rows.loaded.some((row) => actions(row).some(({ edits }) => edits)),
+    selects: canSelect,
+  });
   const { search } = useLocation();
   const origin = useOrigin(search, { ...state.query, ...definition.query }, isScrolled);
   useReturnToRow(rows, (place) => {

@@ -1,5 +1,5 @@
-import { OutlinedInput } from '@itinera/shared/ui';
-import { useEffect, useState } from 'react';
+import { OutlinedInput, useShortcut } from '@itinera/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -11,6 +11,8 @@ const PAUSE_MS = 300;
 
 /** Searches when typing pauses (debounced), and at once on Enter. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', label, () => input.current?.select());
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -25,6 +27,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   }, [typed, value, onChange]);
   return (
     <OutlinedInput
+      inputRef={input}
       type="search"
       size="small"
       placeholder={label}

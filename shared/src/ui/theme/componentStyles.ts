@@ -25,14 +25,19 @@ const stillOnRequest = {
 /** Scrolling to a focused element stops below the top bar. */
 const clearOfTheTopBar = { html: { scrollPaddingTop: frame.bar + 12 } };
 
+/** The same on every control, for the keyboard only; an offset keeps it apart from a filled control. */
+const focusRing = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
+
 /** Corrects components that the library renders too faintly, or not in our style. */
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
   return {
-    MuiCssBaseline: { styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar } },
+    MuiCssBaseline: {
+      styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar, ':focus-visible': focusRing(colours.accent) },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...bordered } } },
     MuiButtonBase: {
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 } },
+        root: { '&.Mui-focusVisible': focusRing(colours.accent) },
       },
     },
     MuiButton: {
@@ -63,6 +68,8 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
           ownerState.error
             ? {}
             : {
+                // A field shows by its border what other controls show by the ring.
+                '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.accent },
                 '&:not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
                   borderColor: control,
                 },

@@ -74,6 +74,11 @@ describe.each(Object.entries(themes))('the %s theme', (_mode, theme) => {
     expect(getContrastRatio(front, back)).toBeGreaterThanOrEqual(least);
   });
 
+  test('has menus and dialogs ready within 120 ms, however high they are', () => {
+    const { duration, getAutoHeightDuration } = theme.transitions;
+    expect(Math.max(...Object.values(duration), getAutoHeightDuration(900))).toBeLessThanOrEqual(120);
+  });
+
   test('has the seven named colours of the specification', () => {
     expect(theme.palette).toMatchObject(
       Object.fromEntries(names.map((name) => [name, { main: expect.any(String) }])),

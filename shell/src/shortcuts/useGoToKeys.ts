@@ -1,0 +1,40 @@
+import { useNavigate } from '@itinera/shared/router';
+import { pathTo, type RouteName } from '@itinera/shared/routes';
+import { offerShortcut } from '@itinera/shared/state';
+import { useEffect } from 'react';
+import { menuGroups } from '../layout/menuGroups';
+
+/** The second key after `g`. The letters of a label that are not taken by a more frequent page. */
+const letters: Partial<Record<RouteName, string>> = {
+  search: 's',
+  be: 'b',
+  payments: 'p',
+  travelers: 't',
+  geography: 'g',
+  airports: 'a',
+  'flight-carriers': 'f',
+  hotels: 'h',
+  'block-seats': 'k',
+  'hotel-themes': 'm',
+  users: 'u',
+  settings: 'e',
+  reports: 'r',
+};
+
+/** `g` and a letter go to each entry of the menu, `g o` goes home. */
+export function useGoToKeys(isUsable: boolean, isPartner: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isUsable) return;
+    const entries = menuGroups(isPartner).flatMap((group) => group.entries);
+    const home = { name: 'index', path: pathTo('index'), label: 'Home' } as const;
+    const withdraw = [...(isPartner ? [] : [home]), ...entries].map(({ name, path, label }) =>
+      offerShortcut({
+        keys: `g ${name === 'index' ? 'o' : letters[name]}`,
+        label: `Go to ${label}`,
+        run: () => void navigate(path),
+      }),
+    );
+    return () => withdraw.forEach((each) => each());
+  }, [navigate, isUsable, isPartner]);
+}
