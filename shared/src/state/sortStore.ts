@@ -1,8 +1,28 @@
 import { create } from 'zustand';
+import { tryStorage } from './tryStorage';
 
-/** The last sort of each list (specification 2), until the page is reloaded; a sort in the address wins. */
-export const useSorts = create<Record<string, string | undefined>>(() => ({}));
+const keyOf = (list: string) => `itinera.sort.${list}`;
+
+/** By list, null: none; a list that is not here may be in browser storage. */
+const useSorts = create<Record<string, string | null>>(() => ({}));
+
+/**
+ * The last sort of a list (specification 2), remembered in this browser; a sort in the address wins. Unchecked: an older
+ * release may have written it.
+ */
+export const useRememberedSort = (list: string): string | undefined =>
+  useSorts((sorts) =>
+    list in sorts ? sorts[list] : tryStorage((storage) => storage.getItem(keyOf(list))),
+  ) ?? undefined;
 
 export function rememberSort(list: string, sort: string | undefined): void {
-  useSorts.setState({ [list]: sort });
+  useSorts.setState({ [list]: sort ?? null });
+  tryStorage((storage) =>
+    sort === undefined ? storage.removeItem(keyOf(list)) : storage.setItem(keyOf(list), sort),
+  );
+}
+
+/** Forgets what is in memory, as a reload does; for tests. */
+export function reloadSorts(): void {
+  useSorts.setState({}, true);
 }

@@ -6,7 +6,7 @@ import {
   forgetTableSettings,
   useDrafts,
   useMessages,
-  useSorts,
+  reloadSorts,
   useWork,
 } from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
@@ -29,7 +29,7 @@ afterEach(() => {
   forgetTableSettings();
   useMessages.setState({ snackbars: [], toasts: [] });
   useDrafts.setState({}, true);
-  useSorts.setState({}, true);
+  reloadSorts();
   useWork.setState({ unsaved: [], asked: undefined, running: 0 });
   window.history.replaceState(null, '', '/');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hotels, listedForStaff } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
+import { reloadSorts, rememberSort } from '@itinera/shared/state';
 import {
   act,
   aHotel,
@@ -115,6 +116,22 @@ test('leads back from a page that no longer exists', async () => {
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
 });
 
+test('the last sort is kept after a reload, unless the list no longer has it', async () => {
+  server.use(sixtyHotels);
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: /^Stars/ }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'stars' }));
+  unmount();
+  reloadSorts();
+  const { unmount: leave } = open('/hotels');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'stars' }));
+  leave();
+  rememberSort('hotels', 'gone');
+  open('/hotels?per_page=50');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ per_page: '50' }));
+  expect(lastAsked()).not.toHaveProperty('sort');
+});
+
 test('a search is one step in the history, however many letters it took', async () => {
   server.use(sixtyHotels);
   const { user } = open();
@@ -197,7 +214,7 @@ test('adds a hotel at a place found by its name, or from the country down, and l
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New House');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('combobox', { name: /^Place/ })).toHaveAccessibleDescription(
-    'Choose one of the entries.',
+    'Choose an entry for ‘Place’.',
   );
   await user.type(screen.getByRole('combobox', { name: /^Place/ }), 'maj');
   expect(

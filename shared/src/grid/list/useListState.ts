@@ -1,6 +1,6 @@
 import { defaultPageSize, filterKeys, type Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
-import { rememberSort, useSorts } from '@itinera/shared/state';
+import { rememberSort, useRememberedSort } from '@itinera/shared/state';
 import { ignoredIn, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -27,16 +27,17 @@ export interface ListState {
 
 /**
  * The state of a list, kept in the address: it survives reload, Back and a copied link; defaults are left
- * out. The sort is also remembered per list (specification 2) and sent even where it is the default.
+ * out. The sort is also remembered per list in this browser (specification 2), and sent even where it is the default.
  */
 export function useListState<C extends ListCollection>(
   list: C,
   name: string,
 ): ListState & { query: Query<C> } {
   const [search, setSearch] = useSearchParams();
-  const remembered = useSorts((sorts) => sorts[name]);
+  const remembered = useRememberedSort(name);
   const given = readListAddress(list, search);
-  const sort = given.sort ?? remembered ?? list.defaultSort;
+  const kept = list.query.safeParse({ sort: remembered }).success ? remembered : undefined;
+  const sort = given.sort ?? kept ?? list.defaultSort;
   const perPage = Number(given.per_page ?? defaultPageSize);
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(
