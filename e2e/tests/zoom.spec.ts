@@ -1,4 +1,5 @@
 import { isFocusUncovered } from '../support/looks';
+import { callAs } from '../support/calls';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { fitsTheWidth } from '../support/violations';
 
@@ -68,4 +69,54 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   expect(await fitsTheWidth(page), 'geography').toBe(true);
   await page.getByRole('main').focus();
   await expectReachable(page, 10);
+});
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+test('a long word makes no page wider than the window', async ({ page, product }) => {
+  const word = 'W'.repeat(120);
+  const firstOf = async (path: string): Promise<Named> => {
+    const [first] = await callAs<Named[]>(product, 'manager', 'GET', `${path}?per_page=1`);
+    if (!first) throw new Error(`${path} is empty.`);
+    return first;
+  };
+  const rename = (path: string, { id }: Named, name: string) =>
+    callAs(product, 'manager', 'PUT', `${path}/${id}`, { name });
+  const hotel = await firstOf('/api/hotels');
+  const place = await callAs<{ place: Named }>(
+    product,
+    'manager',
+    'GET',
+    `/api/hotels/${hotel.id}?with_data=true`,
+  );
+  const airport = await firstOf('/api/airports');
+  const renamed = [
+    ['/api/hotels', hotel],
+    ['/api/places', place.place],
+    ['/api/airports', airport],
+  ] as const;
+  for (const [path, entry] of renamed) await rename(path, entry, word);
+
+  await openSignedIn(page, product.staff, 'manager');
+  for (const [address, shown] of [
+    ['/', page.getByRole('heading', { name: 'All areas' })],
+    ['/hotels', page.getByRole('link', { name: word })],
+    [`/hotels?q=${word.slice(0, 100)}x`, page.getByRole('heading', { name: /^No results/ })],
+    [`/hotels/${hotel.id}`, page.getByRole('heading', { level: 1, name: word })],
+    [`/hotels/${hotel.id}?edit=general`, page.getByRole('dialog')],
+    ['/airports?q=WWW', page.getByRole('link', { name: word })],
+    ['/geography?tab=places&q=WWW', page.getByRole('link', { name: word })],
+    ['/geography?tab=places&view=names&q=WWW', page.getByRole('rowheader', { name: word })],
+  ] as const) {
+    await page.goto(product.staff + address);
+    await expect(shown).toBeVisible();
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await fitsTheWidth(page), `${address} at ${width} pixels`).toBe(true);
+    }
+  }
+  for (const [path, entry] of renamed) await rename(path, entry, entry.name);
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { emptyChoice, emptyText } from './namedProblem';
 
 /** An opaque identifier: a UUID in its canonical form. */
-export const id = z.uuid({ error: 'Choose one of the entries.' });
+export const id = z.uuid({ error: emptyChoice });
 
 /** NUL (which PostgreSQL refuses), zero-width characters, marks and overrides of direction, the soft hyphen. */
 const invisible = /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
@@ -28,7 +29,7 @@ const bounded = (max: number, min: number) =>
     .string({ error: 'Enter text.' })
     .check(
       z.trim(),
-      z.minLength(min, { error: min === 1 ? 'Fill in this field.' : `Enter at least ${min} characters.` }),
+      z.minLength(min, { error: min === 1 ? emptyText : `Enter at least ${min} characters.` }),
       z.maxLength(max, { error: `Enter at most ${max} characters.` }),
     );
 

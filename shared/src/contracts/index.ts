@@ -12,6 +12,7 @@ export * from './errors';
 export * from './features';
 export * from './fields';
 export * from './firstPage';
+export * from './namedProblem';
 export * from './flightCarriers';
 export * from './geography';
 export * from './graphPrices';

@@ -1,3 +1,4 @@
+import { namedProblem } from '@itinera/shared/contracts';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@itinera/shared/ui';
 import { useId } from 'react';
 
@@ -17,7 +18,7 @@ interface TextInputProps {
 /** A labelled input without the form library, which would weigh on the first page of all. */
 export function TextInput({ name, type, label, autoComplete, autoFocus, hint, error }: TextInputProps) {
   const id = useId();
-  const below = error ?? hint;
+  const below = error === undefined ? hint : namedProblem(error, label);
   return (
     <FormControl error={error !== undefined} fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -13,7 +13,11 @@ export function Toast({ toast }: { toast: Message }) {
     return () => clearTimeout(timer);
   }, [key, said]);
   return (
-    <Alert role={roleOf(toast)} severity={severity}>
+    <Alert
+      role={roleOf(toast)}
+      severity={severity}
+      sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
+    >
       {text}
     </Alert>
   );

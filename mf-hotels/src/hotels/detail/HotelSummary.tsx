@@ -14,7 +14,13 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Stack
         direction="row"
-        sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'baseline', mb: images.length ? 1.5 : 0 }}
+        sx={{
+          gap: 1.5,
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          mb: images.length ? 1.5 : 0,
+          '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+        }}
       >
         <Stars value={hotel.stars} />
         <Typography>{[country, region, resort, place].filter(Boolean).join(' › ')}</Typography>

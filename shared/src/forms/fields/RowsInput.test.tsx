@@ -94,7 +94,7 @@ test('an error of a row is shown at the row, an error of the list at the list; t
   await user.click(await screen.findByRole('button', { name: 'Stops 2, Place' }));
   expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveFocus();
   expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveAccessibleDescription(
-    'Fill in this field.',
+    'Fill in ‘Place’.',
   );
 
   await user.click(button('Remove stop 2'));

@@ -141,7 +141,9 @@ test('text that can’t be read is kept, says why at the field and in the summar
 test('the message of a required name gives its language, and the summary leads there', async () => {
   const { user } = open();
   await user.click(save());
-  await waitFor(() => expect(field('Name (English)')).toHaveAccessibleDescription('Fill in this field.'));
+  await waitFor(() =>
+    expect(field('Name (English)')).toHaveAccessibleDescription('Fill in ‘Name (English)’.'),
+  );
   await user.click(field('Nights'));
   await user.click(screen.getByRole('button', { name: 'Name (English)' }));
   expect(field('Name (English)')).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { Locale } from '@itinera/shared/contracts';
+import { emptyText, type Locale } from '@itinera/shared/contracts';
 import type { Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition, type ImportField } from '../definition';
 import type { SheetRow } from '../read/sheet';
@@ -29,7 +29,7 @@ export function textFor({ columns, everywhere }: Mapping, field: ImportField, { 
 /** Looks up the reference in a cell. */
 export type LookUp = (field: ImportField, text: string) => Found;
 
-const empty = (field: ImportField) => ({ field: field.label, message: 'Fill in this field.' });
+const empty = (field: ImportField) => ({ field: field.label, message: emptyText });
 
 /** Parses a row into an entry, or into everything that is wrong with it. */
 export function readRow(

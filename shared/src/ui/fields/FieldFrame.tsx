@@ -1,3 +1,4 @@
+import { namedProblem } from '@itinera/shared/contracts';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -51,7 +52,11 @@ export function FieldFrame({
         {label}
       </InputLabel>
       {children}
-      {below !== undefined && <FormHelperText id={below}>{problem ?? hint}</FormHelperText>}
+      {below !== undefined && (
+        <FormHelperText id={below}>
+          {problem === undefined ? hint : namedProblem(problem, label)}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

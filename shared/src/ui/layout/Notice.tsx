@@ -18,7 +18,15 @@ export function Notice({ title, children, action, role = 'status' }: NoticeProps
     <Paper
       role={role}
       variant="outlined"
-      sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1.5 }}
+      sx={{
+        p: { xs: 3, sm: 5 },
+        textAlign: 'center',
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        // Long words of a search or a name.
+        '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+      }}
     >
       <Typography component="h2" variant="h2">
         {title}

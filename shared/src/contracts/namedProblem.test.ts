@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { id, text } from './fields';
+import { namedProblem } from './namedProblem';
+
+const messageOf = (answer: { error?: { issues: { message: string }[] } }) =>
+  answer.error?.issues[0]?.message ?? '';
+
+test('a message about an empty field names it; any other is as the contract has it', () => {
+  expect(namedProblem(messageOf(text(60, 1).safeParse(' ')), 'Name')).toBe('Fill in ‘Name’.');
+  expect(namedProblem(messageOf(id.safeParse('')), 'Country')).toBe('Choose an entry for ‘Country’.');
+  expect(namedProblem(messageOf(text(3).safeParse('long')), 'Name')).toBe('Enter at most 3 characters.');
+});
