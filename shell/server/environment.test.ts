@@ -27,10 +27,28 @@ describe('the environment', () => {
     expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
   });
 
+  test('of production has TLS in front of it', () => {
+    const production = {
+      NODE_ENV: 'production',
+      STAFF_URL: 'https://office.example',
+      PARTNER_URL: 'https://partners.example',
+    };
+    expect(readEnvironment(production).trustedProxy).toEqual([]);
+    expect(
+      readEnvironment({ ...production, HOST: '0.0.0.0', TRUSTED_PROXY: '10.0.0.5' }).trustedProxy,
+    ).toEqual(['10.0.0.5']);
+    expect(() => readEnvironment({ ...production, HOST: '0.0.0.0' })).toThrow('HOST, TRUSTED_PROXY: ');
+    expect(() => readEnvironment({ ...production, PARTNER_URL: '' })).toThrow('PARTNER_URL: production');
+  });
+
   test.each([
     [{ STAFF_PORT: 'abc' }, 'STAFF_PORT must be a port number.'],
     [{ PARTNER_PORT: '70000' }, 'PARTNER_PORT must be a port number.'],
     [{ API_URL: 'localhost:4000' }, 'API_URL must be an address such as http://localhost:4000.'],
+    [
+      { TRUSTED_PROXY: 'proxy' },
+      'TRUSTED_PROXY must be addresses and networks such as 10.0.0.5, 10.1.0.0/16.',
+    ],
     [{ API_BASE_URL: 'api' }, 'API_BASE_URL must be an address such as http://localhost:4000.'],
   ])('is refused by the name of the variable: %j', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { readNetworks, transportProblem } from '@itinera/shared/server';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) =>
@@ -20,6 +21,14 @@ const shape = z.object({
   PARTNER_PORT: port(3001),
   API_PORT: port(4000),
   HOST: z._default(z.string(), 'localhost'),
+  NODE_ENV: z._default(z.string(), 'development'),
+  TRUSTED_PROXY: z.optional(
+    z.string().check(
+      z.refine((text) => readNetworks(text) !== undefined, {
+        error: 'must be addresses and networks such as 10.0.0.5, 10.1.0.0/16',
+      }),
+    ),
+  ),
   API_URL: z.optional(address),
   API_BASE_URL: z._default(z.union([address, z.literal('')]), ''),
   STAFF_URL: z.optional(address),
@@ -37,10 +46,15 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     const [issue] = error.issues;
     throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
   }
+  const { STAFF_URL, PARTNER_URL, HOST: host } = data;
+  const trustedProxy = readNetworks(data.TRUSTED_PROXY ?? '') ?? [];
+  const problem = transportProblem({ addresses: { STAFF_URL, PARTNER_URL }, host, trustedProxy });
+  if (problem && data.NODE_ENV === 'production') throw new Error(problem);
   // The built server is in dist/shell-server.
   const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');
   return {
-    host: data.HOST,
+    host,
+    trustedProxy,
     dist,
     registryFolder: data.REGISTRY_DIR ?? `${dist}/registry`,
     apiUrl: data.API_URL ?? `http://localhost:${data.API_PORT}`,

@@ -6,6 +6,8 @@ export interface ShellServerOptions {
   /** Folder of the releases. */
   dist: string;
   registryFile: string;
+  /** Networks, besides this machine, whose word about the client and its connection counts. */
+  trustedProxy?: readonly string[];
   /** Address of the API for this server. */
   apiUrl: string;
   /** Address of the API for the browser; empty for this origin. */

@@ -23,7 +23,7 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
   const registry = registryAt(options.registryFile, options.audience);
   const app = fastify({
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...(options.trustedProxy ?? [])],
     requestTimeout,
     frameworkErrors: (_, __, reply) => sendText(reply.headers(commonHeaders), 400, 'Not an address.'),
   });

@@ -67,9 +67,9 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
     genReqId: () => uuidv7(),
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the shell's server on this machine, or a proxy beside it, may name the client of a forwarded
-    // request.
-    trustProxy: 'loopback',
+    // Only the shell's server on this machine, a proxy beside it, or one that is configured may name the client of a
+    // forwarded request.
+    trustProxy: ['loopback', ...config.trustedProxy],
     return503OnClosing: true,
     // An address that the router can't parse reaches no route, and so no error handler.
     frameworkErrors: answerError,

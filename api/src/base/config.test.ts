@@ -6,6 +6,7 @@ test('nothing set is a demo on the embedded database', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: 'localhost',
+    trustedProxy: [],
     databaseUrl: undefined,
     minFreeBytes: 256 * 1024 * 1024,
     migrationDatabaseUrl: undefined,
@@ -40,6 +41,7 @@ test.each([
   ['MAIL_FROM', 'nobody\r\nBcc: all@example.com'],
   ['SIGNUP', 'on'],
   ['STRICT_ADMIN', 'yes'],
+  ['TRUSTED_PROXY', 'proxy.example.com'],
 ])('%s can not be %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: Use `);
 });
@@ -69,5 +71,15 @@ describe('production', () => {
     expect(() => readConfig({ ...production, PARTNER_URL: '' })).toThrow(
       'STAFF_URL, PARTNER_URL: mails in production need',
     );
+  });
+
+  test('is not served without TLS, nor past the proxy that terminates it', () => {
+    expect(() => readConfig({ ...production, STAFF_URL: 'http://office.example.com' })).toThrow(
+      'STAFF_URL: production is served over TLS only',
+    );
+    expect(() => readConfig({ ...production, HOST: '0.0.0.0' })).toThrow('HOST, TRUSTED_PROXY: ');
+    expect(readConfig({ ...production, HOST: '0.0.0.0', TRUSTED_PROXY: '10.0.0.5' }).trustedProxy).toEqual([
+      '10.0.0.5',
+    ]);
   });
 });

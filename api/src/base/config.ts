@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readNetworks, transportProblem } from '@itinera/shared/server';
 import * as z from 'zod/mini';
 import { StartError } from './startError';
 import { readBucket } from './bucket';
@@ -37,6 +38,13 @@ const environment = z.object({
     '4000',
   ),
   HOST: z._default(z.string(), 'localhost'),
+  TRUSTED_PROXY: z.optional(
+    z.string().check(
+      z.refine((value) => readNetworks(value) !== undefined, {
+        error: 'Use addresses and networks, such as 10.0.0.5, 10.1.0.0/16.',
+      }),
+    ),
+  ),
   DATABASE_URL: z.optional(postgresUrl),
   MIGRATION_DATABASE_URL: z.optional(postgresUrl),
   STORAGE_URL: z.optional(
@@ -90,6 +98,8 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** Networks, besides this machine, whose word about the client of a forwarded request counts. */
+  trustedProxy: string[];
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
@@ -132,6 +142,9 @@ function refuseInProduction(config: Config, { STAFF_URL, PARTNER_URL }: Environm
       'STAFF_URL, PARTNER_URL: mails in production need the addresses under which staff and partners open the product. Set both.',
     );
   }
+  const { host, trustedProxy } = config;
+  const problem = transportProblem({ addresses: { STAFF_URL, PARTNER_URL }, host, trustedProxy });
+  if (problem) throw new StartError(problem);
 }
 
 export function readConfig(variables: Environment): Config {
@@ -144,6 +157,7 @@ export function readConfig(variables: Environment): Config {
   const config: Config = {
     port: Number(values.API_PORT),
     host: values.HOST,
+    trustedProxy: readNetworks(values.TRUSTED_PROXY ?? '') ?? [],
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),

@@ -3,4 +3,5 @@ export { createFairQueue, LineTooLong, WaitedTooLong, type FairQueue, type Turn 
 export { listenOnIpv6 } from './listenOnIpv6';
 export { networkOf } from './networkOf';
 export { BodyTooLarge, BodyTooSlow, readBody, streamOf } from './readBody';
+export { readNetworks, transportProblem } from './transport';
 export { unusedConnections } from './unusedConnections';
