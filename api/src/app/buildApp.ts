@@ -13,6 +13,7 @@ import { answerError, answerErrors } from '../http/errorAnswers';
 import { limitBodyTime } from '../http/limitBodyTime';
 import { readJson } from '../http/readJson';
 import { refuseUnreadable } from '../http/refuseUnreadable';
+import { refuseViewAs } from '../http/refuseViewAs';
 import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
 import { weighTurns } from '../http/weighTurns';
@@ -87,6 +88,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });
   await app.register(cookie);
+  refuseViewAs(app);
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
   if (space) refuseWritesWhenFull(app, space);

@@ -48,6 +48,20 @@ async function fail(
   return { ...body, status: answer.statusCode, retryAfter: answer.headers['retry-after'] };
 }
 
+test('to be answered as for a partner is refused on every request, by the name of the header', async () => {
+  for (const [url, method] of [
+    ['/api/health', 'GET'],
+    ['/api/hotels', 'GET'],
+    ['/api/hotels', 'POST'],
+  ] as const) {
+    const answer = await server.call(url, { method, headers: { 'X-View-As': 'somebody' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'invalid', fields: { 'X-View-As': expect.stringMatching(/not available yet/) } },
+    });
+  }
+});
+
 describe('every class of error', () => {
   test.each(Object.entries(errorStatus))('%s travels with status %i', async (code, status) => {
     const answer = await fail(() => {

@@ -1,0 +1,13 @@
+import type { App } from './app';
+import { invalid } from './problem';
+
+/**
+ * Refuses requests that ask to be answered as for a partner: until that exists, an answer with everything that staff see
+ * would be taken for what the partner sees.
+ */
+export function refuseViewAs(app: App): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['x-view-as'] !== undefined)
+      throw invalid({ 'X-View-As': 'Viewing as a partner is not available yet. Leave this header out.' });
+  });
+}
