@@ -15,7 +15,7 @@ export function ExportProgress({ progress: { done, total }, noun, onCancel }: Ex
   const text =
     total === undefined ? 'Exporting…' : `${done.toLocaleString('en')} of ${plural(total, noun)} exported`;
   return (
-    <Stack direction="row" sx={{ gap: 2, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 2, flexBasis: '100%', alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </Typography>

@@ -47,7 +47,11 @@ function Line({
     >
       <div role="rowheader" aria-colindex={1}>
         {row.name}
-        {row.under && <span data-detail>{row.under}</span>}
+        {row.under && (
+          <span data-detail title={row.under}>
+            {row.under}
+          </span>
+        )}
       </div>
       {columns.map((column, index) => {
         const { text, isChanged, isSelected, message } = cells[index] ?? emptyCell;

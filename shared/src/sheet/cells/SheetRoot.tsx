@@ -51,6 +51,13 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       boxSizing: 'border-box',
       borderInlineEnd: `1px solid ${divider}`,
     },
+    // Beside a name it is cut, so that rows stay low; the whole text is in its tooltip.
+    '& [role=rowheader] [data-detail]': {
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& [role=columnheader] [data-detail]': { marginInlineStart: 8 },
     '& [role=columnheader]:last-child': { borderInlineEnd: 0 },
     '& [data-detail]': {
