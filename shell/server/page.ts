@@ -16,6 +16,8 @@ export interface PageParts {
   scriptNonce: string;
   /** The appearance this browser has chosen, so that the page does not flash in another colour first. */
   appearance: string;
+  /** The frame that is painted until the shell renders: that of sign-in or that of all other pages. */
+  frame: 'auth' | 'app' | 'none';
   configuration: object;
   /** JSON text of the registry document. */
   registry: string;
@@ -31,7 +33,7 @@ export function pageOf(file: string): (parts: PageParts) => string {
   // The shell's own script is requested first: on HTTP/1.1 the hints would take all connections, and it waits
   // for none.
   const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
-  return ({ nonce, scriptNonce, appearance, configuration, registry, preload }) =>
+  return ({ nonce, scriptNonce, appearance, frame, configuration, registry, preload }) =>
     [
       before
         .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
@@ -42,6 +44,6 @@ export function pageOf(file: string): (parts: PageParts) => string {
       data('registry', registry),
       ...preload.map(hint),
       '</head>',
-      after,
+      after.replace('data-frame="none"', `data-frame="${frame}"`),
     ].join('');
 }

@@ -71,6 +71,14 @@ describe('the page', () => {
     expect(body).toContain(`<style nonce="${nonce}">`);
   });
 
+  test.each([
+    ['of sign-in to a guest', '/hotels', '', 'auth'],
+    ['of all other pages to a person', '/auth', 'token=abc', 'app'],
+    ['of nothing at an unknown address', '/nowhere', 'token=abc', 'none'],
+  ])('shows the frame %s before any script has arrived', async (_, url, cookie, frame) => {
+    expect((await open(url, cookie)).body).toContain(`<body data-frame="${frame}">`);
+  });
+
   test('names no folders to a host that a policy cannot spell', async () => {
     const answer = await site.app.inject({
       url: '/',

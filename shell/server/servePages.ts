@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './headers';
 import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
 import { firstReadsOf } from './firstReads';
-import { pageAt, pathOf, preloadFor, visitOf } from './preload';
+import { pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
 import type { ReadRegistry } from './registry';
 
 /**
@@ -37,6 +37,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       nonce,
       scriptNonce,
       appearance: appearanceIn(cookies),
+      frame: frameOf(visit),
       configuration: { audience, apiBaseUrl, otherShell, firstReads: firstReadsOf(visit, live) },
       registry: live.text,
       preload: preloadFor(visit, live),
@@ -57,6 +58,11 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       .send(html);
   });
 }
+
+const frameOf = (visit: Visit | undefined) => {
+  if (!visit) return 'none';
+  return visit.signedIn ? 'app' : 'auth';
+};
 
 const newNonce = () => randomBytes(16).toString('base64');
 

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The script inside the document (`data/early/document`), as one line without imports. */
-export function earlyScript(): string {
+/** The script inside the document, as one line without imports. */
+export function earlyScript(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('../data/early/document.ts', import.meta.url))],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     legalComments: 'none',

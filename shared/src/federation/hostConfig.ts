@@ -1,9 +1,19 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { dark, light } from '@itinera/shared/ui/palette';
+import { frame } from '@itinera/shared/ui/frame';
+import { dark, light, type Scheme } from '@itinera/shared/ui/palette';
 import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { earlyScript } from './earlyScript';
 import { sharesOf } from './shares';
+
+/** The colours of the first paint, before the theme exists. */
+const variablesOf = ({ mode, page, paper, line, text, colours: { primary, accent } }: Scheme): string =>
+  [
+    `color-scheme: ${mode};`,
+    ...Object.entries({ page, paper, line, text, primary, accent }).map(
+      ([key, value]) => `--${key}: ${value};`,
+    ),
+  ].join(' ');
 
 /**
  * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing.
@@ -31,7 +41,14 @@ export function hostConfig(url: string): AppConfig {
         }),
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',
-          templateParameters: { dark: dark.page, light: light.page, early: earlyScript() },
+          templateParameters: {
+            bar: String(frame.bar),
+            menu: String(frame.menu),
+            rail: String(frame.rail),
+            dark: variablesOf(dark),
+            light: variablesOf(light),
+            early: earlyScript(`${app.context}src/document.ts`),
+          },
           publicPath: `/shell/${request.release ?? 'dev'}/`,
           minify: false,
         }),

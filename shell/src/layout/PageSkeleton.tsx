@@ -1,14 +1,13 @@
 import { useLocation } from '@itinera/shared/router';
-import { Box, LinearProgress } from '@itinera/shared/ui';
 import { SlowNotice } from './SlowNotice';
 
-/** Placeholder of the first page. */
+/** Placeholder of the first page: index.html has painted the same lines before, and has their style. */
 export function PageSkeleton() {
   const location = useLocation();
   return (
-    <Box sx={{ p: 3 }}>
-      <LinearProgress aria-label="Loading the page" />
+    <>
       <SlowNotice loading={location} />
-    </Box>
+      <div role="progressbar" aria-label="Loading the page" className="page-skeleton" />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { sites, siteOf, type RouteName } from '@itinera/shared/routes';
 import { guard } from '../guard/guard';
 import { kitRoutes } from '../kit/kitRoutes';
 import { AuthLayout } from '../layout/AuthLayout';
+import { AuthSkeleton } from '../layout/AuthSkeleton';
 import { DefaultLayout } from '../layout/DefaultLayout';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorPage } from '../pages/ErrorPage';
@@ -45,7 +46,7 @@ const routeOf = (name: RouteName): RouteObject => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   Component: PageOutlet,
-  HydrateFallback: PageSkeleton,
+  HydrateFallback: siteOf(name).guestOnly ? AuthSkeleton : PageSkeleton,
   errorElement: <PageError name={name} />,
 });
 

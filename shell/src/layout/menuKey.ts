@@ -1,0 +1,2 @@
+/** Where this browser remembers whether the menu beside the page is `closed`. */
+export const menuKey = 'itinera:menu';
