@@ -120,7 +120,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       },
     },
     // Not so faint that they can't be read: they are all there is until the server can be reached.
-    '&[data-outdated] [role=row]': { filter: 'grayscale(1)', opacity: 0.85 },
+    '&[data-outdated] [role=row]': { filter: 'grayscale(1)', opacity: 0.9 },
     '& [data-sums]': {
       bottom: 0,
       '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
