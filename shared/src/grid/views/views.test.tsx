@@ -275,9 +275,9 @@ test('a link with nothing but a view opens it for everybody who sees it', async 
 });
 
 test('a link with a view brings its columns along', async () => {
-  kept = [aView({ columns: { hidden: ['stars', 'note'], density: 'compact' } })];
+  kept = [aView({ columns: { hidden: ['stars', 'note'], density: 'comfortable' } })];
   openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
-  await waitFor(() => expect(JSON.stringify(window.localStorage)).toContain('compact'));
+  await waitFor(() => expect(JSON.stringify(window.localStorage)).toContain('comfortable'));
   await waitFor(async () => expect(await theView()).not.toHaveTextContent('unsaved'));
 });
 
