@@ -1,7 +1,7 @@
 import type { Country } from '@itinera/shared/contracts';
 import { status } from '../faults/faults';
 import { callAs } from '../support/calls';
-import { undo } from '../support/hotelsList';
+import { message, undo } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 import { fitsTheWidth } from '../support/violations';
@@ -42,6 +42,8 @@ test('a country is added with two names, loses one, is deleted by its name, and 
   await expectNoViolations(page, 'delete a country that is free');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Freedonia')).toHaveCount(0);
+  // The row goes at once, and until the answer comes the Undo is that of the edit.
+  await expect(message(page, 'Country ‘Freedonia’ deleted')).toBeVisible();
   await undo(page);
   await expect(row(page, 'Freedonia').getByText('en', { exact: true })).toBeVisible();
   await page.reload();

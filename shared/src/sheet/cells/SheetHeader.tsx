@@ -13,8 +13,7 @@ export function SheetHeader({ rowHeader, columns }: SheetHeaderProps) {
       </div>
       {columns.map(({ id, header, detail }, index) => (
         <div key={id} role="columnheader" aria-colindex={index + 2}>
-          {header}
-          {detail && <span data-detail>{detail}</span>}
+          {header} {detail && <span data-detail>{detail}</span>}
         </div>
       ))}
     </div>

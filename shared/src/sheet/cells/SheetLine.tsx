@@ -46,7 +46,7 @@ function Line({
       style={{ position: 'absolute', insetInlineStart: 0, transform: `translateY(${top}px)` }}
     >
       <div role="rowheader" aria-colindex={1}>
-        {row.name}
+        {row.name}{' '}
         {row.under && (
           <span data-detail title={row.under}>
             {row.under}
