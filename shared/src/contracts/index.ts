@@ -22,6 +22,7 @@ export * from './history';
 export * from './hotelDmcs';
 export * from './hotels';
 export * from './images';
+export * from './filterValues';
 export * from './listFilters';
 export * from './names';
 export * from './orphans';

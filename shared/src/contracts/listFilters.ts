@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from './fields';
-
-/** In a filter by entries: those that have none of them. */
-export const NOT_SET = 'none';
+import { NOT_SET } from './filterValues';
 
 const atMost = 50;
 
@@ -32,9 +30,3 @@ export const rangeFilter = z.optional(
     }),
   ),
 );
-
-/** The ends of a range. An open one is undefined. */
-export function endsOf(range: string): { from: number | undefined; to: number | undefined } {
-  const [from, to] = range.split('..').map((end) => (end === '' ? undefined : Number(end)));
-  return { from, to };
-}
