@@ -126,7 +126,7 @@ test('an API that is down at the start keeps what was typed, and the session', a
   await page.getByLabel('E-mail').fill('manager@itinera.example');
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('The server is not available at the moment.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('manager@itinera.example');
   await api.accept();
   await page.getByRole('button', { name: 'Sign in' }).click();
