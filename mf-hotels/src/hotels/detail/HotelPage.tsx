@@ -3,7 +3,15 @@ import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, linkToList, useListOrigin, useParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Button, LinearProgress, OutdatedNotice, Page, Stack, useMinimumDuration } from '@itinera/shared/ui';
+import {
+  Box,
+  Button,
+  LinearProgress,
+  OutdatedNotice,
+  Page,
+  Stack,
+  useMinimumDuration,
+} from '@itinera/shared/ui';
 import { GeneralInfoCard } from './GeneralInfoCard';
 import { HotelHistoryButton } from './HotelHistoryButton';
 import { HotelMissing } from './HotelMissing';
@@ -14,7 +22,7 @@ export default function HotelPage() {
   const { id = '' } = useParams();
   const { partner } = useSession();
   const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
-  const waiting = useMinimumDuration(isPending);
+  const isIndicated = useMinimumDuration(isPending);
   const allHotels = linkToList(pathTo('hotels'), useListOrigin());
   const again = () => void refetch();
   const actions = (
@@ -26,17 +34,22 @@ export default function HotelPage() {
       </Button>
     </Stack>
   );
+  // Its height is kept, so that the hotel does not jump.
+  const indicator = (
+    <Box sx={{ height: 4 }}>{isIndicated && <LinearProgress aria-label="Loading the hotel" />}</Box>
+  );
 
-  if (waiting) {
+  if (isPending) {
     return (
       <Page title="Hotel" actions={actions}>
-        <LinearProgress aria-label="Loading the hotel" />
+        {indicator}
       </Page>
     );
   }
   if (!hotel) return <HotelMissing error={error} onRetry={again} />;
   return (
     <Page title={hotel.name} actions={actions}>
+      {indicator}
       {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />}
       <HotelSummary hotel={hotel} />
       <GeneralInfoCard hotel={hotel} />

@@ -69,7 +69,7 @@ export function DataTable<C extends ListCollection>({
   const columns = useColumns(all, settings);
   const { total, before, count, error, isEarlier, isFetching, updatedAt, refetch } = list.rows;
   const loaded = total !== undefined;
-  const waiting = useMinimumDuration(!loaded && isFetching);
+  const waiting = !loaded && isFetching;
   const updating = useMinimumDuration(loaded && isFetching);
   const isSlow = useSlow(isFetching, SLOW_MS);
   const status = <TableStatus list={list} />;
@@ -82,7 +82,7 @@ export function DataTable<C extends ListCollection>({
       </>
     );
   }
-  const rows = waiting || !loaded ? withSkeletons(list.rows) : list.rows;
+  const rows = loaded ? list.rows : withSkeletons(list.rows);
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
       {updating && (
