@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import { endsOf, NOT_SET, type hotels } from '@itinera/shared/contracts';
+import { endsOf, type hotels } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { matchesWords } from '../../db/search';
-import { matchesIds } from '../../rest/read/matchesIds';
+import { anyOf, matchesIds } from '../../rest/read/matchesIds';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
@@ -26,32 +26,27 @@ export const offeredBy = (partnerId: string): SQL => inArray(hotelsTable.id, hot
 export const visibleTo = (partnerId: string | undefined): SQL | undefined =>
   partnerId === undefined ? undefined : offeredBy(partnerId);
 
-const entriesIn = (ids: string[]): string[] => ids.filter((id) => id !== NOT_SET);
-
 /** Hotels that a table links with one of the entries, or with none at all. */
-const linkedBy = (
+function linkedBy(
   tx: Transaction,
   { links, of }: { links: typeof hotelThemeLinksTable | typeof hotelFeaturesTable; of: PgColumn },
   ids: string[],
-): SQL | undefined => {
-  const linked = tx.select({ id: links.hotel_id }).from(links);
-  return or(
-    inArray(hotelsTable.id, linked.where(inArray(of, entriesIn(ids)))),
-    ids.includes(NOT_SET)
-      ? not(inArray(hotelsTable.id, tx.select({ id: links.hotel_id }).from(links)))
-      : undefined,
-  );
-};
+): SQL | undefined {
+  const { entries, orNotSet } = anyOf(ids);
+  const linked = (where?: SQL) =>
+    inArray(hotelsTable.id, tx.select({ id: links.hotel_id }).from(links).where(where));
+  return or(linked(inArray(of, entries)), orNotSet ? not(linked()) : undefined);
+}
 
 const themes = { links: hotelThemeLinksTable, of: hotelThemeLinksTable.hotel_theme_id };
 const features = { links: hotelFeaturesTable, of: hotelFeaturesTable.feature_id };
 
 /** Hotels whose list of ids has one of these, or is empty. */
 function having(list: PgColumn, ids: string[]): SQL | undefined {
-  const entries = entriesIn(ids);
+  const { entries, orNotSet } = anyOf(ids);
   return or(
     entries.length > 0 ? arrayOverlaps(list, entries) : undefined,
-    ids.includes(NOT_SET) ? sql`cardinality(${list}) = 0` : undefined,
+    orNotSet ? sql`cardinality(${list}) = 0` : undefined,
   );
 }
 
@@ -105,7 +100,7 @@ const compared = [
 ] as const;
 
 /** Filters by several entries, or by having none, of the column of the same name. */
-const anyOf = [
+const references = [
   'hotel_class_id',
   'hotel_type_id',
   'hotel_format_id',
@@ -126,7 +121,7 @@ export function hotelsWhere(
     visibleTo(partnerId),
     locatedIn(tx, query),
     ...compared.map((name) => when(query[name], (value) => eq(hotelsTable[name], value))),
-    ...anyOf.map((name) => when(query[name], (ids) => matchesIds(hotelsTable[name], ids))),
+    ...references.map((name) => when(query[name], (ids) => matchesIds(hotelsTable[name], ids))),
     when(query.room_type_id, (ids) => having(hotelsTable.room_type_id, ids)),
     when(query.boarding_type_id, (ids) => having(hotelsTable.boarding_type_id, ids)),
     when(query.hotel_theme_id, (ids) => linkedBy(tx, themes, ids)),

@@ -2,12 +2,14 @@ import { inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { NOT_SET } from '@itinera/shared/contracts';
 
-/** Rows whose column refers to one of the entries, or to none where that is asked for (`anyOfIds` of the contracts). */
-export const matchesIds = (column: PgColumn, ids: string[]): SQL | undefined =>
-  or(
-    inArray(
-      column,
-      ids.filter((id) => id !== NOT_SET),
-    ),
-    ids.includes(NOT_SET) ? isNull(column) : undefined,
-  );
+/** What a filter by several entries asks for (`anyOfIds` of the contracts): entries, and rows without one. */
+export const anyOf = (ids: string[]): { entries: string[]; orNotSet: boolean } => ({
+  entries: ids.filter((id) => id !== NOT_SET),
+  orNotSet: ids.includes(NOT_SET),
+});
+
+/** Rows whose column refers to one of the entries, or to none where that is asked for. */
+export function matchesIds(column: PgColumn, ids: string[]): SQL | undefined {
+  const { entries, orNotSet } = anyOf(ids);
+  return or(inArray(column, entries), orNotSet ? isNull(column) : undefined);
+}
