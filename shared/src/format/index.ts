@@ -1,6 +1,7 @@
 export * from './capitalised';
 export * from './dates';
 export * from './formulas';
+export * from './labelOfField';
 export * from './languages';
 export * from './money';
 export * from './person';

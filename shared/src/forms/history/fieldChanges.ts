@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@itinera/shared/contracts';
-import { languages } from '@itinera/shared/format';
+import { labelOfField, languages } from '@itinera/shared/format';
 import type { HistoryOf } from './historyOf';
 
 export interface FieldChange {
@@ -24,12 +24,6 @@ const actions: Record<string, string> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
-};
-
-/** `check_in_time` → `Check in time`, for a field without a label. */
-const plainLabel = (field: string): string => {
-  const words = field.replace(/_id$/, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const nameless = {
@@ -65,7 +59,7 @@ export function changesOf(
   [own = [], ...ofNames]: HistoryEntry[][],
 ): Change[] {
   const changes = own.map((entry) =>
-    changeOf(entry, (field) => labels[field] ?? plainLabel(field), entry.action === 'update'),
+    changeOf(entry, (field) => labels[field] ?? labelOfField(field), entry.action === 'update'),
   );
   const named = ofNames.flatMap((entries, at) => {
     const locale = names[at]?.locale;

@@ -1,9 +1,10 @@
+import { labelOfField } from '@itinera/shared/format';
 import { Box, Button } from '@itinera/shared/ui';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
 import { FilterChip } from './FilterChip';
 import { FilterValue } from './FilterValue';
-import { labelOfKey, clearedWithDependents } from './filterWords';
+import { clearedWithDependents } from './filterWords';
 
 interface FilterChipsProps {
   declared: Filter[];
@@ -14,7 +15,7 @@ interface FilterChipsProps {
   onEdit?: (anchor: Element, key: string) => void;
 }
 
-/** The active filters, visible also while the panel is closed; each can be removed. */
+/** The active filters, and what the address asks for that the list can't do; each can be removed. */
 export function FilterChips({ declared, state, home, onEdit }: FilterChipsProps) {
   const { filters, ignored, isNarrowed, setFilters, clear } = state;
   const keys = [
@@ -46,7 +47,7 @@ export function FilterChips({ declared, state, home, onEdit }: FilterChipsProps)
             return (
               <FilterChip
                 key={key}
-                label={filter?.label ?? labelOfKey(key)}
+                label={filter?.label ?? labelOfField(key)}
                 onEdit={filter && onEdit && ((button) => onEdit(button, key))}
                 onRemove={(button) => remove(key, button)}
               >

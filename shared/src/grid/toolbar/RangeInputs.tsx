@@ -9,14 +9,17 @@ interface RangeInputsProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Typed and shown as a number, kept as the text of the address. */
-const end: Reader<string> = {
+/** Typed and shown as a number, kept as the text of the address. Refuses an end on the wrong side of the other one. */
+const end = (least = -Infinity, most = Infinity): Reader<string> => ({
   read: (text) => {
     const read = numberReader.read(text);
-    return typeof read === 'number' ? String(read) : read;
+    if (typeof read !== 'number') return read;
+    if (read < least) return { typed: text, problem: `Enter ${least} or more.` };
+    if (read > most) return { typed: text, problem: `Enter ${most} or less.` };
+    return String(read);
   },
   show: (value) => value,
-};
+});
 
 const textOfEnd = (number: number | undefined) => (number === undefined ? undefined : String(number));
 
@@ -30,14 +33,14 @@ export function RangeInputs({ label, value, onChange }: RangeInputsProps) {
       <TypedFilter
         label={`${label} from`}
         value={textOfEnd(from)}
-        reader={end}
+        reader={end(0, to)}
         inputMode="decimal"
         onChange={(typed) => write(typed, textOfEnd(to))}
       />
       <TypedFilter
         label={`${label} to`}
         value={textOfEnd(to)}
-        reader={end}
+        reader={end(from ?? 0)}
         inputMode="decimal"
         onChange={(typed) => write(textOfEnd(from), typed)}
       />

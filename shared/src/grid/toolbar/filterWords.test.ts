@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { countries } from '@itinera/shared/contracts';
 import { entityFilter, type Filter } from '../list/filter';
-import { labelOfKey, clearedWithDependents, displayValue } from './filterWords';
+import { clearedWithDependents, displayValue } from './filterWords';
 
 test('values are shown as people say them', () => {
   const options = [{ value: 'new', label: 'New' }];
@@ -14,10 +14,12 @@ test('values are shown as people say them', () => {
 });
 
 test.each([
-  ['hotel_chain_id', 'Hotel chain'],
-  ['is_active', 'Is active'],
-  ['status', 'Status'],
-])('%s is called %s', (key, label) => expect(labelOfKey(key)).toBe(label));
+  ['3..4.5', '3–4.5'],
+  ['3..', 'from 3'],
+  ['..4', 'up to 4'],
+])('the range %s is shown as %s', (value, words) =>
+  expect(displayValue({ kind: 'range', key: 'a', label: 'A' }, value)).toBe(words),
+);
 
 test('filters below a filter are cleared with it', () => {
   const entity = (key: string, within?: string): Filter =>

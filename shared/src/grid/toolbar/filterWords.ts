@@ -1,5 +1,5 @@
 import { endsOf } from '@itinera/shared/contracts';
-import { capitalised, formatDay } from '@itinera/shared/format';
+import { formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
 /** Display text of a filter's value; the name of an entity has to be fetched instead. */
@@ -20,11 +20,6 @@ function rangeWords(value: string): string {
 
 /** The ids, and `NOT_SET`, of a filter by several entries. */
 export const idsIn = (value: string | undefined): string[] => (value ? value.split(',') : []);
-
-/** Label of a filter that the list does not declare: `hotel_chain_id` → `Hotel chain`. */
-export function labelOfKey(key: string): string {
-  return capitalised(key.replace(/_id$/, '').replaceAll('_', ' '));
-}
 
 /** A filter and all filters that depend on it, cleared: their values mean nothing when it changes. */
 export function clearedWithDependents(key: string, filters: Filter[]): Record<string, undefined> {

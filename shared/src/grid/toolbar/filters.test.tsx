@@ -187,6 +187,16 @@ test.each([
   expect(screen.getByText(chip)).toBeVisible();
 });
 
+test('a range whose end is before its beginning is refused at the field, and nothing typed is lost', async () => {
+  const { user } = openList('/hotels?stars=4..');
+  await user.click(await screen.findByRole('button', { name: 'Stars: from 4' }));
+  const last = await screen.findByRole('textbox', { name: 'Stars to' });
+  await user.type(last, '3{Enter}');
+  expect(last).toHaveAccessibleDescription('Enter 4 or more.');
+  expect(last).toHaveValue('3');
+  expect(address()).toEqual({ stars: '4..' });
+});
+
 test('what the address asks for and the list can’t do is said, and can be removed', async () => {
   const { user } = openList('/hotels?colour=blue&country_id=greece&tab=x&page=1');
   expect(await screen.findByText('Not applied: colour=blue')).toBeVisible();
