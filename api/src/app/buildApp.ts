@@ -25,6 +25,7 @@ import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
+import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
@@ -106,7 +107,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
   userRoutes(app, database, config);
   for (const serve of resources) serve(app, database);
-  hotelRoutes(app, database);
+  hotelRoutes(app, database, deactivateLines);
   hotelImageRoutes(app, database);
   graphPriceRoutes(app, database);
   assignThemesRoutes(app, database);

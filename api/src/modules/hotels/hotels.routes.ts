@@ -24,6 +24,7 @@ import { hotelsWhere, visibleTo, type HotelsQuery } from './hotels.filters';
 import { hotelsOrder } from './hotels.order';
 import { hotelsTable, type HotelRow } from './hotels.table';
 import { prepareHotel } from './prepareHotel';
+import { removedTypes, type AfterTypesRemoved } from './removedTypes';
 import { createHotel, removeHotel, updateHotel } from './hotels.writes';
 
 const params = z.strictObject({ id });
@@ -43,7 +44,7 @@ function refuseCounting(partnerId: string | undefined, { sort, with: parts }: Ho
     throw invalid({ with: 'Only staff count the partners of a hotel. Leave out partners.' });
 }
 
-export function hotelRoutes(app: App, database: Database): void {
+export function hotelRoutes(app: App, database: Database, afterTypesRemoved: AfterTypesRemoved): void {
   requireWayToRead(hotelsTable, 'hotels.list');
   requireWayToRead(hotelsTable, 'hotels.read');
   const embed = hotelEmbedder();
@@ -114,7 +115,12 @@ export function hotelRoutes(app: App, database: Database): void {
     table: hotelsTable,
     rights: { create: 'hotels.create', update: 'hotels.update', remove: 'hotels.remove' },
     create: createHotel,
-    update: updateHotel,
+    async update(tx, before, changes, context) {
+      const after = await updateHotel(tx, before, changes);
+      const removed = removedTypes(before, after);
+      if (removed) await afterTypesRemoved(tx, context, after.id, removed);
+      return after;
+    },
     remove: removeHotel,
     prepareRestore: (tx, row) => prepareHotel(tx, row, undefined),
   });

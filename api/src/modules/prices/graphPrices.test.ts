@@ -145,3 +145,46 @@ describe('a graph price', () => {
     });
   });
 });
+
+describe('a hotel that loses a room or a boarding', () => {
+  const hotelPath = `/api/hotels/${hotelId}`;
+  const isActive = async (id: string): Promise<boolean> =>
+    (await send('admin', 'GET', `${path}/${id}`)).json().result.is_active;
+
+  test('sells its lines no longer, of all partners, and the log has each of them', async () => {
+    const hotel = (await send('admin', 'GET', hotelPath)).json().result;
+    const types = { room_type_id: [...hotel.room_type_id, room], boarding_type_id: hotel.boarding_type_id };
+    expect((await send('operator', 'PUT', hotelPath, types)).statusCode).toBe(200);
+    const theirs = line({ dmc_id: idOf('partner2'), boarding_type_id: boardings[1], adult: 9 });
+    const lines = [await made(path, line({ adult: 9 })), await made(path, theirs)];
+
+    // What it never had is not lost.
+    await send('operator', 'PUT', hotelPath, { name: hotel.name });
+    expect(await Promise.all(lines.map(isActive))).toEqual([true, true]);
+
+    expect((await send('operator', 'PUT', hotelPath, { room_type_id: hotel.room_type_id })).statusCode).toBe(
+      200,
+    );
+    expect(await Promise.all(lines.map(isActive))).toEqual([false, false]);
+    for (const id of lines) {
+      const [newest] = (await send('admin', 'GET', `/api/history?entity=graph-prices&id=${id}`)).json()
+        .result;
+      expect(newest).toMatchObject({
+        action: 'update',
+        actor: { id: idOf('operator') },
+        changes: { is_active: { before: true, after: false } },
+      });
+    }
+  });
+
+  test('keeps them active when the change is refused', async () => {
+    const hotel = (await send('admin', 'GET', hotelPath)).json().result;
+    await send('admin', 'PUT', hotelPath, { boarding_type_id: [...hotel.boarding_type_id, boardings[0]] });
+    const id = await made(path, line({ adult: 8, children: 6 }));
+    const update = { method: 'PUT', path: hotelPath, body: { boarding_type_id: hotel.boarding_type_id } };
+    const refused = { method: 'PUT', path: hotelPath, body: { place_id: derivedId('nowhere') } };
+    const answer = await send('admin', 'POST', '/api/batch', { operations: [update, refused] });
+    expect(answer.statusCode).toBe(400);
+    expect(await isActive(id)).toBe(true);
+  });
+});
