@@ -14,6 +14,7 @@ export interface DemoImage {
   file_name: string;
   hotel: string;
   order: number;
+  alt: string;
   stars: number;
   scenery: Scenery;
 }
@@ -77,11 +78,22 @@ function hotelRow(name: string, stars: number, place: DemoPlace, index: number) 
   };
 }
 
+const views: Record<Scenery, [string, string, string]> = {
+  sea: ['by the sea, with palm trees', 'from the beach', 'from the water'],
+  mountains: ['below the mountains', 'beside its lake', 'behind fir trees'],
+  city: ['in the city, with its pool', 'from the street', 'in front of the skyline'],
+};
+
+/** What the drawn picture shows. */
+const altOf = (hotel: string, scenery: Scenery, index: number): string =>
+  `${hotel} ${views[scenery][index % views[scenery].length]}`;
+
 const imagesOf = (hotel: string, stars: number, scenery: Scenery): DemoImage[] =>
   Array.from({ length: derivedFraction(`${hotel} images`) < 0.5 ? 2 : 3 }, (_, index) => ({
     file_name: derivedFileName(`${hotel} image ${index + 1}`),
     hotel,
     order: index + 1,
+    alt: altOf(hotel, scenery, index),
     stars,
     scenery,
   }));

@@ -72,6 +72,7 @@ describe('the demo data', () => {
     expect(hotels.hotels.filter(({ is_active }) => !is_active).length).toBeGreaterThan(5);
     const picturesOf = (name: string) => hotels.images.filter(({ hotel }) => hotel === name);
     for (const { name } of hotels.hotels) expect([2, 3]).toContain(picturesOf(name).length);
+    expect(new Set(hotels.images.map(({ alt }) => alt)).size).toBe(hotels.images.length);
     expect(new Set(hotels.dmcLinks.map(({ dmc_id }) => dmc_id)).size).toBe(6);
     expect(cityRows().cities.length).toBeGreaterThan(45);
     expect(airportRows().length).toBeGreaterThan(70);

@@ -66,11 +66,12 @@ async function insertAll(
   await tx.insert(tables.hotelDmcsTable).values(dmcLinks);
   await tx.insert(tables.uploadsTable).values(images.map(uploadRow));
   await tx.insert(tables.hotelImagesTable).values(
-    images.map(({ file_name, hotel, order }) => ({
+    images.map(({ file_name, hotel, order, alt }) => ({
       id: derivedId(`image ${file_name}`),
       hotel_id: derivedId(`hotel ${hotel}`),
       file_name,
       order,
+      alt,
     })),
   );
   if (more) await insertLarge(tx, more);

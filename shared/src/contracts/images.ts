@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
-import { id, integer, timestamp } from './fields';
+import { freeText, id, integer, optional, timestamp } from './fields';
 
 /** The upload generates random names, so a name of another form was never uploaded. */
 const imageFileName = z
@@ -15,10 +15,12 @@ export const hotelImages = collection({
     hotel_id: id,
     file_name: z.string(),
     order: z.number(),
+    /** What the image shows, for people who don’t see it; null: nobody has described it. */
+    alt: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,
   },
-  input: { hotel_id: id, file_name: imageFileName, order: integer(1, 10_000) },
+  input: { hotel_id: id, file_name: imageFileName, order: integer(1, 10_000), alt: optional(freeText(200)) },
   create: ['hotel_id', 'file_name'],
   filters: { hotel_id: z.optional(id) },
   sorts: ['order', 'created_at'],

@@ -82,6 +82,7 @@ export function aHotel(changes: Partial<Hotel> = {}): Hotel {
         hotel_id: testId(1),
         file_name: 'cover.webp',
         order: 1,
+        alt: null,
         created_at: stamp,
         updated_at: stamp,
       },

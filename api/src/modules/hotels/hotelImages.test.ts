@@ -90,6 +90,7 @@ describe('a picture', () => {
     ['is of no hotel', () => ({ hotel_id: derivedId('nothing') }), 'hotel_id'],
     ['is before the first', () => ({ order: 0 }), 'order'],
     ['is between two', () => ({ order: 1.5 }), 'order'],
+    ['has a longer alt text than 200 characters', () => ({ alt: 'x'.repeat(201) }), 'alt'],
     ['brings more than is known', () => ({ url: 'x' }), 'url'],
   ])('that %s is refused and names the field', async (_, changes, field) => {
     const file_name = await upload();
@@ -113,6 +114,19 @@ describe('a picture', () => {
     const image = await attach();
     const moved = one.parse((await put(image.id, { ...image, order: 5 })).json()).result;
     expect(moved).toEqual({ ...image, order: 5, updated_at: moved.updated_at });
+  });
+
+  test('says in its alt text what it shows, until the text is emptied', async () => {
+    const image = await attach({ alt: 'The pool at dusk' });
+    expect(image.alt).toBe('The pool at dusk');
+    for (const [changes, alt] of [
+      [{ order: 4 }, 'The pool at dusk'],
+      [{ alt: 'The beach' }, 'The beach'],
+      [{ alt: '' }, null],
+    ] as const) {
+      expect(one.parse((await put(image.id, changes)).json()).result.alt).toBe(alt);
+    }
+    expect((await attach()).alt).toBeNull();
   });
 
   test.each(['hotel_id', 'file_name'] as const)('never changes its %s', async (field) => {

@@ -51,7 +51,7 @@ async function create(tx: Transaction, input: CreateInput<typeof hotelImages>): 
   return added;
 }
 
-/** Reordering sends the whole entry back (specification 4); only its order may differ. */
+/** Reordering sends the whole entry back (specification 4); only its order and its text may differ. */
 function refuseMove(before: Row, { hotel_id, file_name }: UpdateInput<typeof hotelImages>): void {
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {
     throw invalid({ hotel_id: 'A picture can’t be moved to another hotel. Upload it again there.' });
@@ -65,7 +65,7 @@ async function update(tx: Transaction, before: Row, changes: UpdateInput<typeof 
   refuseMove(before, changes);
   const [after] = await tx
     .update(table)
-    .set({ order: changes.order, updated_at: sql`now()` })
+    .set({ order: changes.order, alt: changes.alt, updated_at: sql`now()` })
     .where(eq(table.id, before.id))
     .returning();
   if (!after) throw notFound();

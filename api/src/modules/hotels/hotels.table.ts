@@ -161,6 +161,7 @@ export const hotelImagesTable = pgTable(
       .unique('hotel_images_file_name')
       .references(() => uploadsTable.file_name),
     order: integer().notNull(),
+    alt: text(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -170,7 +171,7 @@ export const hotelImagesTable = pgTable(
 declareVisibility(
   hotelImagesTable,
   { kind: 'with', by: 'hotel_id', table: hotelsTable },
-  { open: ['id', 'hotel_id', 'file_name', 'order', 'created_at', 'updated_at'] },
+  { open: ['id', 'hotel_id', 'file_name', 'order', 'alt', 'created_at', 'updated_at'] },
 );
 
 export const hotelThemeLinksTable = pgTable(

@@ -53,8 +53,8 @@ async function insertPictures(tx: Transaction, range: Range): Promise<void> {
     INSERT INTO uploads (id, file_name, kind, media_type, original_name, received_bytes, received_sha256, width, height, created_at)
     SELECT ${sqlId(sql`${key} || ' upload 1'`)}, ${fileName}, 'image', 'image/webp', ${fileName}, 0, '', 960, 640, ${stamp} FROM ${numbers(range)}`);
   await tx.execute(sql`
-    INSERT INTO hotel_images (id, hotel_id, file_name, "order", created_at, updated_at)
-    SELECT ${sqlId(sql`${key} || ' image 1'`)}, ${hotelId}, ${fileName}, 1, ${stamp}, ${stamp} FROM ${numbers(range)}`);
+    INSERT INTO hotel_images (id, hotel_id, file_name, "order", alt, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' image 1'`)}, ${hotelId}, ${fileName}, 1, 'The hotel and its surroundings', ${stamp}, ${stamp} FROM ${numbers(range)}`);
 }
 
 /** Inserts themes, features, airports, partners and pictures of numbered hotels. */
