@@ -14,6 +14,7 @@ const levels = [
   ['choices'],
   ['grid', 'charts'],
   ['sheet', 'imports'],
+  ['kinds'],
 ];
 
 /** The floors of the API, under its process `main.ts`. Tests may look at anything. */

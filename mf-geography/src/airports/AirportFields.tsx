@@ -8,9 +8,7 @@ import {
   useWatch,
   type FieldsProps,
 } from '@itinera/shared/forms';
-import { choiceOf } from '../forms/choices';
-import { dialogOf } from '../forms/dialogOf';
-import { Pair } from '../forms/Pair';
+import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
 import { city } from '../geography/cities/city';
 import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';

@@ -1,6 +1,5 @@
 import { city } from '../geography/cities/city';
-import { columnsOf } from '../list/columns';
-import { listOf } from '../list/listOf';
+import { columnsOf, listOf } from '@itinera/shared/kinds/lists';
 import { airport } from './airport';
 
 const { name, above, column, filter } = columnsOf(airport);

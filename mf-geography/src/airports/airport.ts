@@ -2,8 +2,7 @@ import { airports } from '@itinera/shared/contracts';
 import { city } from '../geography/cities/city';
 import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
-import { defineKind } from '../kinds/kind';
-import { isActive, onPage } from '../kinds/parts';
+import { defineKind, isActive, onPage } from '@itinera/shared/kinds';
 
 export const airport = defineKind({
   of: airports,

@@ -1,8 +1,7 @@
 import { EntityInput } from '@itinera/shared/choices';
 import type { flightCarriers } from '@itinera/shared/contracts';
 import { ImageInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
-import { choiceOf } from '../forms/choices';
-import { dialogOf } from '../forms/dialogOf';
+import { choiceOf, dialogOf } from '@itinera/shared/kinds/dialogs';
 import { country } from '../geography/countries/country';
 import { carrier } from './carrier';
 

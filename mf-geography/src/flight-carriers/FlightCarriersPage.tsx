@@ -1,6 +1,5 @@
 import { country } from '../geography/countries/country';
-import { columnsOf } from '../list/columns';
-import { listOf } from '../list/listOf';
+import { columnsOf, listOf } from '@itinera/shared/kinds/lists';
 import { carrier } from './carrier';
 import { Logo } from './Logo';
 

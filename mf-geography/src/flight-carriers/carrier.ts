@@ -1,7 +1,6 @@
 import { flightCarriers } from '@itinera/shared/contracts';
 import { country } from '../geography/countries/country';
-import { defineKind } from '../kinds/kind';
-import { isActive, onPage } from '../kinds/parts';
+import { defineKind, isActive, onPage } from '@itinera/shared/kinds';
 
 export const carrier = defineKind({
   of: flightCarriers,

@@ -1,7 +1,7 @@
 import { EntityInput } from '@itinera/shared/choices';
+import { choiceOf } from '@itinera/shared/kinds/dialogs';
 import type { FieldProps, FieldValues } from '@itinera/shared/forms';
 import { city } from '../geography/cities/city';
-import { choiceOf } from './choices';
 
 type CityInputProps<I extends FieldValues, O> = FieldProps<I, O> & {
   /** Undefined until it is known where the entry is. */

@@ -1,15 +1,8 @@
 import { level } from '@itinera/shared/choices';
+import { choiceOf } from '@itinera/shared/kinds/dialogs';
 import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
 import { resort } from '../geography/resorts/resort';
-import type { Kind, KindCollection } from '../kinds/kind';
-
-/** Props for selecting an entry of a kind, beside those of the field. */
-export const choiceOf = <C extends KindCollection>({ of, query, nameOf }: Kind<C>) => ({
-  collection: of,
-  query,
-  nameOf,
-});
 
 const countryLevel = level({ label: 'Country', ...choiceOf(country) });
 const regionLevel = level({ label: 'Region', ...choiceOf(region), above: 'country_id' });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Kind } from '@itinera/shared/kinds';
 import {
   failure,
   http,
@@ -22,7 +23,6 @@ import GeographyPage from '../geography/GeographyPage';
 import { place } from '../geography/places/place';
 import { region } from '../geography/regions/region';
 import { resort } from '../geography/resorts/resort';
-import type { Kind } from './kind';
 import { kinds } from './kinds';
 
 const shown = { show_in_filter: true, order: 0 };
@@ -257,8 +257,8 @@ function takeWrites() {
 }
 
 function open({ kind, Page }: Case, editing: string) {
-  const address = `/${kind.page}?${kind.tab ? `tab=${kind.tab}&` : ''}edit=${editing}`;
-  return renderPage(kind.page, Page, address);
+  const search = new URLSearchParams({ ...kind.search, edit: editing });
+  return renderPage(kind.page, Page, `/${kind.page}?${search}`);
 }
 
 /** The form, once its entry was read: until then a dialog of the same name says that it loads. */

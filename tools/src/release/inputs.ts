@@ -30,12 +30,15 @@ const sharedFolders = (without: string[]) =>
     .filter((name) => !without.includes(name))
     .map((name) => `shared/src/${name}`);
 
+/** What only remotes and tests contain. */
+const notOfShell = ['kinds', 'testing', 'server'];
+
 export const inputsOfShell = () => [
   ...toolchain,
   'shell/src',
   'shell/package.json',
   'shell/rspack.config.ts',
-  ...sharedFolders(['testing', 'server']),
+  ...sharedFolders(notOfShell),
 ];
 
 /** The layers of the shell are not inputs of a remote: it contains no byte of them. */
@@ -49,7 +52,7 @@ export const inputsOfApi = () => [
   'pnpm-lock.yaml',
   'api',
   'shared/package.json',
-  ...sharedFolders([...runtimeLayers, 'testing', 'federation']),
+  ...sharedFolders([...runtimeLayers, 'kinds', 'testing', 'federation']),
 ];
 
 export const inputsOfShellServer = () => [

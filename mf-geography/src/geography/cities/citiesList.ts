@@ -1,5 +1,4 @@
-import { columnsOf, missingIn, namesColumn, shownColumns } from '../../list/columns';
-import { listOf } from '../../list/listOf';
+import { columnsOf, missingIn, namesColumn, shownColumns, listOf } from '@itinera/shared/kinds/lists';
 import { country } from '../countries/country';
 import { city } from './city';
 

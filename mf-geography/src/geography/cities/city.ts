@@ -1,13 +1,13 @@
 import { cities } from '@itinera/shared/contracts';
-import { defineKind } from '../../kinds/kind';
-import { inTab, joined, nameless, names, shown } from '../../kinds/parts';
+import { defineKind, joined, nameless, names, onPage, shown } from '@itinera/shared/kinds';
 import { country } from '../countries/country';
 
 export const city = defineKind({
   of: cities,
   noun: 'city',
   label: 'Cities',
-  ...inTab('cities'),
+  ...onPage('geography'),
+  search: { tab: 'cities' },
   nameOf: ({ city_name }) => city_name?.name ?? nameless,
   underOf: ({ country: of, iata }) => joined(of && country.nameOf(of), iata),
   foundBy: ['city_name.name', 'iata'],

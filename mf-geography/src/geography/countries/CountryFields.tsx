@@ -1,6 +1,6 @@
 import type { countries } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
-import { dialogOf } from '../../forms/dialogOf';
+import { dialogOf } from '@itinera/shared/kinds/dialogs';
 import { country } from './country';
 
 function CountryFields({ field }: FieldsProps<typeof countries>) {

@@ -1,12 +1,12 @@
 import { countries } from '@itinera/shared/contracts';
-import { defineKind } from '../../kinds/kind';
-import { inTab, joined, nameless, names, shown } from '../../kinds/parts';
+import { defineKind, joined, nameless, names, onPage, shown } from '@itinera/shared/kinds';
 
 export const country = defineKind({
   of: countries,
   noun: 'country',
   label: 'Countries',
-  ...inTab('countries'),
+  ...onPage('geography'),
+  search: { tab: 'countries' },
   nameOf: ({ country_name }) => country_name?.name ?? nameless,
   underOf: ({ iso2 }) => joined(iso2),
   foundBy: ['country_name.name'],

@@ -4,7 +4,7 @@ import { useChosen } from '@itinera/shared/data';
 import { NumberInput, SwitchInput, TextInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { toResort } from '../../forms/choices';
 import { CityInput } from '../../forms/CityInput';
-import { dialogOf } from '../../forms/dialogOf';
+import { dialogOf } from '@itinera/shared/kinds/dialogs';
 import { place } from './place';
 
 function PlaceFields({ control, field, clear }: FieldsProps<typeof places>) {

@@ -1,6 +1,5 @@
 import { places } from '@itinera/shared/contracts';
-import { defineKind } from '../../kinds/kind';
-import { inTab, joined, shown } from '../../kinds/parts';
+import { defineKind, joined, onPage, shown } from '@itinera/shared/kinds';
 import { city } from '../cities/city';
 import { resort } from '../resorts/resort';
 
@@ -8,7 +7,8 @@ export const place = defineKind({
   of: places,
   noun: 'place',
   label: 'Places',
-  ...inTab('places'),
+  ...onPage('geography'),
+  search: { tab: 'places' },
   nameOf: ({ name }) => name,
   underOf: ({ resort: of }) => joined(of && resort.nameOf(of)),
   foundBy: ['name'],

@@ -1,5 +1,4 @@
-import { columnsOf, shownColumns } from '../../list/columns';
-import { listOf } from '../../list/listOf';
+import { columnsOf, shownColumns, listOf } from '@itinera/shared/kinds/lists';
 import { country } from '../countries/country';
 import { region } from '../regions/region';
 import { resort } from '../resorts/resort';

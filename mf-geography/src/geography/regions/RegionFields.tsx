@@ -1,8 +1,7 @@
 import { EntityInput } from '@itinera/shared/choices';
 import type { regions } from '@itinera/shared/contracts';
 import { NamesInput, NumberInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
-import { choiceOf } from '../../forms/choices';
-import { dialogOf } from '../../forms/dialogOf';
+import { choiceOf, dialogOf } from '@itinera/shared/kinds/dialogs';
 import { country } from '../countries/country';
 import { region } from './region';
 

@@ -1,6 +1,5 @@
 import { regions } from '@itinera/shared/contracts';
-import { defineKind } from '../../kinds/kind';
-import { inTab, joined, names, shown } from '../../kinds/parts';
+import { defineKind, joined, names, onPage, shown } from '@itinera/shared/kinds';
 import { country } from '../countries/country';
 
 /** The working name of a region is the first of its names. */
@@ -15,7 +14,8 @@ export const region = defineKind({
   of: regions,
   noun: 'region',
   label: 'Regions',
-  ...inTab('regions'),
+  ...onPage('geography'),
+  search: { tab: 'regions' },
   nameOf: ({ region_name, name }) => region_name?.name ?? name,
   underOf: ({ country: of }) => joined(of && country.nameOf(of)),
   foundBy: ['region_name.name'],

@@ -4,7 +4,7 @@ import { useChosen } from '@itinera/shared/data';
 import { NamesInput, NumberInput, SwitchInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { toRegion } from '../../forms/choices';
 import { CityInput } from '../../forms/CityInput';
-import { dialogOf } from '../../forms/dialogOf';
+import { dialogOf } from '@itinera/shared/kinds/dialogs';
 import { resort } from './resort';
 
 function ResortFields({ control, field, clear }: FieldsProps<typeof resorts>) {

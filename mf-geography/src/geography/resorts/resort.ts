@@ -1,6 +1,5 @@
 import { resorts } from '@itinera/shared/contracts';
-import { defineKind } from '../../kinds/kind';
-import { inTab, joined, nameless, names, shown } from '../../kinds/parts';
+import { defineKind, joined, nameless, names, onPage, shown } from '@itinera/shared/kinds';
 import { city } from '../cities/city';
 import { region } from '../regions/region';
 
@@ -8,7 +7,8 @@ export const resort = defineKind({
   of: resorts,
   noun: 'resort',
   label: 'Resorts',
-  ...inTab('resorts'),
+  ...onPage('geography'),
+  search: { tab: 'resorts' },
   nameOf: ({ resort_name }) => resort_name?.name ?? nameless,
   underOf: ({ region: of }) => joined(of && region.nameOf(of)),
   foundBy: ['resort_name.name'],

@@ -1,6 +1,6 @@
 import type { AnyCollection, CreateInput, Entity } from '@itinera/shared/contracts';
 import type { EntityWords, FieldName, FieldWords, FormCollection } from '@itinera/shared/forms';
-import type { RouteNameOf } from '@itinera/shared/routes';
+import type { RouteName } from '@itinera/shared/routes';
 
 /** A collection with a list, a form, and perhaps names in records of their own. */
 export interface KindCollection extends FormCollection {
@@ -36,15 +36,15 @@ interface InFiles<E> {
 }
 
 /**
- * A kind of entry of this remote: its names and its place. Form, list, filters, names sheet, import, palette
+ * A kind of entry of a remote: its names and its place. Form, list, filters, names sheet, import, palette
  * and deletion read it. Functions are methods, so that kinds of different collections fit into one array.
  */
 export interface Kind<C extends KindCollection = KindCollection> extends EntityWords<C> {
   /** Plural label: `Cities`. */
   label: string;
-  page: RouteNameOf<'mf_geography'>;
-  /** The part of the page, if it has several. */
-  tab?: string;
+  page: RouteName;
+  /** What leads to its list in the address of the page, if the page has several lists: `{ tab: 'cities' }`. */
+  search?: Readonly<Record<string, string>>;
   nameOf(entry: Entity<C>): string;
   /** Distinguishes it from others of its name: `Latvia · RIX`. */
   underOf?(entry: Entity<C>): string;

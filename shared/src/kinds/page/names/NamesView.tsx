@@ -3,14 +3,15 @@ import { capitalised } from '@itinera/shared/format';
 import type { Filter } from '@itinera/shared/grid';
 import { NamesSheet, namesPerLocale, ownNames } from '@itinera/shared/sheet';
 import { useMemo, type ReactNode } from 'react';
-import { isNamed, type Kind, type KindCollection } from '../../kinds/kind';
+import { isNamed, type Kind, type KindCollection } from '../../kind';
 import { missingIn } from '../../list/columns';
-import { isNamesOf } from '../views';
 
 interface NamesViewProps {
   kind: Kind;
   /** Query of its list. */
   filters: Filter[];
+  /** Whether an address shows this sheet. */
+  isHere: IsHere;
 }
 
 type IsHere = (search: URLSearchParams) => boolean;
@@ -41,7 +42,7 @@ function sheetOf(kind: Kind, filters: Filter[]): (isHere: IsHere) => ReactNode {
 }
 
 /** The names of one kind in all languages, side by side. */
-export function NamesView({ kind, filters }: NamesViewProps) {
+export function NamesView({ kind, filters, isHere }: NamesViewProps) {
   const sheet = useMemo(() => sheetOf(kind, filters), [kind, filters]);
-  return sheet((search) => isNamesOf(kind, search));
+  return sheet(isHere);
 }

@@ -1,8 +1,7 @@
 import { locales, type Locale } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
 import { entriesOf, type Entries, type ImportDefinition, type ImportField } from '@itinera/shared/imports';
-import type { Field, Kind } from '../kinds/kind';
-import { kinds } from '../kinds/kinds';
+import type { Field, Kind } from '../kind';
 
 /** All languages are searched: a list is searched in the names of one. */
 const queries = locales.map((locale) => ({ with_data: true, locale }));
@@ -37,7 +36,8 @@ function fieldsOf(key: string, field: Field, required: boolean): ImportField[] {
   return [{ kind: type, key, label: short, also: [label, ...also], hint, required }];
 }
 
-const definitionOf = ({ of, noun, label, query, fields, same, complete }: Kind): ImportDefinition => ({
+/** The import definition of a kind, with the fields of its form. */
+export const definitionOf = ({ of, noun, label, query, fields, same, complete }: Kind): ImportDefinition => ({
   of,
   noun,
   label,
@@ -48,6 +48,3 @@ const definitionOf = ({ of, noun, label, query, fields, same, complete }: Kind):
   same: same.map((group) => [...group]),
   complete,
 });
-
-/** The import definitions of all kinds, each with the fields of its form. */
-export const definitions: readonly ImportDefinition[] = kinds.map(definitionOf);

@@ -1,5 +1,5 @@
 import type { BulkAction } from '@itinera/shared/grid';
-import type { Kind } from '../kinds/kind';
+import type { Kind } from '../kind';
 
 /**
  * Bulk actions for the kinds that have the field. `done` completes the message: `12 cities shown in filters`.

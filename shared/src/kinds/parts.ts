@@ -1,3 +1,4 @@
+import type { RouteName } from '@itinera/shared/routes';
 import type { Field } from './kind';
 
 /** Shown instead of a name that is missing in every language. */
@@ -7,13 +8,12 @@ export const joined = (...parts: (string | null | undefined)[]): string => parts
 
 const query = { with_data: true };
 
-/** A kind with a page of its own, or a tab of the geography. */
-export const onPage = <P extends string>(page: P) => ({ page, query });
-export const inTab = (tab: string) => ({ ...onPage('geography' as const), tab });
+/** A kind with a page of its own. */
+export const onPage = <P extends RouteName>(page: P) => ({ page, query });
 
 export const names = { type: 'names', label: 'Name' } satisfies Field;
 
-/** Fields of nearly every geography entry. */
+/** Fields of nearly every reference entry. */
 export const shown = {
   order: { type: 'integer', label: 'Order', hint: 'Lower numbers come first' },
   show_in_filter: { type: 'flag', label: 'Show in filters', short: 'In filter' },

@@ -3,9 +3,9 @@ import { useOne } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Link } from '@itinera/shared/ui';
-import type { Kind } from '../../kinds/kind';
-import { nameless } from '../../kinds/parts';
-import { editAddress, namesAddress } from '../views';
+import type { Kind } from '../../kind';
+import { nameless } from '../../parts';
+import { addressesOf, type PageKinds } from '../views';
 
 /** Per kind; the others are in its names sheet. */
 const MOST = 10;
@@ -22,7 +22,7 @@ function Details({ kind: { of, query, underOf }, id }: { kind: Kind; id: string 
 
 interface NamelessListProps {
   orphans: readonly Orphan[];
-  kinds: readonly Kind[];
+  kinds: PageKinds;
 }
 
 /** Lists the entries without a name, by kind; each links to where it is named. */
@@ -31,13 +31,14 @@ export function NamelessList({ orphans, kinds }: NamelessListProps) {
     const { of, noun } = kind;
     const own = orphans.filter(({ collection }) => collection === of.path);
     if (own.length === 0) return null;
+    const addresses = addressesOf(kind, kinds);
     return (
       <Box component="section" key={of.path} aria-label={plural(own.length, noun)} sx={{ mt: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <strong>{plural(own.length, noun)}</strong>
           <Link
             component={RouterLink}
-            to={{ search: namesAddress(kind, { missing_locale: defaultLocale }) }}
+            to={{ search: addresses.names({ missing_locale: defaultLocale }) }}
             sx={target}
           >
             Add the names in the sheet
@@ -46,7 +47,7 @@ export function NamelessList({ orphans, kinds }: NamelessListProps) {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {own.slice(0, MOST).map(({ id, name }) => (
             <li key={id}>
-              <Link component={RouterLink} to={{ search: editAddress(kind, id) }} sx={target}>
+              <Link component={RouterLink} to={{ search: addresses.edit(id) }} sx={target}>
                 Complete {name ?? nameless} <Details kind={kind} id={id} />
               </Link>
             </li>

@@ -1,8 +1,8 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
 import { lazy, type ComponentType } from 'react';
-import type { KindDialogProps } from '../forms/dialogOf';
-import type { Kind, KindCollection } from '../kinds/kind';
+import type { KindDialogProps } from '../dialog/dialogOf';
+import type { Kind, KindCollection } from '../kind';
 import { EntityList } from './EntityList';
 
 /** The list of a kind, ready to render. */

@@ -11,8 +11,8 @@ import {
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
-import type { KindDialogProps } from '../forms/dialogOf';
-import type { Kind, KindCollection } from '../kinds/kind';
+import type { KindDialogProps } from '../dialog/dialogOf';
+import type { Kind, KindCollection } from '../kind';
 import { bulkActions } from './bulkActions';
 
 const ImportEntries = lazy(() =>
@@ -79,7 +79,7 @@ export function EntityList<C extends KindCollection>({
       />
       {deletions.dialog}
       <Suspense>
-        {importing.value === FILE && <ImportEntries path={of.path} onClose={importing.close} />}
+        {importing.value === FILE && <ImportEntries kind={kind} onClose={importing.close} />}
         {editing !== undefined && (
           <Dialog key={editing} id={editing === NEW ? undefined : editing} onClose={close} />
         )}

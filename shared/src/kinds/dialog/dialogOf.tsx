@@ -1,6 +1,6 @@
 import { EntityDialog, type FieldsProps } from '@itinera/shared/forms';
 import type { ComponentType } from 'react';
-import type { Kind, KindCollection } from '../kinds/kind';
+import type { Kind, KindCollection } from '../kind';
 import { markUnsaved } from '../list/unsaved';
 
 export interface KindDialogProps {

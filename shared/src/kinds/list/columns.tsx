@@ -2,8 +2,8 @@ import { locales, type EmbeddedName, type Entity } from '@itinera/shared/contrac
 import { capitalised, languages } from '@itinera/shared/format';
 import { entityFilter, type ChoiceFilter, type Column, type Filter } from '@itinera/shared/grid';
 import type { FieldName } from '@itinera/shared/forms';
-import type { Field, Kind, KindCollection } from '../kinds/kind';
-import { shown } from '../kinds/parts';
+import type { Field, Kind, KindCollection } from '../kind';
+import { shown } from '../parts';
 import { LocaleBadges } from './LocaleBadges';
 import { MarkedName } from './MarkedName';
 
@@ -104,7 +104,7 @@ interface Shown {
   order: number;
 }
 
-/** Columns of nearly every geography entry. */
+/** Columns of nearly every reference entry. */
 export const shownColumns: Column<Shown>[] = [
   columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100, fact: 'labelled' }),
   columnOf('order', 'order', shown.order, { sort: 'order', width: 90, align: 'end' }),

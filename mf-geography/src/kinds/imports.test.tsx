@@ -1,8 +1,20 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BatchInput } from '@itinera/shared/contracts';
+import type { Kind } from '@itinera/shared/kinds';
 import { http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
-import { definitions } from './definitions';
-import { ImportEntries } from './ImportEntries';
+import type { ComponentType } from 'react';
+import { airport } from '../airports/airport';
+import AirportsPage from '../airports/AirportsPage';
+import FlightCarriersPage from '../flight-carriers/FlightCarriersPage';
+import GeographyPage from '../geography/GeographyPage';
+import { region } from '../geography/regions/region';
+import { kinds } from './kinds';
+
+const pages: Record<string, ComponentType> = {
+  geography: GeographyPage,
+  airports: AirportsPage,
+  'flight-carriers': FlightCarriersPage,
+};
 
 const latvia = { id: testId(1), iso2: 'LV', names: [{ id: testId(2), locale: 'ru', name: 'Латвия' }] };
 
@@ -25,26 +37,31 @@ beforeEach(() => {
   );
 });
 
-const open = (path: string) =>
-  renderPage('geography', () => <ImportEntries path={path} onClose={() => undefined} />, '/geography');
+/** Opens the import of a kind at its address. */
+function open(kind: Kind) {
+  const Page = pages[kind.page];
+  if (!Page) throw new Error(`There is no page ${kind.page}.`);
+  const search = new URLSearchParams({ ...kind.search, import: 'file' });
+  return renderPage(kind.page, Page, `/${kind.page}?${search}`);
+}
 
-async function check(path: string, text: string) {
-  const { user } = open(path);
+async function check(kind: Kind, text: string) {
+  const { user } = open(kind);
   await user.upload(await screen.findByLabelText('File to import'), new File([text], 'rows.csv'));
   await user.click(await screen.findByRole('button', { name: 'Check rows' }));
   await screen.findByRole('heading', { name: 'Review rows' });
 }
 
-test.each(definitions.map(({ of, label }) => [of.path, label.toLowerCase()]))(
+test.each(kinds.map((kind) => [kind.label.toLowerCase(), kind] as const))(
   '%s can be imported',
-  async (path, label) => {
-    open(path);
+  async (label, kind) => {
+    open(kind);
     expect(await screen.findByRole('dialog', { name: `Import ${label}` })).toBeVisible();
   },
 );
 
 test('a country is found by its name in any language, and a region is called by its first name', async () => {
-  await check('/api/regions', 'Country,Name,Name ru\nЛатвия,Vidzeme,Видземе\nЛатвия,,Латгалия\n');
+  await check(region, 'Country,Name,Name ru\nЛатвия,Vidzeme,Видземе\nЛатвия,,Латгалия\n');
   const of = { country_id: latvia.id };
   expect(tried.map(({ body }) => body)).toEqual([
     {
@@ -62,7 +79,7 @@ test('a country is found by its name in any language, and a region is called by 
 
 test('an airport is added with its position, with either decimal sign', async () => {
   await check(
-    '/api/airports',
+    airport,
     'Name;IATA;Country;Latitude;Longitude;Charter start\nRiga;rix;Латвия;56,92;23.97;да\n',
   );
   expect(tried[0]?.body).toEqual({

@@ -2,14 +2,15 @@ import { useOrphans } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
-import { isNamed, type Kind } from '../../kinds/kind';
+import { isNamed, type Kind } from '../../kind';
+import type { PageKinds } from '../views';
 import { NamelessList } from './NamelessList';
 
 interface NamelessNoticeProps {
   /** Of the list below. */
   kind: Kind;
-  /** All that may have entries without a name. */
-  kinds: readonly Kind[];
+  /** Those of the page, which may have entries without a name. */
+  kinds: PageKinds;
 }
 
 /**
@@ -40,7 +41,7 @@ export function NamelessNotice({ kind, kinds }: NamelessNoticeProps) {
       }
     >
       {plural(orphans.length, 'entry')} {orphans.length === 1 ? 'has' : 'have'} no name yet
-      <div id={listId}>{isOpen && <NamelessList orphans={orphans} kinds={named} />}</div>
+      <div id={listId}>{isOpen && <NamelessList orphans={orphans} kinds={kinds} />}</div>
     </Alert>
   );
 }

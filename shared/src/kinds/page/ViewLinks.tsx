@@ -1,15 +1,17 @@
 import { Link } from '@itinera/shared/router';
 import { Button, Stack } from '@itinera/shared/ui';
-import type { Kind } from '../kinds/kind';
-import { listAddress, namesAddress } from './views';
+import type { Kind } from '../kind';
+import { addressesOf, type PageKinds } from './views';
 
 interface ViewLinksProps {
   kind: Kind;
+  kinds: PageKinds;
   isNames: boolean;
 }
 
 /** Switches between list and names of a kind, each at its own address. */
-export function ViewLinks({ kind, isNames }: ViewLinksProps) {
+export function ViewLinks({ kind, kinds, isNames }: ViewLinksProps) {
+  const addresses = addressesOf(kind, kinds);
   const link = (label: string, address: string, isShown: boolean) => (
     <Button
       component={Link}
@@ -24,8 +26,8 @@ export function ViewLinks({ kind, isNames }: ViewLinksProps) {
   );
   return (
     <Stack component="nav" aria-label="Views of this tab" direction="row" sx={{ gap: 1, ml: 'auto' }}>
-      {link('List', listAddress(kind), !isNames)}
-      {link('Names', namesAddress(kind), isNames)}
+      {link('List', addresses.list, !isNames)}
+      {link('Names', addresses.names(), isNames)}
     </Stack>
   );
 }

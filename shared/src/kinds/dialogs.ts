@@ -1,0 +1,3 @@
+export { choiceOf } from './dialog/choiceOf';
+export { dialogOf } from './dialog/dialogOf';
+export { Pair } from './dialog/Pair';

@@ -1,0 +1,3 @@
+export { actionsOf, listLinkOf, recordKindOf, recordOf, unnamedCountOf } from './contributions';
+export { defineKind, isNamed, type Field, type Kind, type KindCollection } from './kind';
+export { isActive, joined, nameless, names, onPage, shown } from './parts';

@@ -1,0 +1,3 @@
+export { columnsOf, missingIn, namesColumn, shownColumns } from './list/columns';
+export { listOf, type KindList } from './list/listOf';
+export { KindsPage } from './page/KindsPage';
