@@ -12,7 +12,7 @@ import {
   Stack,
   useMinimumDuration,
 } from '@itinera/shared/ui';
-import { GeneralInfoCard } from './GeneralInfoCard';
+import { GeneralInfoCard } from './cards/general/GeneralInfoFacts';
 import { HotelHistoryButton } from './HotelHistoryButton';
 import { HotelMissing } from './HotelMissing';
 import { HotelSteps } from './HotelSteps';

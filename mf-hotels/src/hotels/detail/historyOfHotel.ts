@@ -1,7 +1,7 @@
 import { beachTypes, hotels, places, type AnyCollection, type Entity } from '@itinera/shared/contracts';
 import type { HistoryOf, Reference } from '@itinera/shared/forms';
 import { chainChoice, classChoice, formatChoice, typeChoice } from '../../classification/choices';
-import { labels } from '../list/add/labels';
+import { labels } from '../labels';
 
 interface Choice<C extends AnyCollection> {
   collection: C;

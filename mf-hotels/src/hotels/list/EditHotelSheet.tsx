@@ -1,6 +1,6 @@
 import { hotels } from '@itinera/shared/contracts';
 import { EntryDialog } from '@itinera/shared/forms';
-import { GeneralInfoDialog } from '../detail/GeneralInfoDialog';
+import { GeneralInfoDialog } from '../detail/cards/general/GeneralInfoDialog';
 
 interface EditHotelSheetProps {
   id: string;

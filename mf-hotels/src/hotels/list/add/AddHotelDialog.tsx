@@ -2,9 +2,9 @@ import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { createEntry, FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
 import { FormSection } from '../../FormSection';
 import { ClassificationFields } from './ClassificationFields';
-import { labels } from './labels';
+import { labels } from '../../labels';
 import { MoreFields } from './MoreFields';
-import { PlaceInput } from './PlaceInput';
+import { PlaceInput } from '../../PlaceInput';
 
 interface AddHotelDialogProps {
   /** Called with the new hotel, or with nothing. */

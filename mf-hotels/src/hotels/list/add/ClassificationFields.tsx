@@ -2,7 +2,7 @@ import { EntityInput } from '@itinera/shared/choices';
 import { NumberInput } from '@itinera/shared/forms';
 import { chainChoice, classChoice, formatChoice, typeChoice } from '../../../classification/choices';
 import type { HotelControl } from './control';
-import { labels } from './labels';
+import { labels } from '../../labels';
 
 /** The classification that a hotel is found by; a missing type, class or chain can be added on the spot. */
 export const ClassificationFields = ({ control }: { control: HotelControl }) => (

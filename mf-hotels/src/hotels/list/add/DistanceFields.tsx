@@ -3,7 +3,7 @@ import { beachTypes } from '@itinera/shared/contracts';
 import { NumberInput, SwitchInput } from '@itinera/shared/forms';
 import { FormSection } from '../../FormSection';
 import type { HotelControl } from './control';
-import { labels } from './labels';
+import { labels } from '../../labels';
 
 const none = 'Leave empty if unknown or if there is none';
 

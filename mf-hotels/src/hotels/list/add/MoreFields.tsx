@@ -5,7 +5,7 @@ import { FormSection } from '../../FormSection';
 import { FormatField } from './ClassificationFields';
 import type { HotelControl } from './control';
 import { DistanceFields } from './DistanceFields';
-import { labels } from './labels';
+import { labels } from '../../labels';
 
 /** The fields that are shown at once. */
 const first = ['name', 'place_id', 'hotel_type_id', 'hotel_class_id', 'hotel_chain_id', 'stars'];

@@ -2,9 +2,9 @@ import { CascadeInput, EntityInput } from '@itinera/shared/choices';
 import { places, type Place } from '@itinera/shared/contracts';
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { placeNames } from '../../placeNames';
-import { placeLevels } from '../placeLevels';
-import type { HotelControl } from './control';
+import { placeNames } from './placeNames';
+import { placeLevels } from './placeLevels';
+import type { HotelControl } from './list/add/control';
 import { labels } from './labels';
 
 /** `Majori · Jurmala · Riga region · Latvia`, without what repeats the part before it. */

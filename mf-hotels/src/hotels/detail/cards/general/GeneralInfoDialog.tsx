@@ -2,7 +2,7 @@ import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
 import { FormDialog, HistoryButton, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
-import { historyOfHotel } from './historyOfHotel';
+import { historyOfHotel } from '../../historyOfHotel';
 
 interface GeneralInfoDialogProps {
   hotel: Hotel;
