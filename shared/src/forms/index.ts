@@ -2,6 +2,7 @@ export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } 
 export { EntityDialog } from './dialog/EntityDialog';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
+export { NextFormContext, type NextForm } from './dialog/nextForm';
 export { useController, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
@@ -12,7 +13,7 @@ export { DeleteDialog } from './confirm/DeleteDialog';
 export { DeleteManyDialog } from './confirm/DeleteManyDialog';
 
 export { HistoryButton } from './history/HistoryButton';
-export { HistoryDialog } from './history/HistoryDialog';
+export { HistoryList } from './history/HistoryList';
 export type { HistoryOf, Reference } from './history/historyOf';
 
 export { DateInput } from './fields/DateInput';

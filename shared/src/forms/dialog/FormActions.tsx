@@ -9,6 +9,9 @@ interface FormActionsProps {
   isSaving: boolean;
   /** What the button says that saves. */
   verb: string;
+  /** What the button says that saves and opens the next form, if one follows. */
+  goOn: string | undefined;
+  onGoOn: () => void;
   onCancel: () => void;
   onKeep: () => void;
   onDiscard: () => void;
@@ -20,6 +23,8 @@ export function FormActions({
   remaining,
   isSaving,
   verb,
+  goOn,
+  onGoOn,
   onCancel,
   onKeep,
   onDiscard,
@@ -35,6 +40,11 @@ export function FormActions({
           <Button onClick={onCancel} disabled={isSaving}>
             Cancel
           </Button>
+          {goOn && (
+            <Button aria-keyshortcuts="Alt+Enter" title="Alt+Enter" disabled={isSaving} onClick={onGoOn}>
+              {goOn}
+            </Button>
+          )}
           <Button type="submit" variant="contained" disabled={isSaving}>
             {isSaving ? 'Saving…' : verb}
           </Button>

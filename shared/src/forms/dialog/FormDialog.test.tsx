@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { text } from '@itinera/shared/contracts';
 import { ApiError, signOut } from '@itinera/shared/data';
-import { FormDialog, RowsInput, TextInput, useContractForm } from '@itinera/shared/forms';
+import { FormDialog, NextFormContext, RowsInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { Link, useDialogAddress } from '@itinera/shared/router';
 import {
   allUnsaved,
@@ -64,6 +64,29 @@ function Screen() {
     </>
   );
 }
+
+test('one of several forms is saved and the next one opened by one key, unless it is refused', async () => {
+  const gone: string[] = [];
+  const next = { title: 'dates', open: () => gone.push('to the next') };
+  const { user } = renderPage(
+    'hotels',
+    () => (
+      <NextFormContext value={next}>
+        <Dialog onClose={() => gone.push('closed')} />
+      </NextFormContext>
+    ),
+    '/hotels',
+  );
+  save = () => Promise.reject(refusal(409, 'Not now.'));
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(gone).toEqual([]);
+  save = () => Promise.resolve();
+  await user.click(button('Save and go to dates'));
+  await waitFor(() => expect(gone).toEqual(['to the next']));
+  await user.click(button('Save'));
+  await waitFor(() => expect(gone).toEqual(['to the next', 'closed']));
+});
 
 async function open() {
   const page = renderPage('hotels', Screen, '/hotels?q=spa');

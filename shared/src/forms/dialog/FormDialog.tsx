@@ -1,7 +1,7 @@
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { Box, Stack, useShortcut } from '@itinera/shared/ui';
 import { DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { use, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ClashNotice } from '../clash/ClashNotice';
 import { mergedInWords } from '../clash/mergedInWords';
@@ -19,6 +19,7 @@ import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
 import { goToField } from './goToField';
 import { labelIn, type Labels } from './labels';
+import { NextFormContext, useListedNextKey } from './nextForm';
 import { useDirty } from './useDirty';
 import { useDiscard } from './useDiscard';
 import { useDraft } from './useDraft';
@@ -56,7 +57,7 @@ interface FormDialogProps<I extends FieldValues, O, R> {
 
 /**
  * The one dialog for all forms: one submit at a time, errors at the field and in a summary, no input lost. The first field has
- * the focus, and Ctrl+S saves.
+ * the focus, and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form.
  */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const {
@@ -88,10 +89,16 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   const content = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
+  const next = use(NextFormContext);
+  const goesOn = useRef(false);
+  const goOn = next && `Save and go to ${next.title}`;
+  useListedNextKey(goOn);
+
   const close = (result?: R) => {
     draft.finish();
     unsaved.release();
-    onClose(result);
+    if (goesOn.current && next) next.open();
+    else onClose(result);
   };
   const cancel = () => {
     if (isSubmitting || steps.isBusy) return;
@@ -128,13 +135,29 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
 
   useShortcut('Mod+S', 'Save', () => void submit());
 
+  const saveAndGoOn = () => {
+    goesOn.current = true;
+    void submit().finally(() => (goesOn.current = false));
+  };
+  const goOnByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, target, currentTarget } = event;
+    // Not that of a dialog which was opened from a field.
+    const isHere = target instanceof Node && currentTarget.contains(target);
+    if (!next || !isHere || !altKey || key !== 'Enter') return;
+    event.preventDefault();
+    saveAndGoOn();
+  };
+
   return (
     <FormFrame titleId={titleId} maxWidth={maxWidth} isSheet={isSheet} onClose={cancel}>
-      <form
+      {/* Keys bubble up from the fields inside; the form itself is no control. */}
+      <Box
+        component="form"
         ref={content}
         noValidate
-        style={{ display: 'contents' }}
-        onSubmit={(event) => {
+        sx={{ display: 'contents' }}
+        onKeyDown={goOnByKey}
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // Events of a dialog opened from a field bubble through its form.
           event.stopPropagation();
@@ -162,8 +185,11 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
                 onGo={(path) => goToField(form, content.current, path)}
               />
             )}
-            {children}
-            {customFields}
+            {/* What is opened from a field is none of the forms that follow each other. */}
+            <NextFormContext value={undefined}>
+              {children}
+              {customFields}
+            </NextFormContext>
             {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
           </Stack>
         </DialogContent>
@@ -173,6 +199,8 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           remaining={steps.remaining}
           isSaving={isSubmitting}
           verb={isPartlySaved ? 'Try again' : 'Save'}
+          goOn={goOn}
+          onGoOn={saveAndGoOn}
           onCancel={cancel}
           onKeep={() => setAsksToDiscard(false)}
           onDiscard={() => {
@@ -181,7 +209,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           }}
           onUndo={steps.canUndo ? undoAndClose : undefined}
         />
-      </form>
+      </Box>
       {unsaved.guard}
     </FormFrame>
   );

@@ -1,53 +1,23 @@
-import { messageOf, useHistory } from '@itinera/shared/data';
-import { formatInstant } from '@itinera/shared/format';
-import { Alert, Box, Button, LinearProgress, Typography } from '@itinera/shared/ui';
+import { Button } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
 import { FormFrame } from '../dialog/FormFrame';
-import { changesOf, type Change } from './fieldChanges';
+import { HistoryList } from './HistoryList';
 import type { HistoryOf } from './historyOf';
-import { HistoryValue } from './HistoryValue';
 
 interface HistoryDialogProps {
   of: HistoryOf;
   onClose: () => void;
 }
 
-const entityOf = ({ path }: { path: string }): string => path.replace('/api/', '');
-
-/** Who changed an entry, when, and each field from its old to its new value; newest first. */
+/** The history of an entry beside the form or the list that it was opened from. */
 export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
-  const { collection, id, names = [] } = of;
-  const ofNames = collection.names ? entityOf(collection.names) : undefined;
-  const { data, error, refetch } = useHistory([
-    { entity: entityOf(collection), id },
-    ...(ofNames ? names.map((name) => ({ entity: ofNames, id: name.id })) : []),
-  ]);
   const titleId = useId();
-  const changes =
-    data &&
-    changesOf(
-      of,
-      data.map(({ result }) => result),
-    );
-  const isCut = data?.some(({ result, total }) => total > result.length);
   return (
     <FormFrame isSheet titleId={titleId} maxWidth="sm" onClose={onClose}>
       <DialogTitle id={titleId}>History</DialogTitle>
       <DialogContent>
-        {!data && !error && <LinearProgress aria-label="Loading the history" />}
-        {error && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            {messageOf(error)}
-          </Alert>
-        )}
-        {changes?.length === 0 && 'No changes are recorded.'}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {changes?.map((change) => (
-            <ChangeItem key={change.id} change={change} of={of} />
-          ))}
-        </Box>
-        {isCut && <Typography sx={{ mt: 2 }}>Older changes are not shown.</Typography>}
+        <HistoryList of={of} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button autoFocus onClick={onClose}>
@@ -55,24 +25,5 @@ export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
         </Button>
       </DialogActions>
     </FormFrame>
-  );
-}
-
-function ChangeItem({ change: { at, who, what, fields }, of }: { change: Change; of: HistoryOf }) {
-  return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" color="textSecondary">
-        <time dateTime={at}>{formatInstant(at)}</time> · {who}
-      </Typography>
-      {fields.length === 0 && <Typography>This entry was {what}.</Typography>}
-      {fields.map(({ field, label, before, after }) => (
-        <Typography key={field}>
-          {label}: <HistoryValue value={before} reference={of.references[field]} /> →{' '}
-          <strong>
-            <HistoryValue value={after} reference={of.references[field]} />
-          </strong>
-        </Typography>
-      ))}
-    </Box>
   );
 }
