@@ -1,12 +1,10 @@
-import { HistoryDialog } from '@itinera/shared/forms';
+import { HistoryList } from '@itinera/shared/forms';
+import { Paper } from '@itinera/shared/ui';
 import { historyOfHotel } from './historyOfHotel';
 
-interface HotelHistoryProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** Who changed the hotel, when and what. */
-export const HotelHistory = ({ id, onClose }: HotelHistoryProps) => (
-  <HistoryDialog of={historyOfHotel(id)} onClose={onClose} />
+export const HistorySection = ({ id }: { id: string }) => (
+  <Paper component="section" variant="outlined" aria-label="History" sx={{ p: 2 }}>
+    <HistoryList of={historyOfHotel(id)} />
+  </Paper>
 );

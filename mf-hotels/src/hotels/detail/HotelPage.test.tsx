@@ -7,6 +7,7 @@ import {
   restorePartner,
   startSession,
   useMessages,
+  useShortcuts,
 } from '@itinera/shared/state';
 import {
   aHotel,
@@ -156,8 +157,36 @@ test('a partner reads only, even with the address of the dialog', async () => {
   renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit general information' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Sections of the hotel' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('sea, spa')).toBeNull();
+});
+
+test('staff preview what a partner reads, and find the way back', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  expect(await screen.findByText('sea, spa')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See as partner' }));
+  expect(window.location.search).toBe('?preview=partner');
+  expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
+  for (const internal of ['sea, spa', stored.id]) expect(screen.queryByText(internal)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Completeness' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Leave preview' }));
+  expect(screen.getByText('sea, spa')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('says how complete the hotel is, and leads to what is missing', async () => {
+  stored = aHotel({ keywords: '' });
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  const line = await screen.findByRole('group', { name: 'Completeness' });
+  expect(line).toHaveTextContent(/^\d+ % complete: .*no keywords/);
+  await user.click(within(line).getByRole('link', { name: 'no keywords' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit general information' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'General information' }));
+  expect(screen.getByRole('region', { name: 'General information' })).toHaveFocus();
 });
 
 test('its history has an address, and shows names in place of ids', async () => {
@@ -179,12 +208,20 @@ test('its history has an address, and shows names in place of ids', async () => 
     ),
   );
   const { user } = renderPage('hotels-id', HotelPage, address);
-  await user.click(await screen.findByRole('button', { name: 'History' }));
-  expect(window.location.search).toBe('?history=open');
+  await screen.findByRole('heading', { name: 'General information' });
+  act(() =>
+    useShortcuts
+      .getState()
+      .offered.find(({ keys }) => keys === '2')
+      ?.run?.(),
+  );
+  expect(window.location.search).toBe('?tab=history');
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
   const line = await screen.findByText('Class: nothing →');
   await waitFor(() => expect(line).toHaveTextContent('Class: nothing → Premium'));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(window.location.search).toBe(''));
+  await user.click(screen.getByRole('link', { name: 'Content' }));
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('heading', { name: 'General information' })).toBeVisible();
 });
 
 test('says that a hotel does not exist', async () => {

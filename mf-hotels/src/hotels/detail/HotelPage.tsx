@@ -1,4 +1,4 @@
-import { hotels } from '@itinera/shared/contracts';
+import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, linkToList, useListOrigin, useParams } from '@itinera/shared/router';
@@ -12,23 +12,32 @@ import {
   Stack,
   useMinimumDuration,
 } from '@itinera/shared/ui';
-import { GeneralInfoCard } from './cards/general/GeneralInfoFacts';
-import { HotelHistoryButton } from './HotelHistoryButton';
+import { lazy, Suspense } from 'react';
+import { EditedCard } from './cards/EditedCard';
+import { HotelContent } from './HotelContent';
+import { HotelHead } from './HotelHead';
 import { HotelMissing } from './HotelMissing';
+import { HotelSections, useSection } from './HotelSections';
 import { HotelSteps } from './HotelSteps';
-import { HotelSummary } from './HotelSummary';
+import { PreviewBanner } from './preview/PreviewBanner';
+import { PreviewButton } from './preview/PreviewButton';
+import { useReadsAsPartner } from './preview/useReadsAsPartner';
+
+const HistorySection = lazy(() =>
+  import('./HistorySection').then((module) => ({ default: module.HistorySection })),
+);
 
 export default function HotelPage() {
   const { id = '' } = useParams();
-  const { partner } = useSession();
+  const readsAsPartner = useReadsAsPartner();
   const { data: hotel, error, isPending, dataUpdatedAt, refetch } = useOne(hotels, id, { with_data: true });
   const isIndicated = useMinimumDuration(isPending);
   const allHotels = linkToList(pathTo('hotels'), useListOrigin());
   const again = () => void refetch();
   const actions = (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <HotelSteps />
-      {hotel && partner === undefined && <HotelHistoryButton id={hotel.id} />}
+      {!readsAsPartner && <PreviewButton />}
       <Button component={RouterLink} {...allHotels}>
         All hotels
       </Button>
@@ -51,8 +60,28 @@ export default function HotelPage() {
     <Page title={hotel.name} actions={actions}>
       {indicator}
       {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />}
-      <HotelSummary hotel={hotel} />
-      <GeneralInfoCard hotel={hotel} />
+      <HotelBody hotel={hotel} />
     </Page>
+  );
+}
+
+function HotelBody({ hotel }: { hotel: Hotel }) {
+  const { partner } = useSession();
+  const readsAsPartner = useReadsAsPartner();
+  const { tab } = useSection();
+  return (
+    <>
+      {readsAsPartner && partner === undefined && <PreviewBanner />}
+      <HotelHead hotel={hotel} />
+      {!readsAsPartner && <HotelSections />}
+      {tab === 'history' && !readsAsPartner ? (
+        <Suspense>
+          <HistorySection id={hotel.id} />
+        </Suspense>
+      ) : (
+        <HotelContent hotel={hotel} />
+      )}
+      <EditedCard hotel={hotel} />
+    </>
   );
 }

@@ -19,7 +19,7 @@ function Steps({ origin }: { origin: ListOrigin }) {
   const go = (to: typeof next) => {
     if (!to || isEditing) return;
     const state = { ...openedFrom({ ...origin, ...to }), keepsFocus: true };
-    void navigate(pathTo('hotels-id', { id: to.id }), { replace: true, state });
+    void navigate({ pathname: pathTo('hotels-id', { id: to.id }), search }, { replace: true, state });
   };
   useShortcut('[', 'Previous hotel of the list', () => go(previous));
   useShortcut(']', 'Next hotel of the list', () => go(next));

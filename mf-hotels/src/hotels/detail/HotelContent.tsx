@@ -1,0 +1,48 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { useDialogAddress } from '@itinera/shared/router';
+import { Box, useShortcut } from '@itinera/shared/ui';
+import { CardIndex } from './CardIndex';
+import { CardFrame } from './cards/CardFrame';
+import { useCards } from './cards/useCards';
+import { useReadsAsPartner } from './preview/useReadsAsPartner';
+
+/** The cards of a hotel, in two columns where there is room, and their index. */
+export function HotelContent({ hotel }: { hotel: Hotel }) {
+  const { open } = useDialogAddress('edit');
+  const cards = useCards();
+  const mayEdit = !useReadsAsPartner();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '180px minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <CardIndex cards={cards} hotel={hotel} showsState={mayEdit} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {cards.map((card) => (
+          <CardFrame
+            key={card.name}
+            card={card}
+            hotel={hotel}
+            onEdit={mayEdit ? () => open(card.name) : undefined}
+          />
+        ))}
+      </Box>
+      {mayEdit && <EditKey onEdit={() => open('general')} />}
+    </Box>
+  );
+}
+
+function EditKey({ onEdit }: { onEdit: () => void }) {
+  useShortcut('e', 'Edit general information', onEdit);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { useDialogAddress, useLocation, useNavigate } from '@itinera/shared/router';
+import { lazy, Suspense } from 'react';
+import { useReadsAsPartner } from '../preview/useReadsAsPartner';
+import { cards } from './cards';
+import { nextIncomplete } from './completeness';
+
+const CardDialog = lazy(() => import('./CardDialog').then((module) => ({ default: module.CardDialog })));
+
+/** The dialog of the card in the address, `?edit=<name>`. Saving it can open that of the next incomplete card. */
+export function EditedCard({ hotel }: { hotel: Hotel }) {
+  const { value, addressOf, close } = useDialogAddress('edit');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const readsAsPartner = useReadsAsPartner();
+  const card = cards.find(({ name }) => name === value);
+  if (!card || readsAsPartner) return null;
+  const next = nextIncomplete(cards, hotel, card);
+  return (
+    <Suspense>
+      <CardDialog
+        key={card.name}
+        card={card}
+        hotel={hotel}
+        next={
+          next && {
+            title: next.title.toLowerCase(),
+            open: () => void navigate(addressOf(next.name), { replace: true, state }),
+          }
+        }
+        onClose={close}
+      />
+    </Suspense>
+  );
+}

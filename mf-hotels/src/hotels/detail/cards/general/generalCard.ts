@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { HotelCard } from '../card';
+import { GeneralInfoFacts } from './GeneralInfoFacts';
+
+export const generalCard: HotelCard = {
+  name: 'general',
+  title: 'General information',
+  missingIn: ({ keywords }) => (keywords === '' ? ['no keywords'] : []),
+  Facts: GeneralInfoFacts,
+  Dialog: lazy(() => import('./GeneralInfoDialog').then((module) => ({ default: module.GeneralInfoDialog }))),
+};
