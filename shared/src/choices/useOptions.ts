@@ -15,11 +15,13 @@ export interface OptionSource<C extends AnyCollection> {
   query: Query<C>;
   /** Name of an entry. */
   nameOf: (entity: Entity<C>) => string;
+  /** Ids that are not offered, such as those that are linked already. */
+  except?: readonly string[] | undefined;
 }
 
 /** The options for the typed text, and whether there are more. Fetches nothing before it is opened. */
 export function useOptions<C extends AnyCollection>(
-  { collection, query, nameOf }: OptionSource<C>,
+  { collection, query, nameOf, except = [] }: OptionSource<C>,
   isNeeded: boolean,
 ) {
   const [typed, setTyped] = useState('');
@@ -31,19 +33,20 @@ export function useOptions<C extends AnyCollection>(
   const loaded = pages.flatMap(({ result }) =>
     result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })),
   );
+  const offered = loaded.filter(({ id }) => !except.includes(id));
   const { reference } = collection;
   // Until the server has answered, Enter must not take what was found for an earlier text.
   const matching =
     reference || isLoading
-      ? filter(loaded, { inputValue: typed, getOptionLabel: ({ name }) => name })
-      : loaded;
+      ? filter(offered, { inputValue: typed, getOptionLabel: ({ name }) => name })
+      : offered;
   const shown = reference ? matching.slice(0, limit) : matching;
-  const found = reference ? matching.length : (pages.at(-1)?.total ?? 0);
+  const remaining = reference ? matching.length - shown.length : (pages.at(-1)?.total ?? 0) - loaded.length;
 
   return {
     loaded,
     shown,
-    remaining: found - shown.length,
+    remaining,
     isLoading,
     isLoaded: choices.isSuccess,
     problem: choices.error?.message,
