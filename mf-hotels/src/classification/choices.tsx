@@ -1,9 +1,11 @@
 import {
+  boardingTypes,
   defaultLocale,
   hotelChains,
   hotelClasses,
   hotelFormats,
   hotelTypes,
+  roomTypes,
   type Entity,
 } from '@itinera/shared/contracts';
 import {
@@ -66,4 +68,39 @@ export const formatChoice = choiceOf({
   noun: 'format',
   ...named,
   nameOf: ({ hotel_format_name }) => hotel_format_name?.name ?? '—',
+});
+
+/** A room or a boarding has a short code beside its names. */
+const coded = {
+  query: { with_data: true },
+  fields: {
+    names: { label: 'Name' },
+    code: { label: 'Code', hint: 'Up to 10 capital letters and digits, such as HB or DBL' },
+  },
+  startWith: (name: string) => ({ names: [{ locale: defaultLocale, name }] }),
+};
+
+export const roomChoice = choiceOf({
+  of: roomTypes,
+  noun: 'room type',
+  ...coded,
+  nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+  Fields: ({ field }: FieldsProps<typeof roomTypes>) => (
+    <>
+      <NamesInput {...field('names')} />
+      <TextInput {...field('code')} />
+    </>
+  ),
+});
+export const boardingChoice = choiceOf({
+  of: boardingTypes,
+  noun: 'boarding type',
+  ...coded,
+  nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+  Fields: ({ field }: FieldsProps<typeof boardingTypes>) => (
+    <>
+      <NamesInput {...field('names')} />
+      <TextInput {...field('code')} />
+    </>
+  ),
 });

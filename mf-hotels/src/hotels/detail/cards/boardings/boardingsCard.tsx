@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { HotelCard } from '../card';
+import { TypeFacts } from '../types/TypeFacts';
+
+export const boardingsCard: HotelCard = {
+  name: 'boardings',
+  title: 'Boarding types',
+  missingIn: (hotel) => (hotel.boarding_type_id.length === 0 ? ['no boarding types'] : []),
+  Facts: ({ hotel }) => <TypeFacts hotel={hotel} field="boarding_type_id" />,
+  Dialog: lazy(() => import('./BoardingsDialog').then((module) => ({ default: module.BoardingsDialog }))),
+};

@@ -1,0 +1,16 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { Box } from '@itinera/shared/ui';
+import { linkedTypes, type TypeKind } from './typeKind';
+
+/** The rooms or boardings of a hotel by their names. */
+export function TypeFacts({ hotel, field }: { hotel: Hotel; field: TypeKind['field'] }) {
+  const types = linkedTypes(hotel, field);
+  if (types.length === 0) return 'None yet';
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {types.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphPrices, hotels } from '@itinera/shared/contracts';
+import { queryClient, useUpdate } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { FormDialog, HistoryButton, useContractForm } from '@itinera/shared/forms';
+import type { CardDialogProps } from '../card';
+import { historyOfHotel } from '../../historyOfHotel';
+import { TypesInput } from './TypesInput';
+import { undoOfTypes } from './undoTypes';
+import { useLines } from './useLines';
+import type { TypeKind } from './typeKind';
+
+interface TypesDialogProps extends CardDialogProps {
+  kind: TypeKind;
+}
+
+/** The rooms or the boardings of a hotel. */
+export function TypesDialog({ kind, hotel, onClose }: TypesDialogProps) {
+  const { field, title, noun } = kind;
+  const { mutateAsync } = useUpdate(hotels, hotel);
+  const lines = useLines(hotel.id);
+  const form = useContractForm(hotels.updateInput, { [field]: hotel[field] });
+  const activeOf = (ids: readonly string[] = []) => ids.flatMap((id) => lines.activeOf(field, id) ?? []);
+  const counted = (value: unknown) => plural(Array.isArray(value) ? value.length : 0, noun);
+
+  return (
+    <FormDialog
+      title={`Edit ${title.toLowerCase()}`}
+      form={form}
+      save={async (values) => {
+        const saved = await mutateAsync(values);
+        void queryClient.invalidateQueries({ queryKey: [graphPrices.path] });
+        return saved;
+      }}
+      saved="Hotel updated"
+      undoOf={(saved, before) =>
+        undoOfTypes(
+          saved,
+          { [field]: before[field] },
+          activeOf(before[field]?.filter((id) => !saved[field].includes(id))),
+        )
+      }
+      draftKey={`hotel-${field}-${hotel.id}`}
+      onClose={onClose}
+      labels={{ [field]: title }}
+      shown={{ [field]: counted }}
+      tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
+    >
+      <TypesInput control={form.control} kind={kind} lines={lines} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import type { ComponentProps } from 'react';
+import type { SelectProps } from './typeKind';
+
+interface Choice<C extends AnyCollection> {
+  collection: C;
+  query: Query<C>;
+  nameOf: (entry: Entity<C>) => string;
+  create: NonNullable<ComponentProps<typeof EntitySelect<C>>['create']>;
+}
+
+/** The search among the entries that a hotel has not, where a missing one can be added on the spot. */
+export const typeSelectOf = <C extends AnyCollection>(choice: Choice<C>) =>
+  function TypeSelect({ onChoose, ...select }: SelectProps) {
+    return (
+      <EntitySelect
+        {...choice}
+        {...select}
+        value={undefined}
+        onChange={(id) => id !== undefined && onChoose(id)}
+      />
+    );
+  };
+
+/** Shows the name of an entry by its id. */
+export const typeNameOf = <C extends AnyCollection>({ collection, nameOf }: Choice<C>) =>
+  function TypeName({ id }: { id: string }) {
+    const { data, error } = useChosen(collection, id, { with_data: true });
+    return data ? nameOf(data) : error ? 'Not found' : '…';
+  };
