@@ -1,10 +1,10 @@
 import { CascadeInput, EntityInput } from '@itinera/shared/choices';
 import { places, type Place } from '@itinera/shared/contracts';
+import type { FieldProps, FieldValues } from '@itinera/shared/forms';
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { placeNames } from './placeNames';
 import { placeLevels } from './placeLevels';
-import type { HotelControl } from './list/add/control';
 import { labels } from './labels';
 
 /** `Majori · Jurmala · Riga region · Latvia`, without what repeats the part before it. */
@@ -22,9 +22,9 @@ const foundByName = {
 };
 
 /** The place of a hotel: found by its name, or chosen from the country down. */
-export function PlaceInput({ control }: { control: HotelControl }) {
+export function PlaceInput<I extends FieldValues, O>(place: Pick<FieldProps<I, O>, 'control' | 'name'>) {
   const [isCascade, setCascade] = useState(false);
-  const field = { control, name: 'place_id', required: true } as const;
+  const field = { ...place, required: true };
   const toggle = (
     <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setCascade(!isCascade)}>
       {isCascade ? 'Find the place by name' : 'Choose the place from the country down'}

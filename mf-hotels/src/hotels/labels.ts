@@ -9,6 +9,7 @@ export const labels = {
   is_recommended: 'Recommended',
   is_bestseller: 'Bestseller',
   is_visited: 'Visited',
+  status_note: 'Note on the status',
   hotel_class_id: 'Class',
   hotel_type_id: 'Type',
   hotel_format_id: 'Format',
@@ -28,4 +29,8 @@ export const labels = {
   trip_advisor_rating: 'TripAdvisor rating',
   google_rating_id: 'Google ID',
   google_rating: 'Google rating',
+  child_age: 'Child ages',
+  child_age_limits: 'Age bands',
+  'child_age_limits.from_age': 'From age',
+  'child_age_limits.to_age': 'To age',
 } as const;

@@ -221,8 +221,23 @@ export const hotels = collection({
   ],
 });
 export type Hotel = Entity<typeof hotels>;
+
+/** Reports a coordinate that is empty while the other one is not. */
+const givenWith = (empty: 'latitude' | 'longitude', given: 'latitude' | 'longitude') =>
+  z.refine<Pick<HotelUpdate, 'latitude' | 'longitude'>>(
+    (hotel) => hotel[empty] !== null || hotel[given] === null,
+    { path: [empty], error: 'Give both latitude and longitude, or neither.' },
+  );
+
+/** The form of a location has both coordinates; in other calls they may be absent, and the server compares with the rest. */
+export const hotelLocationInput = hotels.updateInput.check(
+  givenWith('latitude', 'longitude'),
+  givenWith('longitude', 'latitude'),
+);
 export type HotelCreate = CreateInput<typeof hotels>;
 export type HotelUpdate = UpdateInput<typeof hotels>;
+/** What a form of a hotel holds, before the contract has read it. */
+export type HotelInput = z.input<typeof hotels.updateInput>;
 
 /** Body of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
 export const assignedThemes = z

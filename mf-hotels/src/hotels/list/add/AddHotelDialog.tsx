@@ -31,7 +31,7 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
     >
       <FormSection title="Hotel">
         <TextInput control={control} name="name" label={labels.name} required />
-        <PlaceInput control={control} />
+        <PlaceInput control={control} name="place_id" />
         <ClassificationFields control={control} />
       </FormSection>
       <MoreFields control={control} />

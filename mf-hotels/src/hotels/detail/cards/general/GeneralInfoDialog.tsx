@@ -1,28 +1,18 @@
-import { hotels, type Hotel } from '@itinera/shared/contracts';
-import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
-import { FormDialog, HistoryButton, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
+import { hotels } from '@itinera/shared/contracts';
+import { TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
-import { historyOfHotel } from '../../historyOfHotel';
+import { labels } from '../../../labels';
+import type { CardDialogProps } from '../card';
+import { HotelForm } from '../HotelForm';
 
-interface GeneralInfoDialogProps {
-  hotel: Hotel;
+interface GeneralInfoDialogProps extends CardDialogProps {
   /** Beside the list of hotels. */
   isSheet?: boolean;
-  onClose: () => void;
 }
-
-const labels = {
-  name: 'Name',
-  url_pretty_name: 'Pretty URL',
-  check_in_time: 'Check-in from',
-  check_out_time: 'Check-out until',
-  keywords: 'Keywords',
-} as const;
 
 /** General information of a hotel: a dialog on its page, a sheet beside the list. */
 export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
-  const { mutateAsync } = useUpdate(hotels, hotel);
   const form = useContractForm(hotels.updateInput, {
     name,
     url_pretty_name,
@@ -31,19 +21,14 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
     keywords,
   });
   const { control } = form;
-
   return (
-    <FormDialog
+    <HotelForm
+      name="general"
       title="Edit general information"
+      hotel={hotel}
       form={form}
-      save={mutateAsync}
-      saved="Hotel updated"
-      undoOf={(saved, before) => undoOfUpdate(hotels, saved, before, `Hotel ‘${saved.name}’`)}
-      draftKey={`hotel-general-${hotel.id}`}
-      onClose={onClose}
-      labels={labels}
       isSheet={isSheet}
-      tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
+      onClose={onClose}
     >
       <TextInput control={control} name="name" label={labels.name} required />
       <TextInput
@@ -75,6 +60,6 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
         hint="Separate keywords with commas"
         rows={2}
       />
-    </FormDialog>
+    </HotelForm>
   );
 }

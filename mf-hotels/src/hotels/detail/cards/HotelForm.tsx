@@ -1,0 +1,50 @@
+import { hotels, type Hotel, type HotelInput, type HotelUpdate } from '@itinera/shared/contracts';
+import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
+import { FormDialog, HistoryButton, type useContractForm } from '@itinera/shared/forms';
+import type { ReactNode } from 'react';
+import { labels } from '../../labels';
+import { historyOfHotel } from '../historyOfHotel';
+import type { CardDialogProps } from './card';
+
+interface HotelFormProps extends CardDialogProps {
+  /** Of the card; distinguishes its draft. */
+  name: string;
+  title: string;
+  form: ReturnType<typeof useContractForm<HotelInput, HotelUpdate>>;
+  /** Words for values that say little by themselves. */
+  shown?: Partial<Record<keyof HotelInput, (value: unknown) => string>>;
+  /** Beside the list of hotels. */
+  isSheet?: boolean;
+  children: ReactNode;
+}
+
+/** The dialog of a card whose fields are the hotel's own; only they are sent, so that two cards can be saved at once. */
+export function HotelForm({
+  name,
+  title,
+  hotel,
+  form,
+  shown = {},
+  isSheet,
+  onClose,
+  children,
+}: HotelFormProps) {
+  const { mutateAsync } = useUpdate(hotels, hotel);
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      save={mutateAsync}
+      saved="Hotel updated"
+      undoOf={(saved: Hotel, before) => undoOfUpdate(hotels, saved, before, `Hotel ‘${saved.name}’`)}
+      draftKey={`hotel-${name}-${hotel.id}`}
+      onClose={() => onClose()}
+      labels={labels}
+      shown={shown}
+      isSheet={isSheet ?? false}
+      tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
+    >
+      {children}
+    </FormDialog>
+  );
+}

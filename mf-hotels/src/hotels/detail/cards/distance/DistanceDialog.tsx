@@ -1,0 +1,54 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { beachTypes, hotels } from '@itinera/shared/contracts';
+import { NumberInput, SwitchInput, useContractForm } from '@itinera/shared/forms';
+import { labels } from '../../../labels';
+import type { CardDialogProps } from '../card';
+import { FieldPair } from '../FieldPair';
+import { HotelForm } from '../HotelForm';
+
+const distances = ['distance_to_beach', 'distance_to_city', 'distance_to_slope'] as const;
+
+/** How far a hotel is from what guests come for, and its beach. */
+export function DistanceDialog({ hotel, onClose }: CardDialogProps) {
+  const { distance_to_beach, distance_to_city, distance_to_slope } = hotel;
+  const { beach_type_id, beach_line_num, is_beach_private } = hotel;
+  const form = useContractForm(hotels.updateInput, {
+    distance_to_beach,
+    distance_to_city,
+    distance_to_slope,
+    beach_type_id,
+    beach_line_num,
+    is_beach_private,
+  });
+  const { control } = form;
+  return (
+    <HotelForm name="distance" title="Edit distance" hotel={hotel} form={form} onClose={onClose}>
+      <FieldPair>
+        {distances.map((name) => (
+          <NumberInput
+            key={name}
+            control={control}
+            name={name}
+            label={labels[name]}
+            hint="0.2 for 200 m; empty if not applicable"
+          />
+        ))}
+        <EntityInput
+          control={control}
+          name="beach_type_id"
+          label={labels.beach_type_id}
+          collection={beachTypes}
+          query={{ with_data: true }}
+          nameOf={({ name, beach_type_name }) => beach_type_name?.name ?? name}
+        />
+        <NumberInput
+          control={control}
+          name="beach_line_num"
+          label={labels.beach_line_num}
+          hint="1 to 9, counted from the sea; 0 for none"
+        />
+        <SwitchInput control={control} name="is_beach_private" label={labels.is_beach_private} />
+      </FieldPair>
+    </HotelForm>
+  );
+}

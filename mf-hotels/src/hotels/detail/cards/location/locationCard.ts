@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { HotelCard } from '../card';
+import { LocationFacts } from './LocationFacts';
+
+export const locationCard: HotelCard = {
+  name: 'location',
+  title: 'Location',
+  missingIn: ({ latitude }) => (latitude === null ? ['no coordinates'] : []),
+  Facts: LocationFacts,
+  Dialog: lazy(() => import('./LocationDialog').then((module) => ({ default: module.LocationDialog }))),
+};
