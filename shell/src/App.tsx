@@ -21,7 +21,7 @@ const whole: Partial<Record<SessionStatus, ReactNode>> = {
 };
 
 export function App() {
-  const { status } = useSession();
+  const status = useSession((session) => session.status);
   const scheme = useScheme();
   return (
     <CacheProvider value={styles}>

@@ -52,7 +52,9 @@ export function replaceSession(refreshToken?: string): void {
 
 /** Specification 2: on hotels routes the partner role and id are restored from the cookies. */
 export function restorePartner(): void {
-  useSession.setState({ partner: partnerCookies.read() });
+  const [known, partner] = [session().partner, partnerCookies.read()];
+  const isKnown = partner ? known !== undefined && known.dmcId === partner.dmcId : known === undefined;
+  if (!isKnown) useSession.setState({ partner });
 }
 
 export function markUnreachable(): void {

@@ -7,6 +7,7 @@ import {
   keepDraft,
   ownDrafts,
   partnerCookies,
+  restorePartner,
   rememberProfile,
   session,
   showFailure,
@@ -64,6 +65,17 @@ test('a session that another tab began brings its partner cookies', () => {
   partnerCookies.save('from-another-tab');
   startSession('access');
   expect(session()).toMatchObject({ status: 'user', partner: { dmcId: 'from-another-tab' } });
+});
+
+test('cookies that say what is known already render nothing again', () => {
+  partnerCookies.save('some-id');
+  restorePartner();
+  const known = session();
+  restorePartner();
+  expect(session()).toBe(known);
+  partnerCookies.save('another-id');
+  restorePartner();
+  expect(session().partner).toEqual({ dmcId: 'another-id' });
 });
 
 describe('messages', () => {

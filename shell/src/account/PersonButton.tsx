@@ -13,7 +13,7 @@ const initialsOf = (name: string): string =>
 
 /** Shows who is signed in and opens the account panel. A phone has room for the initials only. */
 export function PersonButton({ onClick }: { onClick: () => void }) {
-  const { profile } = useSession();
+  const profile = useSession((session) => session.profile);
   if (!profile) return null;
   const name = profile.company_name ?? personName(profile);
   return (

@@ -6,8 +6,8 @@ import { configuration } from '../configuration';
 
 /** Fetches the profile when the default layout loads (specification 4), and again for another person. */
 export function useProfile() {
-  const { status, profile } = useSession();
-  const signedIn = status === 'user';
+  const signedIn = useSession(({ status }) => status === 'user');
+  const profile = useSession((session) => session.profile);
   useEffect(() => {
     if (!signedIn || profile) return;
     loadProfile().catch((error: unknown) => console.warn('The profile could not be loaded:', error));
