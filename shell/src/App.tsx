@@ -9,10 +9,13 @@ import { styleNonce } from './configuration';
 import { ServerUnreachable } from './pages/ServerUnreachable';
 import { SessionReplaced } from './pages/SessionReplaced';
 import { router } from './router/router';
+import { withoutBriefLoading } from './router/withoutBriefLoading';
 import { useScheme } from './useScheme';
 
 /** One style cache for the shell and all remotes, with the nonce that the page's policy allows. */
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
+
+const shownRouter = withoutBriefLoading(router);
 
 /** In these states of the session no page may be shown. */
 const whole: Partial<Record<SessionStatus, ReactNode>> = {
@@ -29,7 +32,7 @@ export function App() {
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           {/* As a transition a page is rendered in slices of 5 ms with a frame after each: 2 s on a slow computer. */}
-          {whole[status] ?? <RouterProvider router={router} useTransitions={false} />}
+          {whole[status] ?? <RouterProvider router={shownRouter} useTransitions={false} />}
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -26,7 +26,7 @@ import { WrongShell } from './WrongShell';
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
   const { signedIn, awaitsApproval, isInWrongShell } = useProfile();
-  const { wide, open, setOpen, closeSheet } = useDrawer();
+  const { wide, open, toggle, closeSheet } = useDrawer();
   const { pathname } = useLocation();
   const { location: loading } = useNavigation();
   const [overlay, setOverlay] = useState<OverlayName>();
@@ -39,7 +39,10 @@ export function DefaultLayout() {
 
   const isUsable = !awaitsApproval && !isInWrongShell;
   useShortcutKeys();
-  useGoToKeys(signedIn && isUsable, useSession().partner !== undefined);
+  useGoToKeys(
+    signedIn && isUsable,
+    useSession(({ partner }) => partner !== undefined),
+  );
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
     return isInWrongShell ? <WrongShell /> : <Outlet />;
@@ -50,7 +53,7 @@ export function DefaultLayout() {
   return (
     <Box sx={{ display: 'flex', pt: `${frame.bar}px` }}>
       <SkipLink />
-      <TopBar menuOpen={open} onToggleMenu={() => setOpen(!open)} onOpen={setOverlay} />
+      <TopBar menuOpen={open} onToggleMenu={toggle} onOpen={setOverlay} />
       <DrawerMenu open={open} wide={wide} isUsable={isUsable} onClose={closeSheet} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <OfflineBanner />

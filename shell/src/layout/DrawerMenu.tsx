@@ -1,6 +1,7 @@
 import { useSession } from '@itinera/shared/state';
 import { IconButton, styled, SvgIcon } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
+import { memo } from 'react';
 import { closeIcon } from '../layers/closeIcon';
 import { ModalLayer } from '../layers/ModalLayer';
 import { MenuEntries } from './MenuEntries';
@@ -28,9 +29,9 @@ interface DrawerMenuProps {
 }
 
 /** The menu: beside the page, where it is collapsed to icons when it is closed, or a sheet over it. */
-export function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
-  const { partner } = useSession();
-  const groups = isUsable ? menuGroups(partner !== undefined) : [];
+export const DrawerMenu = memo(function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
+  const isPartner = useSession(({ partner }) => partner !== undefined);
+  const groups = isUsable ? menuGroups(isPartner) : [];
   if (wide) {
     return (
       <Beside sx={{ width: open ? frame.menu : frame.rail }}>
@@ -52,4 +53,4 @@ export function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
       <MenuEntries groups={groups} onChoose={onClose} />
     </ModalLayer>
   );
-}
+});

@@ -7,18 +7,8 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const bar = () => screen.queryByRole('progressbar');
 
-test('what is over within 200 ms shows no bar', () => {
-  const { rerender } = render(<ProgressBar loading />);
-  pass(199);
-  expect(bar()).toBeNull();
-  rerender(<ProgressBar loading={false} />);
-  pass(1000);
-  expect(bar()).toBeNull();
-});
-
 test('the bar fills while loading, is full at the end and gone 500 ms later', () => {
   const { rerender } = render(<ProgressBar loading />);
-  pass(200);
   expect(bar()).toBeInTheDocument();
   pass(20);
   expect(bar()).toHaveAttribute('data-filling');
@@ -32,10 +22,8 @@ test('the bar fills while loading, is full at the end and gone 500 ms later', ()
 
 test('a page requested while the last bar is still full starts a new one', () => {
   const { rerender } = render(<ProgressBar loading />);
-  pass(200);
   rerender(<ProgressBar loading={false} />);
   pass(100);
   rerender(<ProgressBar loading />);
-  pass(200);
   expect(bar()).not.toHaveAttribute('data-full');
 });

@@ -1,3 +1,4 @@
+import { useNavigation } from '@itinera/shared/router';
 import { styled } from '@itinera/shared/ui';
 import { useEffect, useState } from 'react';
 import { DURATION_MS, useProgress, type Progress } from './useProgress';
@@ -14,6 +15,9 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-filling]': { transform: 'scaleX(0.96)', transition: `transform ${DURATION_MS}ms ease-out` },
   '&[data-full]': { transform: 'scaleX(1)', transition: 'transform 150ms' },
 }));
+
+/** A component of its own: the rest of the top bar is not rendered again for it. */
+export const NavigationProgress = () => <ProgressBar loading={useNavigation().state === 'loading'} />;
 
 /** Shows at the edge of the top bar that the next page is loading. */
 export function ProgressBar({ loading }: { loading: boolean }) {

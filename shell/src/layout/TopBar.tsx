@@ -1,12 +1,13 @@
 import { pathTo } from '@itinera/shared/routes';
-import { Link as RouterLink, useNavigation } from '@itinera/shared/router';
+import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, IconButton, Link, Logo, styled, SvgIcon } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
+import { memo } from 'react';
 import { PersonButton } from '../account/PersonButton';
 import { Bell } from '../notifications/Bell';
 import type { OverlayName } from '../overlays/overlay';
 import { GoToButton } from './GoToButton';
-import { ProgressBar } from './ProgressBar';
+import { NavigationProgress } from './ProgressBar';
 
 const Bar = styled('header')(({ theme: { palette, zIndex, breakpoints } }) => ({
   position: 'fixed',
@@ -28,8 +29,7 @@ interface TopBarProps {
   onOpen: (overlay: OverlayName) => void;
 }
 
-export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
-  const { state } = useNavigation();
+export const TopBar = memo(function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
   return (
     // The component library keeps elements of that class in place while its dialogs hide the scroll bar.
     <Bar className="mui-fixed">
@@ -56,7 +56,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
       <GoToButton onClick={() => onOpen('palette')} />
       <Bell onClick={() => onOpen('notifications')} />
       <PersonButton onClick={() => onOpen('account')} />
-      <ProgressBar loading={state === 'loading'} />
+      <NavigationProgress />
     </Bar>
   );
-}
+});

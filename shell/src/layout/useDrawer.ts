@@ -1,5 +1,5 @@
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lasting } from '../browserStorage';
 import { menuKey } from './menuKey';
 
@@ -12,10 +12,13 @@ export function useDrawer() {
   const [beside, setBeside] = useState(() => lasting.read(menuKey) !== 'closed');
   const [sheet, setSheet] = useState(false);
 
-  const setOpen = (open: boolean) => {
-    if (!wide) return setSheet(open);
-    lasting.write(menuKey, open ? 'open' : 'closed');
-    setBeside(open);
-  };
-  return { wide, open: wide ? beside : sheet, setOpen, closeSheet: () => setSheet(false) };
+  const open = wide ? beside : sheet;
+
+  const toggle = useCallback(() => {
+    if (!wide) return setSheet(!open);
+    lasting.write(menuKey, open ? 'closed' : 'open');
+    setBeside(!open);
+  }, [wide, open]);
+  const closeSheet = useCallback(() => setSheet(false), []);
+  return { wide, open, toggle, closeSheet };
 }
