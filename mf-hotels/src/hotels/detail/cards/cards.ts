@@ -1,7 +1,23 @@
-import type { HotelCard } from './card';
 import { boardingsCard } from './boardings/boardingsCard';
+import type { HotelCard } from './card';
+import { childAgesCard } from './child-ages/childAgesCard';
+import { classificationCard } from './classification/classificationCard';
+import { distanceCard } from './distance/distanceCard';
 import { generalCard } from './general/generalCard';
+import { locationCard } from './location/locationCard';
+import { ratingCard } from './rating/ratingCard';
 import { roomsCard } from './rooms/roomsCard';
+import { statusCard } from './status/statusCard';
 
 /** All cards of the hotel page, in its order. */
-export const cards: readonly HotelCard[] = [generalCard, roomsCard, boardingsCard];
+export const cards: readonly HotelCard[] = [
+  generalCard,
+  statusCard,
+  locationCard,
+  classificationCard,
+  distanceCard,
+  ratingCard,
+  roomsCard,
+  boardingsCard,
+  childAgesCard,
+];
