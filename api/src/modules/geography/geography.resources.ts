@@ -6,6 +6,7 @@ import { citiesTable } from './cities.table';
 import { preparePlace, prepareResort } from './cityOfCountry';
 import { countriesTable } from './countries.table';
 import { placesTable, regionsTable, resortsTable } from './geography.table';
+import { namesAbovePlace } from './namesAbovePlace';
 
 export const geography = [
   resource({
@@ -16,7 +17,14 @@ export const geography = [
   }),
   resource({ collection: regions, table: regionsTable, access: ofEverybody }),
   resource({ collection: resorts, table: resortsTable, access: ofEverybody, prepare: prepareResort }),
-  resource({ collection: places, table: placesTable, access: ofEverybody, prepare: preparePlace }),
+  resource({
+    collection: places,
+    table: placesTable,
+    access: ofEverybody,
+    prepare: preparePlace,
+    // People look for a place by the better known resort, or tell two of one name apart by the country.
+    searched: [namesAbovePlace],
+  }),
   resource({
     collection: cities,
     table: citiesTable,

@@ -38,3 +38,15 @@ test('a resort and a place are near a city of their own country', async () => {
     city_id: riga,
   });
 });
+
+test.each([
+  ['its resort', 'jurmala', 'en'],
+  ['its country, in the language of the reader', 'латвия', 'ru'],
+  ['its own name and those above it, in any order', 'latvia dzintari', 'en'],
+])('a place is found by %s', async (_what, typed, locale) => {
+  const found = await staff.list(
+    `/api/places?q=${encodeURIComponent(typed)}&page=1&per_page=200&locale=${locale}`,
+  );
+  expect(found.map(({ name }) => name)).toContain('Dzintari');
+  expect(found.map(({ name }) => name)).not.toContain('Belek');
+});

@@ -61,8 +61,8 @@ export interface ReadParts<C extends ReadCollection> {
   sorts?: Sortables;
   /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
-  /** Further columns that `q` searches. */
-  searched?: PgColumn[];
+  /** What else `q` searches: further columns, and names that depend on the reader's language. */
+  searched?: (PgColumn | ((language: Locale) => SQL))[];
   /** The rows that a partner may see. Without it the list is the same for everybody. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
   /** The rows of a list, and of a single entry. */
@@ -118,7 +118,8 @@ export function readRoutes<C extends ReadCollection>(
       const principal = principalOf(request);
       refuseForeignPartner(principal, query);
       const language = query.locale ?? defaultLocale;
-      const found = matchesWords(query, [...namesIn(table, language), ...searched]);
+      const others = searched.map((text) => (typeof text === 'function' ? text(language) : text));
+      const found = matchesWords(query, [...namesIn(table, language), ...others]);
       const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
         ...first,
         ...naturalOrder(table, language),
