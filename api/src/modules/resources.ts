@@ -1,8 +1,8 @@
 import type { Resource } from '../rest/resource';
 import { airportResource } from './airports/airports.resource';
 import { flightCarrierResource } from './airports/flightCarriers.resource';
-import { classification } from './classification/classification.resources';
-import { stays } from './classification/stays.resources';
+import { classification } from './hotelLists/classification.resources';
+import { stays } from './hotelLists/stays.resources';
 import { geography } from './geography/geography.resources';
 import { hotelAirportResource } from './hotels/hotelAirports.resource';
 import { hotelDmcResource } from './hotels/hotelDmcs.resource';
