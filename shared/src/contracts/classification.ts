@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { id, integer, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { shown, shownDefaults, withData } from './shown';
+import { ofHotels, shown, shownDefaults, tagged, withData, withTags } from './shown';
 
 const name = text(80, 1);
 const offered = { show_in_filter: z.optional(queryFlag) };
 
 export const hotelClasses = collection({
   path: '/api/hotel-classes',
-  entity: { id, name: z.string(), ...shown },
+  entity: { id, name: z.string(), ...shown, ...ofHotels, ...tagged },
   input: { name, ...shown },
   create: ['name'],
   defaults: shownDefaults,
-  filters: offered,
+  filters: { ...withData, ...withTags, ...offered },
   sorts: ['name', 'order'],
   reference: true,
 });
@@ -21,11 +21,11 @@ export type HotelClass = Entity<typeof hotelClasses>;
 
 export const hotelChains = collection({
   path: '/api/hotel-chains',
-  entity: { id, name: z.string(), ...shown },
+  entity: { id, name: z.string(), ...shown, ...ofHotels, ...tagged },
   input: { name, ...shown },
   create: ['name'],
   defaults: shownDefaults,
-  filters: offered,
+  filters: { ...withData, ...withTags, ...offered },
   sorts: ['name', 'order'],
   reference: true,
 });
@@ -35,7 +35,7 @@ export const hotelTypeNames = namesCollection('/api/hotel-type-names', 'hotel_ty
 export const hotelTypes = withNames(
   collection({
     path: '/api/hotel-types',
-    entity: { id, ...shown, hotel_type_name: z.optional(z.nullable(embeddedName)) },
+    entity: { id, ...shown, ...ofHotels, hotel_type_name: z.optional(z.nullable(embeddedName)) },
     input: shown,
     create: [],
     defaults: shownDefaults,
@@ -51,7 +51,7 @@ export const hotelFormatNames = namesCollection('/api/hotel-format-names', 'hote
 export const hotelFormats = withNames(
   collection({
     path: '/api/hotel-formats',
-    entity: { id, ...shown, hotel_format_name: z.optional(z.nullable(embeddedName)) },
+    entity: { id, ...shown, ...ofHotels, hotel_format_name: z.optional(z.nullable(embeddedName)) },
     input: shown,
     create: [],
     defaults: shownDefaults,
@@ -66,11 +66,11 @@ export type HotelFormat = Entity<typeof hotelFormats>;
 /** Heavier themes come first. */
 export const hotelThemes = collection({
   path: '/api/hotel-themes',
-  entity: { id, name: z.string(), weight: z.number() },
+  entity: { id, name: z.string(), weight: z.number(), ...ofHotels, ...tagged },
   input: { name, weight: integer(0, 100_000) },
   create: ['name'],
   defaults: { weight: 0 },
-  filters: {},
+  filters: { ...withData, ...withTags },
   sorts: ['name', 'weight'],
   reference: true,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { flag, freeText, id, oneOf, optional, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { order, withData } from './shown';
+import { ofHotels, order, withData } from './shown';
 
 export const featureGroups = [
   'general',
@@ -27,6 +27,7 @@ export const features = withNames(
       icon: z.nullable(z.string()),
       order: z.number(),
       is_filter: flag,
+      ...ofHotels,
       feature_name: z.optional(z.nullable(embeddedName)),
     },
     input: { group, name: text(80, 1), icon: optional(text(80)), order, is_filter: flag },

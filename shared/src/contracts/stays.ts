@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { code, id, integer, optional, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { order, withData } from './shown';
+import { ofHotels, order, withData } from './shown';
 
 const shortCode = optional(
   code(/^[A-Z0-9+-]{1,10}$/, 'Use up to 10 capital letters and digits, such as HB or DBL.'),
@@ -13,7 +13,7 @@ export const beachTypeNames = namesCollection('/api/beach-type-names', 'beach_ty
 export const beachTypes = withNames(
   collection({
     path: '/api/beach-types',
-    entity: { id, name: z.string(), beach_type_name: z.optional(z.nullable(embeddedName)) },
+    entity: { id, name: z.string(), ...ofHotels, beach_type_name: z.optional(z.nullable(embeddedName)) },
     input: { name: text(80, 1) },
     create: ['name'],
     filters: withData,
@@ -32,6 +32,7 @@ export const boardingTypes = withNames(
       id,
       code: z.nullable(z.string()),
       order: z.number(),
+      ...ofHotels,
       boarding_type_name: z.optional(z.nullable(embeddedName)),
     },
     input: { code: shortCode, order },
@@ -58,6 +59,7 @@ export const roomTypes = withNames(
       max_children: z.number(),
       max_guests: z.number(),
       order: z.number(),
+      ...ofHotels,
       room_type_name: z.optional(z.nullable(embeddedName)),
     },
     input: { code: shortCode, max_adults: guests, max_children: guests, max_guests: guests, order },

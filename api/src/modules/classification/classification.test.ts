@@ -50,6 +50,41 @@ test('a theme is changed by the specified {id, name, weight}, and by no other id
   ]);
 });
 
+test('each entry counts its hotels, also where hotels list its id', async () => {
+  for (const [path, filter] of [
+    ['hotel-classes', 'hotel_class_id'],
+    ['hotel-chains', 'hotel_chain_id'],
+    ['hotel-themes', 'hotel_theme_id'],
+    ['hotel-types', 'hotel_type_id'],
+    ['hotel-formats', 'hotel_format_id'],
+    ['beach-types', 'beach_type_id'],
+    ['boarding-types', 'boarding_type_id'],
+    ['room-types', 'room_type_id'],
+    ['features', 'feature_id'],
+  ]) {
+    const [first, ...others] = await staff.list(`/api/${path}?with_data=true`);
+    const found = await staff.get(`/api/hotels?per_page=1&${filter}=${first?.id}`);
+    expect({ path, count: first?.hotel_count }).toEqual({ path, count: found.json().total });
+    const counts = [first, ...others].map((entry) => entry?.hotel_count);
+    expect(counts.some((count) => Number(count) > 0)).toBe(true);
+  }
+  const [plain] = await staff.list('/api/hotel-classes');
+  expect(plain).not.toHaveProperty('hotel_count');
+});
+
+test('a partner counts the hotels that it offers', async () => {
+  const partner = await callsOf(server, 'partner');
+  const totals = await Promise.all(
+    [staff, partner].map(async (calls) => {
+      const types = await calls.list('/api/hotel-types?with_data=true');
+      return types.reduce((sum, { hotel_count }) => sum + Number(hotel_count), 0);
+    }),
+  );
+  const own = await partner.get('/api/hotels?per_page=1');
+  expect(totals[1]).toBeLessThanOrEqual(own.json().total);
+  expect(totals[0]).toBeGreaterThan(Number(totals[1]));
+});
+
 test('a name that is taken is refused by name', async () => {
   for (const [path, body, field] of [
     ['hotel-themes', { name: 'Ski' }, 'name'],

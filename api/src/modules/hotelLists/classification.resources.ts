@@ -8,17 +8,41 @@ import {
   hotelFormatsTable,
   hotelThemesTable,
   hotelTypesTable,
-} from './classification.table';
+} from '../classification/classification.table';
+import { hotelsTable, hotelThemeLinksTable } from '../hotels/hotels.table';
+import { hotelsBy } from './hotelsBy';
 
+/** The lists that hotels are classified by. */
 export const classification = [
-  resource({ collection: hotelClasses, table: hotelClassesTable, access: ofEverybody }),
-  resource({ collection: hotelChains, table: hotelChainsTable, access: ofEverybody }),
+  resource({
+    collection: hotelClasses,
+    table: hotelClassesTable,
+    access: ofEverybody,
+    ...hotelsBy(hotelsTable.hotel_class_id),
+  }),
+  resource({
+    collection: hotelChains,
+    table: hotelChainsTable,
+    access: ofEverybody,
+    ...hotelsBy(hotelsTable.hotel_chain_id),
+  }),
   resource({
     collection: hotelThemes,
     table: hotelThemesTable,
     access: ofEverybody,
     first: [desc(hotelThemesTable.weight)],
+    ...hotelsBy(hotelThemeLinksTable.hotel_theme_id),
   }),
-  resource({ collection: hotelTypes, table: hotelTypesTable, access: ofEverybody }),
-  resource({ collection: hotelFormats, table: hotelFormatsTable, access: ofEverybody }),
+  resource({
+    collection: hotelTypes,
+    table: hotelTypesTable,
+    access: ofEverybody,
+    ...hotelsBy(hotelsTable.hotel_type_id),
+  }),
+  resource({
+    collection: hotelFormats,
+    table: hotelFormatsTable,
+    access: ofEverybody,
+    ...hotelsBy(hotelsTable.hotel_format_id),
+  }),
 ];

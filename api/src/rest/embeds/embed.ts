@@ -18,8 +18,8 @@ export type Embed = { field: string; source: Source } & (
 export interface OwnEmbeds {
   /** By field: what comes before the natural order of an embedded list. */
   first?: Record<string, (PgColumn | SQL)[]>;
-  /** By field: how many rows refer to the entry by a column, of those that meet a condition. */
-  counted?: Record<string, { by: PgColumn; where: SQL }>;
+  /** By field: how many rows refer to the entry by a column, alone or in a list of ids; with `where` those that meet it. */
+  counted?: Record<string, { by: PgColumn; where?: SQL }>;
 }
 
 export interface Plan {

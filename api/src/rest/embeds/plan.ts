@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { LocalNames } from '../entries/localNames';
 import {
@@ -124,7 +124,13 @@ class Planner {
     return Object.entries(this.#own.counted ?? {}).flatMap(([field, { by, where }]) => {
       if (!(field in shape) || !this.#isWanted(field)) return [];
       const ids = { source: undefined, key: 'id' };
-      const source = this.sources.add({ table: by.table, column: by, columns: [], ids, counted: where });
+      const source = this.sources.add({
+        table: by.table,
+        column: by,
+        columns: [],
+        ids,
+        counted: where ?? sql`true`,
+      });
       return [{ kind: 'count' as const, field, source }];
     });
   }

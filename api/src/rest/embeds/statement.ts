@@ -1,4 +1,5 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
+import { PgArray } from 'drizzle-orm/pg-core';
 import type { Locale } from '@itinera/shared/contracts';
 import type { IdOrigin, Source } from './source';
 
@@ -22,11 +23,19 @@ function amongIds(sources: Source[], { column, ids }: Source, rows: Row[]): SQL 
   return sql`${column} IN (${sql.join(ids.map(select), sql` UNION `)})`;
 }
 
+/** A list of ids counts for each of them. */
+function countOf(sources: Source[], source: Source, rows: Row[], where: SQL): SQL {
+  const { table, column } = source;
+  if (!is(column, PgArray))
+    return sql`SELECT ${column}, count(*)::int AS count FROM ${table} WHERE ${amongIds(sources, source, rows)} AND ${where} GROUP BY ${column}`;
+  const ids = sql`${idsIn(rows, 'id')}::uuid[]`;
+  return sql`SELECT listed.id AS ${sql.identifier(column.name)}, count(*)::int AS count FROM ${table}, unnest(${column}) AS listed(id) WHERE listed.id = ANY(${ids}) AND ${where} GROUP BY listed.id`;
+}
+
 function rowsOf(sources: Source[], source: Source, rows: Row[], locale: Locale): SQL {
-  const { table, column, columns, order, counted } = source;
+  const { table, columns, order, counted } = source;
+  if (counted) return countOf(sources, source, rows, counted);
   const among = amongIds(sources, source, rows);
-  if (counted)
-    return sql`SELECT ${column}, count(*)::int AS count FROM ${table} WHERE ${among} AND ${counted} GROUP BY ${column}`;
   const all = getTableColumns(table);
   const read = [...columns].map((name) => sql`${all[name]}`);
   if (order)

@@ -11,6 +11,7 @@ import {
   type Locale,
 } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
+import type { OwnEmbeds } from '../embeds/embed';
 import { embedder } from '../embeds/embedder';
 import { lacksName } from '../entries/localNames';
 import { orderBy } from '../../db/ordering';
@@ -63,6 +64,8 @@ export interface ReadParts<C extends ReadCollection> {
   first?: (PgColumn | SQL)[];
   /** What else `q` searches: further columns, and names that depend on the reader's language. */
   searched?: (PgColumn | ((language: Locale) => SQL))[];
+  /** By field: how many rows refer to an entry, embedded with data. */
+  counted?: OwnEmbeds['counted'];
   /** The rows that a partner may see. Without it the list is the same for everybody. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
   /** The rows of a list, and of a single entry. */
@@ -87,6 +90,7 @@ export function readRoutes<C extends ReadCollection>(
     first = [],
     searched = [],
     ownOf,
+    counted = {},
     inList = asItIs,
     inFull = inList,
   } = parts;
@@ -98,7 +102,7 @@ export function readRoutes<C extends ReadCollection>(
   const filter = listFilters(path, collection.filters, table, { ...missingLocale, ...parts.filters });
   const sortables = sortablesOf(path, collection.sorts, table, parts.sorts);
 
-  const embed = embedder(entity, table);
+  const embed = embedder(entity, table, { counted });
   const withData = async (tx: Transaction, rows: Row[], query: ListQuery): Promise<Row[]> =>
     query.with_data ? embed(tx, rows, { locale: query.locale, withTags: query.with_tags }) : rows;
 
