@@ -1,3 +1,3 @@
 export { actionsOf, listLinkOf, recordKindOf, recordOf, unnamedCountOf } from './contributions';
 export { defineKind, isNamed, type Field, type Kind, type KindCollection } from './kind';
-export { isActive, joined, nameless, names, onPage, shown } from './parts';
+export { isActive, joined, nameless, names, onPage, shown, withWorkingName, workingName } from './parts';

@@ -45,6 +45,8 @@ export interface Kind<C extends KindCollection = KindCollection> extends EntityW
   page: RouteName;
   /** What leads to its list in the address of the page, if the page has several lists: `{ tab: 'cities' }`. */
   search?: Readonly<Record<string, string>>;
+  /** Label of its tab there, if it is shorter than the noun: `Class`. */
+  tab?: string;
   nameOf(entry: Entity<C>): string;
   /** Distinguishes it from others of its name: `Latvia · RIX`. */
   underOf?(entry: Entity<C>): string;

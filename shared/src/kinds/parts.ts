@@ -20,3 +20,18 @@ export const shown = {
 } satisfies Record<string, Field>;
 
 export const isActive = { type: 'flag', label: 'Active' } satisfies Field;
+
+/** A name of the entry itself, beside those in each language. */
+export const workingName = {
+  label: 'Working name',
+  hint: 'Shown where there is no name in a language',
+  notImported: true,
+} satisfies Field;
+
+/** The working name of an imported entry is the first of its names. */
+export function withWorkingName(body: Record<string, unknown>): Record<string, unknown> {
+  const first: unknown = Array.isArray(body['names']) ? body['names'][0] : undefined;
+  return typeof first === 'object' && first !== null && 'name' in first
+    ? { ...body, name: first.name }
+    : body;
+}

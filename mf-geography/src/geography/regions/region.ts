@@ -1,14 +1,14 @@
 import { regions } from '@itinera/shared/contracts';
-import { defineKind, joined, names, onPage, shown } from '@itinera/shared/kinds';
+import {
+  defineKind,
+  joined,
+  names,
+  onPage,
+  shown,
+  withWorkingName,
+  workingName,
+} from '@itinera/shared/kinds';
 import { country } from '../countries/country';
-
-/** The working name of a region is the first of its names. */
-function withWorkingName(body: Record<string, unknown>): Record<string, unknown> {
-  const first: unknown = Array.isArray(body['names']) ? body['names'][0] : undefined;
-  return typeof first === 'object' && first !== null && 'name' in first
-    ? { ...body, name: first.name }
-    : body;
-}
 
 export const region = defineKind({
   of: regions,
@@ -23,11 +23,7 @@ export const region = defineKind({
   whenEmpty: 'Add the first region. Resorts belong to one.',
   fields: {
     country_id: { label: 'Country', from: country },
-    name: {
-      label: 'Working name',
-      hint: 'Shown where the region has no name in a language',
-      notImported: true,
-    },
+    name: workingName,
     names,
     ...shown,
   },

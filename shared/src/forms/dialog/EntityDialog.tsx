@@ -12,6 +12,7 @@ import { blankValues, valuesOf } from './entityValues';
 import { creationOf, undoOfEdit, useEdit, type Entry, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
+import { usePresets } from './usePresets';
 
 interface EntityDialogProps<C extends FormCollection> {
   words: EntityWords<C>;
@@ -79,6 +80,7 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
     <EntityForm
       {...props}
       values={valuesOf(words, entry)}
+      presets={words.presets}
       save={useEdit(words, entry, observe)}
       done="updated"
       isSheet
@@ -93,6 +95,7 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
 interface EntityFormProps<R> extends AnyDialogProps {
   title: string;
   values: FieldValues;
+  presets?: FieldValues | undefined;
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
   done: string;
   isSheet?: boolean;
@@ -104,10 +107,25 @@ interface EntityFormProps<R> extends AnyDialogProps {
 }
 
 function EntityForm<R>(props: EntityFormProps<R>) {
-  const { words, Fields, title, values, save, done, isSheet, tools, undoOf, draft, onSaved, onClose } = props;
+  const {
+    words,
+    Fields,
+    title,
+    values,
+    presets,
+    save,
+    done,
+    isSheet,
+    tools,
+    undoOf,
+    draft,
+    onSaved,
+    onClose,
+  } = props;
   const { of, noun, fields } = words;
   const form = useContractForm<FieldValues, FieldValues>(of.createInput, values);
   const { control } = form;
+  usePresets(form, presets);
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label]));
   return (
     <FormDialog

@@ -32,6 +32,8 @@ export interface EntityWords<C extends FormCollection> {
   noun: string;
   /** With this one is read to be changed: `{ with_data: true }`. */
   query: Query<C>;
+  /** Values that a form which edits an entry begins with in place of the saved ones (specification 5). */
+  presets?: Partial<z.input<C['createInput']>>;
   /** The fields of the form. */
   fields: { readonly [K in FieldName<C>]?: FieldWords };
 }

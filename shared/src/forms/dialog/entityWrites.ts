@@ -29,10 +29,10 @@ export function creationOf({ of, noun }: EntityWords<FormCollection>, values: Fi
   return createNamed(of, noun, entry, names);
 }
 
-/** Saves a form that edits an entry: one call, including all its names. */
+/** Saves a form that edits an entry: one call, including all its names, with its id as specified for themes. */
 export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
-  return (values: FieldValues): Promise<Entry> => observe(entry.id, mutateAsync(values));
+  return (values: FieldValues): Promise<Entry> => observe(entry.id, mutateAsync({ id: entry.id, ...values }));
 }
 
 /** Gives a saved entry the values again that it had before. */

@@ -10,7 +10,7 @@ export interface ListCollection extends AnyCollection {
 }
 
 /** Parameters that say how the list is read, or what the page shows of it. */
-const others = ['page', 'per_page', 'sort', 'q', 'tab', 'view'];
+const others = ['page', 'per_page', 'sort', 'q', 'tab', 'list', 'view'];
 
 /** What an address asks for that the list can't do: parameters nobody knows, and filters with an invalid value. */
 export function ignoredIn(list: ListCollection, search: URLSearchParams): Record<string, string> {

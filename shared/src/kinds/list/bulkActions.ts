@@ -7,6 +7,8 @@ import type { Kind } from '../kind';
 const settings = [
   { field: 'show_in_filter', value: true, label: 'Show in filters', done: 'shown in filters' },
   { field: 'show_in_filter', value: false, label: 'Hide from filters', done: 'hidden from filters' },
+  { field: 'is_filter', value: true, label: 'Offer as filters', done: 'offered as filters' },
+  { field: 'is_filter', value: false, label: 'Don’t offer as filters', done: 'no longer offered as filters' },
   { field: 'is_active', value: true, label: 'Activate', done: 'activated' },
   { field: 'is_active', value: false, label: 'Deactivate', done: 'deactivated' },
 ];

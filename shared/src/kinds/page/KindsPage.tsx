@@ -48,7 +48,7 @@ export function KindsPage({ title, lists }: KindsPageProps) {
               <Tab
                 key={other.of.path}
                 value={other}
-                label={capitalised(other.noun)}
+                label={other.tab ?? capitalised(other.noun)}
                 id={`tab-${other.of.path}`}
                 aria-controls="list-of-kind"
               />
