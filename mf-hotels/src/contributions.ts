@@ -8,6 +8,8 @@ import {
   type Contributions,
   type WorkCount,
 } from '@itinera/shared/contracts';
+import { actionsOf, listLinkOf } from '@itinera/shared/kinds';
+import { classificationKinds } from './hotel-themes/kinds';
 import { kinds } from './recordKinds';
 
 /** A count of hotels, which leads to those it counts. */
@@ -42,8 +44,11 @@ export const contributions = {
       page: 'hotels-id',
     },
   ],
-  lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }],
-  actions: [{ label: 'Add hotel', page: 'hotels', search: { add: 'hotel' }, staffOnly: true }],
+  lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }, ...classificationKinds.map(listLinkOf)],
+  actions: [
+    { label: 'Add hotel', page: 'hotels', search: { add: 'hotel' }, staffOnly: true },
+    ...classificationKinds.flatMap(actionsOf),
+  ],
   kinds,
   reads: {
     hotels: {
