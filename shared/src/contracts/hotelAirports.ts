@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { airports } from './airports';
 import { collection, type Entity } from './collection';
 import { decimal, flag, id, integer, money, oneOf, timestamp } from './fields';
-import { withData } from './shown';
+import { tagged, withData, withTags } from './shown';
 
 const distance = decimal(0, 2000);
 const transferTime = integer(0, 10_000);
@@ -23,6 +23,7 @@ export const hotelAirports = collection({
     created_at: timestamp,
     updated_at: timestamp,
     airport: z.optional(z.nullable(airports.entity)),
+    ...tagged,
   },
   input: {
     hotel_id: id,
@@ -34,8 +35,23 @@ export const hotelAirports = collection({
     is_default: flag,
   },
   create: ['hotel_id', 'airport_id'],
-  filters: { ...withData, hotel_id: z.optional(id), airport_id: z.optional(id) },
+  filters: { ...withData, ...withTags, hotel_id: z.optional(id), airport_id: z.optional(id) },
   sorts: ['distance', 'transfer_time'],
   reference: true,
+});
+
+const airportOfHotel = z.strictObject({
+  airport_id: id,
+  distance: z.nullable(distance),
+  transfer_time: z.nullable(transferTime),
+  transfer_price_minor: z.nullable(money),
+  transfer_price_type: z.nullable(priceType),
+});
+export type AirportOfHotel = z.infer<typeof airportOfHotel>;
+
+/** All airports of a hotel, as one form holds them; `default_id` is the airport that is the default. */
+export const airportsOfHotel = z.strictObject({
+  airports: z.array(airportOfHotel),
+  default_id: z.nullable(id),
 });
 export type HotelAirport = Entity<typeof hotelAirports>;

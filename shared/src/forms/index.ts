@@ -3,7 +3,7 @@ export { EntityDialog } from './dialog/EntityDialog';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
 export { NextFormContext, type NextForm } from './dialog/nextForm';
-export { useController, useFormState, useWatch } from 'react-hook-form';
+export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
 export { createEntry } from './steps/createEntry';

@@ -3,8 +3,15 @@ import { errorStatus } from '@itinera/shared/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views. */
-export const server = setupServer(http.get('*/api/saved-views', () => listOf([])));
+/**
+ * The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views, and the page of a hotel
+ * for its airports and partners.
+ */
+export const server = setupServer(
+  ...['saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>
+    http.get(`*/api/${list}`, () => listOf([])),
+  ),
+);
 
 /** A page of a list, as the API answers it. */
 export const listOf = <T>(result: T[], total = result.length, page = 1, perPage = 25) =>

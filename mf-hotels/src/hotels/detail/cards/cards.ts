@@ -1,3 +1,4 @@
+import { airportsCard } from './airports/airportsCard';
 import { boardingsCard } from './boardings/boardingsCard';
 import type { HotelCard } from './card';
 import { childAgesCard } from './child-ages/childAgesCard';
@@ -20,4 +21,5 @@ export const cards: readonly HotelCard[] = [
   roomsCard,
   boardingsCard,
   childAgesCard,
+  airportsCard,
 ];

@@ -1,0 +1,57 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { airports, countries, regions } from '@itinera/shared/contracts';
+import { Box } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { airportName } from './airportLinks';
+
+interface AddAirportProps {
+  /** Airports that are linked already. */
+  except: readonly string[];
+  onAdd: (airportId: string) => void;
+}
+
+/** The search for an airport, within a country and a region if they are chosen; both stay for the next airport. */
+export function AddAirport({ except, onAdd }: AddAirportProps) {
+  const [country, setCountry] = useState<string>();
+  const [region, setRegion] = useState<string>();
+  return (
+    <Box
+      role="group"
+      aria-label="Add an airport"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      <EntitySelect
+        label="Country"
+        collection={countries}
+        query={{ with_data: true }}
+        nameOf={({ country_name }) => country_name?.name ?? '—'}
+        value={country}
+        onChange={(id) => {
+          setCountry(id);
+          setRegion(undefined);
+        }}
+      />
+      <EntitySelect
+        label="Region"
+        disabled={country === undefined}
+        collection={regions}
+        query={{ with_data: true, country_id: country }}
+        nameOf={({ name, region_name }) => region_name?.name ?? name}
+        value={region}
+        onChange={setRegion}
+      />
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+        <EntitySelect
+          label="Add airport"
+          hint="Type a name or an IATA code. Country and region narrow the choice."
+          collection={airports}
+          query={{ country_id: country, region_id: region }}
+          nameOf={airportName}
+          except={except}
+          value={undefined}
+          onChange={(id) => id !== undefined && onAdd(id)}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { hotelAirports, type Hotel, type HotelAirport } from '@itinera/shared/contracts';
+import { messageOf, useList } from '@itinera/shared/data';
+import { formatMoney } from '@itinera/shared/format';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { airportName, airportsQuery, priceTypes, transferCurrency } from './airportLinks';
+
+/** `48 km · 55 min · 30,00 EUR per transfer` */
+function transferOf(link: HotelAirport): string {
+  const { distance, transfer_time, transfer_price_minor, transfer_price_type } = link;
+  const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
+  return [
+    distance !== null && `${distance} km`,
+    transfer_time !== null && `${transfer_time} min`,
+    transfer_price_minor !== null &&
+      [formatMoney(transfer_price_minor, transferCurrency), type].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The airports of a hotel, the default one first, with the way from there. */
+export function AirportFacts({ hotel }: { hotel: Hotel }) {
+  const { data, error, refetch } = useList(hotelAirports, airportsQuery(hotel.id));
+  if (error)
+    return (
+      <Typography role="alert">
+        {messageOf(error)} <Button onClick={() => void refetch()}>Try again</Button>
+      </Typography>
+    );
+  if (!data) return <Typography color="textSecondary">Loading the airports…</Typography>;
+  if (data.result.length === 0) return <>None yet</>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {data.result.map((link) => (
+        <li key={link.id}>
+          {link.airport ? airportName(link.airport) : 'Airport'}
+          {link.is_default && ', default'}
+          <Typography variant="body2" color="textSecondary">
+            {transferOf(link)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { airports, type Airport, type airportsOfHotel } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { MoneyInput, NumberInput, SelectInput, type ContractControl } from '@itinera/shared/forms';
+import { Alert, Box, Button, styled, Typography } from '@itinera/shared/ui';
+import type { Unsaved } from '../links/useLinkSave';
+import { airportName, labels, priceTypes, transferCurrency } from './airportLinks';
+
+const RadioButton = styled('input')(({ theme }) => ({
+  width: 18,
+  height: 18,
+  margin: 0,
+  accentColor: theme.palette.primary.main,
+}));
+
+interface AirportRowProps {
+  control: ContractControl<typeof airportsOfHotel>;
+  index: number;
+  airportId: string;
+  /** As the link has it; a new one is read. */
+  known: Airport | null | undefined;
+  isDefault: boolean;
+  unsaved: Unsaved | undefined;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One airport of a hotel, with the way from there. */
+export function AirportRow(props: AirportRowProps) {
+  const { control, index, airportId, known, isDefault, unsaved, onDefault, onRemove } = props;
+  const { data } = useChosen(airports, known ? undefined : airportId);
+  const airport = known ?? data;
+  const name = airport ? airportName(airport) : '…';
+  return (
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 1.5,
+        border: 1,
+        borderColor: unsaved ? 'error.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" variant="subtitle2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Box>
+      {unsaved && (
+        <Alert
+          severity="error"
+          action={
+            <Button type="submit" color="inherit" size="small">
+              Retry
+            </Button>
+          }
+        >
+          Not saved. {unsaved.problem}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
+        <NumberInput
+          control={control}
+          name={`airports.${index}.distance`}
+          label={labels['airports.distance']}
+        />
+        <NumberInput
+          control={control}
+          name={`airports.${index}.transfer_time`}
+          label={labels['airports.transfer_time']}
+        />
+        <MoneyInput
+          control={control}
+          name={`airports.${index}.transfer_price_minor`}
+          label={labels['airports.transfer_price_minor']}
+          currency={transferCurrency}
+        />
+        <SelectInput
+          control={control}
+          name={`airports.${index}.transfer_price_type`}
+          label={labels['airports.transfer_price_type']}
+          options={priceTypes}
+        />
+      </Box>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
+        <RadioButton type="radio" name="default-airport" checked={isDefault} onChange={onDefault} />
+        Default airport
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { airportsOfHotel, hotelAirports, type Hotel } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { FormDialog, useContractForm, useController, useFieldArray } from '@itinera/shared/forms';
+import { Stack, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import type { CardDialogProps } from '../card';
+import type { LinkOf } from '../links/link';
+import { LoadedLinks } from '../links/LoadedLinks';
+import { requireAllSaved } from '../links/requireAllSaved';
+import { useLinkSave, type Unsaved } from '../links/useLinkSave';
+import { AddAirport } from './AddAirport';
+import { airportLinks, airportsQuery, defaultWrite, labels, nameAmong } from './airportLinks';
+import { AirportRow } from './AirportRow';
+
+const title = 'Edit airports';
+
+/** The airports of a hotel. */
+export const AirportsDialog = ({ hotel, onClose }: CardDialogProps) => (
+  <LoadedLinks collection={hotelAirports} query={airportsQuery(hotel.id)} title={title} onClose={onClose}>
+    {(opened) => <AirportsForm hotel={hotel} opened={opened} onClose={onClose} />}
+  </LoadedLinks>
+);
+
+interface AirportsFormProps {
+  hotel: Hotel;
+  opened: readonly LinkOf<typeof hotelAirports>[];
+  onClose: () => void;
+}
+
+const counted = (rows: unknown) => plural(Array.isArray(rows) ? rows.length : 0, 'airport');
+
+function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
+  const [kind] = useState(() => airportLinks(opened));
+  const links = useLinkSave(kind, hotel.id, opened);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  const form = useContractForm(airportsOfHotel, {
+    airports: opened.map(kind.valuesOf),
+    default_id: opened.find(({ is_default }) => is_default)?.airport_id ?? null,
+  });
+  const { control } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'airports' });
+  const chosen = useController({ control, name: 'default_id' }).field;
+  const linked = fields.map(({ airport_id }) => airport_id);
+  // The first one becomes the default.
+  const defaultOf = (ids: readonly string[]) => ids.find((id) => id === chosen.value) ?? ids[0] ?? null;
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      maxWidth="md"
+      save={async ({ airports }) => {
+        const refused = await links.save(airports);
+        setUnsaved(refused);
+        requireAllSaved(refused);
+        const toDefault = defaultWrite(links.saved(), defaultOf(linked));
+        if (toDefault) await links.saveForAll(toDefault);
+        return links.saved();
+      }}
+      saved="Airports updated"
+      undoOf={() => links.undo(`Airports of ‘${hotel.name}’`)}
+      draftKey={`hotel-airports-${hotel.id}`}
+      onClose={() => onClose()}
+      labels={labels}
+      shown={{ airports: counted, default_id: (id) => nameAmong(opened, String(id)) }}
+    >
+      <AddAirport
+        except={linked}
+        onAdd={(airport_id) =>
+          append(
+            {
+              airport_id,
+              distance: null,
+              transfer_time: null,
+              transfer_price_minor: null,
+              transfer_price_type: null,
+            },
+            { shouldFocus: false },
+          )
+        }
+      />
+      {fields.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      <Stack component="ul" aria-label={labels.airports} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+        {fields.map(({ id, airport_id }, index) => (
+          <AirportRow
+            key={id}
+            control={control}
+            index={index}
+            airportId={airport_id}
+            known={opened.find((link) => link.airport_id === airport_id)?.airport}
+            isDefault={airport_id === defaultOf(linked)}
+            unsaved={unsaved.find(({ key }) => key === airport_id)}
+            onDefault={() => chosen.onChange(airport_id)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  airports,
+  hotelAirports,
+  type Airport,
+  type AirportOfHotel,
+  type HotelAirport,
+} from '@itinera/shared/contracts';
+import { queryClient, type Write } from '@itinera/shared/data';
+import type { LinkKind } from '../links/link';
+
+/** What the card and the dialog read (specification 7); the tags are for safe writes. */
+export const airportsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
+
+/** Transfers are priced in the currency of the house. */
+export const transferCurrency = 'EUR';
+
+export const labels = {
+  airports: 'Airports',
+  'airports.airport_id': 'Airport',
+  'airports.distance': 'Distance, km',
+  'airports.transfer_time': 'Transfer time, min',
+  'airports.transfer_price_minor': 'Transfer price',
+  'airports.transfer_price_type': 'Price is',
+  default_id: 'Default airport',
+} as const;
+
+export const priceTypes = [
+  { value: 'per_person', label: 'per person' },
+  { value: 'per_transfer', label: 'per transfer' },
+] as const;
+
+/** `Riga International Airport (RIX)` */
+export const airportName = ({ name, iata_code }: Pick<Airport, 'name' | 'iata_code'>) =>
+  `${name} (${iata_code})`;
+
+/** The name of an airport by its id: that of a new one is what its row has read. */
+export function nameAmong(opened: readonly HotelAirport[], id: string): string {
+  const known = opened.find(({ airport_id }) => airport_id === id)?.airport;
+  const airport = known ?? queryClient.getQueryData<Airport>([airports.path, 'one', id, {}]);
+  return airport ? airportName(airport) : 'Airport';
+}
+
+/** The airports of a hotel as links. */
+export const airportLinks = (
+  opened: readonly HotelAirport[],
+): LinkKind<typeof hotelAirports, AirportOfHotel> => ({
+  collection: hotelAirports,
+  read: (answer) => hotelAirports.entity.parse(answer),
+  valuesOf: ({ airport_id, distance, transfer_time, transfer_price_minor, transfer_price_type }) => ({
+    airport_id,
+    distance,
+    transfer_time,
+    transfer_price_minor,
+    transfer_price_type,
+  }),
+  keyOf: ({ airport_id }) => airport_id,
+  nameOf: ({ airport_id }) => nameAmong(opened, airport_id),
+  labels: {
+    distance: labels['airports.distance'],
+    transfer_time: labels['airports.transfer_time'],
+    transfer_price_minor: labels['airports.transfer_price_minor'],
+    transfer_price_type: labels['airports.transfer_price_type'],
+  },
+});
+
+const makeDefault = ({ id }: HotelAirport) => ({
+  operation: { method: 'PUT' as const, path: `${hotelAirports.path}/${id}`, body: { is_default: true } },
+});
+
+/** Makes an airport the default, undone by the one that was it before; undefined if it is already. */
+export function defaultWrite(links: readonly HotelAirport[], airportId: string | null): Write | undefined {
+  const wanted = links.find(({ airport_id }) => airport_id === airportId);
+  if (!wanted || wanted.is_default) return undefined;
+  const before = links.find(({ is_default }) => is_default);
+  return {
+    id: wanted.id,
+    name: 'Default airport',
+    ...makeDefault(wanted),
+    inverse: before && (() => makeDefault(before)),
+  };
+}
