@@ -10,11 +10,13 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 160px) 1fr' },
+      gridTemplateColumns: 'minmax(110px, 160px) minmax(0, 1fr)',
       columnGap: 2,
+      rowGap: 0.75,
       m: 0,
-      '& dt': { color: 'text.secondary', pt: 0.75 },
-      '& dd': { m: 0, pt: { xs: 0, sm: 0.75 }, overflowWrap: 'anywhere', minWidth: 0 },
+      mt: 0.75,
+      '& dt': { color: 'text.secondary' },
+      '& dd': { m: 0, overflowWrap: 'anywhere' },
     }}
   >
     {facts.map(([term, value]) => (

@@ -29,7 +29,7 @@ function Coordinates({ hotel: { latitude, longitude } }: { hotel: Hotel }) {
         target="_blank"
         rel="noopener noreferrer"
         underline="always"
-        sx={{ ml: 1 }}
+        sx={{ ml: 1, whiteSpace: 'nowrap' }}
       >
         Show on map
       </Link>
