@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { airports } from '@itinera/shared/contracts';
-import { client, queryClient, QueryClientProvider, useUpdate } from '@itinera/shared/data';
-import { act, keepingServer, renderHook, server, testId } from '@itinera/shared/testing';
+import { client, queryClient, QueryClientProvider, useList, useOne, useUpdate } from '@itinera/shared/data';
+import { act, http, keepingServer, renderHook, server, testId, waitFor } from '@itinera/shared/testing';
 import type { ReactNode } from 'react';
 
 const id = testId(1);
@@ -71,4 +71,24 @@ test('a change over another user’s is refused once; the next attempt starts fr
 test('one change after the other is saved under the tag of the one before', async () => {
   await update(international);
   await expect(update({ name: 'Riga Central' })).resolves.toMatchObject({ name: 'Riga Central' });
+});
+
+test('a saved entry is shown before anything has been read again, and can be changed once more', async () => {
+  const { result } = renderHook(() => ({ list: useList(airports, {}), one: useOne(airports, id) }), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current.list.data && result.current.one.data).toBeDefined());
+  server.use(http.get(`*${airports.path}*`, () => new Promise<never>(() => undefined)));
+
+  await expect(update(international)).resolves.toMatchObject(international);
+  expect(result.current.list.data?.result).toMatchObject([{ id, ...international, iata_code: 'RIX' }]);
+  const shown = result.current.one.data;
+  expect(shown).toMatchObject({ id, ...international, iata_code: 'RIX' });
+  if (!shown) throw new Error('The entry is not shown.');
+
+  const { result: again } = renderHook(() => useUpdate(airports, shown), { wrapper });
+  api.changeElsewhere(id, { iata_code: 'RGX' });
+  await expect(
+    act(() => again.current.mutateAsync({ name: 'Riga' }).catch((error: unknown) => error)),
+  ).resolves.toMatchObject({ status: 412 });
 });

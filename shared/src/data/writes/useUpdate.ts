@@ -1,7 +1,8 @@
 import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updaterOf } from './saveEntry';
+import { showSaved } from './showSaved';
 
 /**
  * Updates an entry that `useOne` has read; fields that are not sent do not change. Refused with 412 when somebody else
@@ -9,11 +10,10 @@ import { updaterOf } from './saveEntry';
  * out once. For forms, which show a failure themselves.
  */
 export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
-  const queries = useQueryClient();
   const [update] = useState(() => updaterOf(collection, entry));
   return useMutation<Entity<C>, Error, UpdateInput<C>>({
     mutationFn: update,
-    onSuccess: () => queries.invalidateQueries({ queryKey: [collection.path] }),
+    onSuccess: (saved, input) => showSaved(collection, entry.id, saved, input),
     meta: { errors: 'log' },
   });
 }
