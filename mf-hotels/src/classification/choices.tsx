@@ -41,7 +41,8 @@ const choiceOf = <C extends FormCollection>(words: Classification<C>) => ({
 /** A class or a chain has its name in a field of its own. */
 const plain = {
   query: {},
-  fields: { name: { label: 'Name' } },
+  // Specification 5: it is created with these values, which a form with more fields shows.
+  fields: { name: { label: 'Name', hint: 'Offered in filters as soon as it is added, with order 0' } },
   nameOf: ({ name }: { name: string }) => name,
   Fields: ({ field }: FieldsProps<typeof hotelClasses>) => <TextInput {...field('name')} />,
   startWith: (name: string) => ({ name }),

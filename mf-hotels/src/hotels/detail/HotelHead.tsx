@@ -21,7 +21,13 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
           src={cover}
           // The card of images describes it.
           alt=""
-          sx={{ width: 96, height: 64, objectFit: 'cover', borderRadius: 1, flexShrink: 0 }}
+          sx={{
+            width: { xs: 72, sm: 96 },
+            height: { xs: 48, sm: 64 },
+            objectFit: 'cover',
+            borderRadius: 1,
+            flexShrink: 0,
+          }}
         />
       )}
       <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>

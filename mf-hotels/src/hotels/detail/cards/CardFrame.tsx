@@ -1,5 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { Box, IconButton, Paper, SvgIcon, Typography } from '@itinera/shared/ui';
+import { Box, IconButton, Paper, Typography } from '@itinera/shared/ui';
+import { pencilIcon } from '../icons';
 import type { HotelCard } from './card';
 import { cardId } from './cardId';
 
@@ -42,8 +43,6 @@ export function CardFrame({ card: { name, title, isWide = false, Facts }, hotel,
 
 const Pencil = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <IconButton data-pencil size="small" aria-label={label} title={label} onClick={onClick}>
-    <SvgIcon fontSize="small">
-      <path d="M3 17.2V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z" />
-    </SvgIcon>
+    {pencilIcon}
   </IconButton>
 );

@@ -10,7 +10,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(110px, 160px) minmax(0, 1fr)',
+      gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: '160px minmax(0, 1fr)' },
       columnGap: 2,
       rowGap: 0.75,
       m: 0,

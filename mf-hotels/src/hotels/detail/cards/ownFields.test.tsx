@@ -129,3 +129,42 @@ test('one key saves and goes on to the next incomplete card', async () => {
   expect(screen.queryByRole('dialog', { name: 'Edit general information' })).toBeNull();
   expect(sent).toHaveLength(1);
 });
+
+test('an entry of the classification is renamed and deleted without leaving the hotel', async () => {
+  const deleted: string[] = [];
+  const premium = { id: testId(905), name: 'Premium', show_in_filter: true, order: 3 };
+  const renamed: unknown[] = [];
+  server.use(
+    http.get('*/api/hotel-classes/:id', () => oneOf({ ...premium, ...Object(renamed[0]) })),
+    http.put('*/api/hotel-classes/:id', async ({ request }) => {
+      renamed.push(await request.json());
+      return oneOf({ ...premium, ...Object(renamed[0]) });
+    }),
+    http.get('*/api/dependents', () => oneOf([])),
+    http.delete('*/api/hotel-classes/:id', ({ params }) => {
+      deleted.push(String(params.id));
+      return oneOf(premium);
+    }),
+  );
+  const { user } = open('classification');
+  await user.click(await screen.findByRole('button', { name: 'Edit hotel class' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit hotel class' }));
+  const name = await sheet.findByRole('textbox', { name: 'Name' });
+  // Specification 5: the values that an edit sends are seen before it is saved.
+  expect(sheet.getByText(/hides it from filters/)).toBeVisible();
+  await user.clear(name);
+  await user.paste('Luxury');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit hotel class' })).toBeNull());
+  expect(renamed).toMatchObject([{ name: 'Luxury', show_in_filter: false, order: 0 }]);
+
+  await user.click(screen.getByRole('button', { name: 'Delete hotel class' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete hotel class ‘Luxury’/ }));
+  await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted).toEqual([premium.id]));
+  expect(screen.queryByRole('button', { name: 'Delete hotel class' })).toBeNull();
+  await user.click(button('Save'));
+  await isClosed();
+  expect(sent[0]).toMatchObject({ hotel_class_id: null });
+});

@@ -1,12 +1,20 @@
-import { EntityInput } from '@itinera/shared/choices';
 import { hotels } from '@itinera/shared/contracts';
 import { NumberInput, useContractForm } from '@itinera/shared/forms';
 import { chainChoice, classChoice, formatChoice, typeChoice } from '../../../../classification/choices';
+import { hotelChain } from '../../../../hotel-themes/chains/hotelChain';
+import { Dialog as ChainDialog } from '../../../../hotel-themes/chains/HotelChainFields';
+import { hotelClass } from '../../../../hotel-themes/classes/hotelClass';
+import { Dialog as ClassDialog } from '../../../../hotel-themes/classes/HotelClassFields';
+import { hotelFormat } from '../../../../hotel-themes/formats/hotelFormat';
+import { Dialog as FormatDialog } from '../../../../hotel-themes/formats/HotelFormatFields';
+import { hotelType } from '../../../../hotel-themes/types/hotelType';
+import { Dialog as TypeDialog } from '../../../../hotel-themes/types/HotelTypeFields';
 import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
+import { ClassificationInput } from './ClassificationInput';
 
-/** What kind of hotel it is. A class, type, format or chain that is missing is added on the spot. */
+/** What kind of hotel it is. Classes, types, formats and chains are added, edited and deleted on the spot. */
 export function ClassificationDialog({ hotel, onClose }: CardDialogProps) {
   const { hotel_class_id, hotel_type_id, hotel_format_id, hotel_chain_id, stars } = hotel;
   const form = useContractForm(hotels.updateInput, {
@@ -19,15 +27,34 @@ export function ClassificationDialog({ hotel, onClose }: CardDialogProps) {
   const { control } = form;
   return (
     <HotelForm name="classification" title="Edit classification" hotel={hotel} form={form} onClose={onClose}>
-      <EntityInput control={control} name="hotel_class_id" label={labels.hotel_class_id} {...classChoice} />
-      <EntityInput control={control} name="hotel_type_id" label={labels.hotel_type_id} {...typeChoice} />
-      <EntityInput
+      <ClassificationInput
+        control={control}
+        name="hotel_class_id"
+        kind={hotelClass}
+        Dialog={ClassDialog}
+        create={classChoice.create}
+      />
+      <ClassificationInput
+        control={control}
+        name="hotel_type_id"
+        kind={hotelType}
+        Dialog={TypeDialog}
+        create={typeChoice.create}
+      />
+      <ClassificationInput
         control={control}
         name="hotel_format_id"
-        label={labels.hotel_format_id}
-        {...formatChoice}
+        kind={hotelFormat}
+        Dialog={FormatDialog}
+        create={formatChoice.create}
       />
-      <EntityInput control={control} name="hotel_chain_id" label={labels.hotel_chain_id} {...chainChoice} />
+      <ClassificationInput
+        control={control}
+        name="hotel_chain_id"
+        kind={hotelChain}
+        Dialog={ChainDialog}
+        create={chainChoice.create}
+      />
       <NumberInput
         control={control}
         name="stars"

@@ -29,7 +29,7 @@ function Coordinates({ hotel: { latitude, longitude } }: { hotel: Hotel }) {
         target="_blank"
         rel="noopener noreferrer"
         underline="always"
-        sx={{ ml: 1, whiteSpace: 'nowrap' }}
+        sx={{ display: 'inline-block' }}
       >
         Show on map
       </Link>

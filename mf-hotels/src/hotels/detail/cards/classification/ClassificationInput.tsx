@@ -1,0 +1,67 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { hotels, type HotelInput, type HotelUpdate } from '@itinera/shared/contracts';
+import { useQueryClient } from '@itinera/shared/data';
+import { useController, type FieldProps } from '@itinera/shared/forms';
+import type { Kind, KindCollection } from '@itinera/shared/kinds';
+import { Box, IconButton } from '@itinera/shared/ui';
+import { useState, type ComponentProps, type ComponentType } from 'react';
+import { labels } from '../../../labels';
+import { binIcon, pencilIcon } from '../../icons';
+import { DeleteEntry } from './DeleteEntry';
+
+interface ClassificationInputProps<C extends KindCollection> {
+  control: FieldProps<HotelInput, HotelUpdate>['control'];
+  name: 'hotel_class_id' | 'hotel_type_id' | 'hotel_format_id' | 'hotel_chain_id';
+  kind: Kind<C>;
+  /** Edits an entry of the kind, as on its own list. */
+  Dialog: ComponentType<{ id: string; onClose: () => void }>;
+  create: ComponentProps<typeof EntityInput<C, HotelInput, HotelUpdate>>['create'];
+}
+
+/** Selects an entry that a hotel is classified by; the list of entries is added to, edited and cleaned up on the spot. */
+export function ClassificationInput<C extends KindCollection>(props: ClassificationInputProps<C>) {
+  const { control, name, kind, Dialog, create } = props;
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { field } = useController({ control, name });
+  const queries = useQueryClient();
+  const id = field.value || undefined;
+  const close = () => {
+    setOpen(undefined);
+    // The page shows the name of the entry.
+    void queries.invalidateQueries({ queryKey: [hotels.path] });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' }}>
+      <EntityInput
+        control={control}
+        name={name}
+        label={labels[name]}
+        collection={kind.of}
+        query={kind.query}
+        nameOf={(entry) => kind.nameOf(entry)}
+        create={create}
+      />
+      {id && (
+        <>
+          <IconButton aria-label={`Edit ${kind.noun}`} onClick={() => setOpen('edit')}>
+            {pencilIcon}
+          </IconButton>
+          <IconButton aria-label={`Delete ${kind.noun}`} onClick={() => setOpen('delete')}>
+            {binIcon}
+          </IconButton>
+        </>
+      )}
+      {id && open === 'edit' && <Dialog id={id} onClose={close} />}
+      {id && open === 'delete' && (
+        <DeleteEntry
+          kind={kind}
+          id={id}
+          onClose={(isDeleting) => {
+            if (isDeleting) field.onChange(null);
+            close();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
