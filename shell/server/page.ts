@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PreloadFile } from '@itinera/shared/contracts';
 
 const marker = '<!--itinera:head-->';
+const signInMarker = '<!--itinera:sign-in-->';
 
 /** JSON text that can't end the script element around it. */
 const inline = (json: string) => json.replaceAll('<', '\\u003c');
@@ -18,6 +19,8 @@ export interface PageParts {
   appearance: string;
   /** The frame that is painted until the shell renders: that of sign-in or that of all other pages. */
   frame: 'auth' | 'app' | 'none';
+  /** The form of sign-in, for a guest who comes for the first time or is to return somewhere. */
+  signIn: 'first' | 'returning' | undefined;
   configuration: object;
   /** JSON text of the registry document. */
   registry: string;
@@ -27,13 +30,15 @@ export interface PageParts {
 /** Completes index.html of one release of the shell for each response. */
 export function pageOf(file: string): (parts: PageParts) => string {
   const [before, rest] = readFileSync(file, 'utf8').split(marker);
-  const [script, after] = rest?.split('</head>') ?? [];
-  if (before === undefined || script === undefined || after === undefined)
+  const [script, body] = rest?.split('</head>') ?? [];
+  if (before === undefined || script === undefined || body === undefined)
     throw new Error(`${file} has no ${marker}.`);
+  // An earlier release of the shell has no form.
+  const [start = '', form = '', end = ''] = body.split(signInMarker);
   // The shell's own script is requested first: on HTTP/1.1 the hints would take all connections, and it waits
   // for none.
   const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
-  return ({ nonce, scriptNonce, appearance, frame, configuration, registry, preload }) =>
+  return ({ nonce, scriptNonce, appearance, frame, signIn, configuration, registry, preload }) =>
     [
       before
         .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
@@ -44,6 +49,12 @@ export function pageOf(file: string): (parts: PageParts) => string {
       data('registry', registry),
       ...preload.map(hint),
       '</head>',
-      after.replace('data-frame="none"', `data-frame="${frame}"`),
+      start.replace('data-frame="none"', `data-frame="${frame}"`),
+      signIn
+        ? form
+            .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
+            .replace('data-returning="false"', `data-returning="${signIn === 'returning'}"`)
+        : '',
+      end,
     ].join('');
 }

@@ -79,6 +79,17 @@ describe('the page', () => {
     expect((await open(url, cookie)).body).toContain(`<body data-frame="${frame}">`);
   });
 
+  test.each([
+    ['a guest who signs in', '/auth', '', 'false'],
+    ['a guest who is to return', '/hotels?q=spa', '', 'true'],
+    ['nobody who registers', '/auth/register', '', undefined],
+    ['nobody who is signed in', '/hotels', 'token=abc', undefined],
+  ])('carries the form of sign-in for %s', async (_, url, cookie, isReturning) => {
+    const { body } = await open(url, cookie);
+    expect(body).not.toContain('itinera-nonce');
+    expect(/<form data-returning="(\w+)">/.exec(body)?.[1]).toBe(isReturning);
+  });
+
   test('names no folders to a host that a policy cannot spell', async () => {
     const answer = await site.app.inject({
       url: '/',

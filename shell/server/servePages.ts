@@ -38,6 +38,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       scriptNonce,
       appearance: appearanceIn(cookies),
       frame: frameOf(visit),
+      signIn: signInOf(visit),
       configuration: { audience, apiBaseUrl, otherShell, firstReads: firstReadsOf(visit, live) },
       registry: live.text,
       preload: preloadFor(visit, live),
@@ -62,6 +63,11 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
 const frameOf = (visit: Visit | undefined) => {
   if (!visit) return 'none';
   return visit.signedIn ? 'app' : 'auth';
+};
+
+const signInOf = (visit: Visit | undefined) => {
+  if (visit?.name !== 'auth') return undefined;
+  return /[?&]returnTo=/.test(visit.address) ? 'returning' : 'first';
 };
 
 const newNonce = () => randomBytes(16).toString('base64');

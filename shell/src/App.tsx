@@ -4,7 +4,8 @@ import { queryClient, QueryClientProvider } from '@itinera/shared/data';
 import { RouterProvider } from '@itinera/shared/router';
 import { useSession, type SessionStatus } from '@itinera/shared/state';
 import { CssBaseline, themes, ThemeProvider } from '@itinera/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { earlyForm } from './auth/earlyForm';
 import { styleNonce } from './configuration';
 import { ServerUnreachable } from './pages/ServerUnreachable';
 import { SessionReplaced } from './pages/SessionReplaced';
@@ -26,6 +27,8 @@ const whole: Partial<Record<SessionStatus, ReactNode>> = {
 export function App() {
   const status = useSession((session) => session.status);
   const scheme = useScheme();
+  // Sign-in has taken it over; another page is shown instead of it.
+  useEffect(() => earlyForm()?.remove(), []);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={themes[scheme]}>

@@ -1,9 +1,11 @@
 import { configureHttp, startUp } from '@itinera/shared/data';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { earlyForm } from './auth/earlyForm';
 import { configuration } from './configuration';
 import { announceKinds } from './remotes/announceKinds';
 import { followSession } from './router/followSession';
+import { untilReplaceable } from './auth/untilReplaceable';
 import { recallSingleKeys } from './shortcuts/singleKeys';
 
 export { provide } from './provide';
@@ -15,4 +17,7 @@ recallSingleKeys();
 void startUp();
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+const render = () => root && createRoot(root).render(<App />);
+const form = earlyForm();
+if (form) void untilReplaceable(form).then(render);
+else render();

@@ -3,8 +3,10 @@
  * stay small.
  */
 import { leaveWithTheDocument } from '@itinera/shared/data/leave';
+import { holdEarlySubmit } from './auth/earlyForm';
 import { lasting } from './browserStorage';
 import { menuKey } from './layout/menuKey';
 
 leaveWithTheDocument(JSON.parse(document.getElementById('configuration')?.textContent ?? ''));
+holdEarlySubmit();
 document.documentElement.dataset.menu = lasting.read(menuKey) ?? 'open';

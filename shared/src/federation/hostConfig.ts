@@ -6,19 +6,43 @@ import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { earlyScript } from './earlyScript';
 import { sharesOf } from './shares';
 
+/** Of a message, as the component library mixes them. */
+function noteOf(mode: Scheme['mode']) {
+  const light = 'color-mix(in srgb, var(--info) 85%, #fff)';
+  const [near, far] = mode === 'dark' ? ['#000', '#fff'] : ['#fff', '#000'];
+  return {
+    note: `color-mix(in srgb, ${light} 10%, ${near})`,
+    'note-text': `color-mix(in srgb, ${light} 40%, ${far})`,
+  };
+}
+
 /** The colours of the first paint, before the theme exists. */
-const variablesOf = ({ mode, page, paper, line, text, colours: { primary, accent } }: Scheme): string =>
-  [
+const variablesOf = (scheme: Scheme): string => {
+  const { mode, page, paper, line, text, quietText, control, onColour, colours } = scheme;
+  const { primary, accent, info } = colours;
+  return [
     `color-scheme: ${mode};`,
-    ...Object.entries({ page, paper, line, text, primary, accent }).map(
-      ([key, value]) => `--${key}: ${value};`,
-    ),
+    ...Object.entries({
+      page,
+      paper,
+      line,
+      text,
+      quiet: quietText,
+      control,
+      on: onColour,
+      primary,
+      accent,
+      info,
+      ...noteOf(mode),
+    }).map(([key, value]) => `--${key}: ${value};`),
   ].join(' ');
+};
 
 /**
- * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing.
+ * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing. `markup` is what its
+ * index.html takes over, by name.
  */
-export function hostConfig(url: string): AppConfig {
+export function hostConfig(url: string, markup: Record<string, string>): AppConfig {
   const app = appAt(url, 'host', 'shell');
   return (request = {}) => {
     const base = baseConfig(app, request);
@@ -42,6 +66,7 @@ export function hostConfig(url: string): AppConfig {
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',
           templateParameters: {
+            ...markup,
             bar: String(frame.bar),
             menu: String(frame.menu),
             rail: String(frame.rail),

@@ -1,8 +1,9 @@
 import { Alert, Button, pageTitle, Stack, Typography } from '@itinera/shared/ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { Failure } from './useAuthForm';
 
 interface AuthFormProps {
+  ref?: Ref<HTMLFormElement>;
   title: string;
   /** Label of the button, and its label while the request runs. */
   action: [idle: string, busy: string];
@@ -16,6 +17,7 @@ interface AuthFormProps {
 
 /** Layout of a form on an auth page. */
 export function AuthForm({
+  ref,
   title,
   action: [idle, busy],
   failure,
@@ -26,7 +28,7 @@ export function AuthForm({
 }: AuthFormProps) {
   const titleId = useId();
   return (
-    <Stack component="form" noValidate aria-labelledby={titleId} {...handlers} sx={{ gap: 2 }}>
+    <Stack component="form" ref={ref} noValidate aria-labelledby={titleId} {...handlers} sx={{ gap: 2 }}>
       <title>{pageTitle(title)}</title>
       <Typography id={titleId} component="h1" variant="h1">
         {title}

@@ -1,6 +1,20 @@
+import { signInTexts } from './signInTexts';
 import { TextInput } from './TextInput';
 
+interface EmailInputProps {
+  initial?: string | undefined;
+  error: string | undefined;
+}
+
 /** The address that is the name of an account, for the browser's password manager as well. */
-export const EmailInput = ({ error }: { error: string | undefined }) => (
-  <TextInput name="email" type="email" label="E-mail" autoComplete="username" autoFocus error={error} />
+export const EmailInput = ({ initial, error }: EmailInputProps) => (
+  <TextInput
+    name="email"
+    type="email"
+    label={signInTexts.email}
+    autoComplete="username"
+    initial={initial}
+    autoFocus
+    error={error}
+  />
 );

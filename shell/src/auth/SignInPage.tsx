@@ -1,37 +1,51 @@
 import { signIn } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
 import { Alert } from '@itinera/shared/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
+import { continueIn, readEarlyInput } from './earlyForm';
 import { EmailInput } from './EmailInput';
+import { signInTexts } from './signInTexts';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** Navigates nowhere itself: the guard redirects as soon as the session has begun. */
+const { title, returning, email, password, action, register, forgotten } = signInTexts;
+
+/**
+ * Navigates nowhere itself: the guard redirects as soon as the session has begun. Continues what was begun in the form of the
+ * document.
+ */
 export default function SignInPage() {
   const [search] = useSearchParams();
-  const { failure, errors, ...form } = useAuthForm({ email: 'E-mail', password: 'Password' }, signIn);
+  const [early] = useState(readEarlyInput);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { failure, errors, ...form } = useAuthForm({ email, password }, signIn);
+  useLayoutEffect(() => {
+    if (early && formElement.current) continueIn(formElement.current, early);
+  }, [early]);
+
   return (
     <AuthForm
       {...form}
-      title="Sign in"
-      action={['Sign in', 'Signing in…']}
+      ref={formElement}
+      title={title}
+      action={[...action]}
       failure={failure}
       links={
         <>
-          <AuthLink to="auth-register">Register</AuthLink>
-          <AuthLink to="auth-restore-password">Forgot your password?</AuthLink>
+          <AuthLink to="auth-register">{register}</AuthLink>
+          <AuthLink to="auth-restore-password">{forgotten}</AuthLink>
         </>
       }
     >
-      {search.has('returnTo') && !failure && (
-        <Alert severity="info">Sign in to continue where you left off.</Alert>
-      )}
-      <EmailInput error={errors['email']} />
+      {search.has('returnTo') && !failure && <Alert severity="info">{returning}</Alert>}
+      <EmailInput initial={early?.values['email']} error={errors['email']} />
       <TextInput
         name="password"
         type="password"
-        label="Password"
+        label={password}
+        initial={early?.values['password']}
         autoComplete="current-password"
         error={errors['password']}
       />

@@ -7,6 +7,8 @@ interface TextInputProps {
   type: 'email' | 'password';
   label: string;
   autoComplete: string;
+  /** What has been typed before the page was there. */
+  initial?: string | undefined;
   /** Of the first field of a page. */
   autoFocus?: boolean;
   /** What to type; shown while there is no error. */
@@ -16,7 +18,16 @@ interface TextInputProps {
 }
 
 /** A labelled input without the form library, which would weigh on the first page of all. */
-export function TextInput({ name, type, label, autoComplete, autoFocus, hint, error }: TextInputProps) {
+export function TextInput({
+  name,
+  type,
+  label,
+  autoComplete,
+  initial,
+  autoFocus,
+  hint,
+  error,
+}: TextInputProps) {
   const id = useId();
   const below = error === undefined ? hint : namedProblem(error, label);
   return (
@@ -28,6 +39,7 @@ export function TextInput({ name, type, label, autoComplete, autoFocus, hint, er
         type={type}
         label={label}
         autoComplete={autoComplete}
+        defaultValue={initial}
         autoFocus={autoFocus ?? false}
         aria-describedby={below === undefined ? undefined : `${id}-below`}
       />

@@ -1,0 +1,47 @@
+import { pathTo } from '@itinera/shared/routes';
+import { earlyFormId } from './earlyForm';
+import { signInTexts } from './signInTexts';
+
+const { title, returning, email, password, action, register, forgotten } = signInTexts;
+
+/** As the component library draws the form: nothing moves when the page replaces it. */
+const style = `
+      #${earlyFormId} { display: flex; flex-direction: column; gap: 16px; padding: 24px; font-size: 1rem; font-weight: 400; line-height: 1.5; }
+      @media (min-width: 600px) { #${earlyFormId} { padding: 32px; } }
+      #${earlyFormId} h1 { margin: 0; font-size: 1.6rem; font-weight: 650; line-height: 1.167; letter-spacing: -0.01em; }
+      #${earlyFormId} > p { display: none; gap: 12px; margin: 0; padding: 14px 16px; border: 1px solid color-mix(in srgb, var(--info) 40%, transparent); border-radius: 10px; background: var(--note); color: var(--note-text); font-size: 0.875rem; line-height: 1.43; }
+      #${earlyFormId} > p > svg { flex: none; margin: -1px 0; fill: var(--info); }
+      #${earlyFormId}[data-returning='true'] > p { display: flex; }
+      #${earlyFormId} > div { position: relative; }
+      #${earlyFormId} input { box-sizing: border-box; width: 100%; height: 56px; padding: 0 13px; border: 1px solid var(--control); border-radius: 10px; background: none; color: inherit; font: inherit; outline: none; }
+      #${earlyFormId} input:focus { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+      #${earlyFormId} label { position: absolute; top: 0; left: 14px; transform: translateY(16px); transform-origin: top left; color: var(--quiet); line-height: 1.4375; pointer-events: none; }
+      #${earlyFormId} input:is(:focus, :not(:placeholder-shown), :autofill) + label { padding: 0 6.67px; transform: translate(-5px, -9px) scale(0.75); background: var(--paper); }
+      #${earlyFormId} input:focus + label { color: var(--primary); }
+      #${earlyFormId} button { padding: 8px 22px; border: 0; border-radius: 10px; background: var(--primary); color: var(--on); font: inherit; font-size: 0.9375rem; font-weight: 600; line-height: 1.75; cursor: pointer; }
+      #${earlyFormId} button:disabled { opacity: 0.6; cursor: default; }
+      #${earlyFormId} > footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; }
+      #${earlyFormId} a { color: var(--primary); text-decoration: none; }
+      #${earlyFormId} a:hover { text-decoration: underline; }
+      #${earlyFormId} :is(a, button):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    `;
+
+const input = (name: string, type: string, label: string, autocomplete: string, more = '') =>
+  `<div><input id="early-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" placeholder=" "${more}><label for="early-${name}">${label}</label></div>`;
+
+const link = (to: 'auth-register' | 'auth-restore-password', text: string) =>
+  `<a href="${pathTo(to)}">${text}</a>`;
+
+/**
+ * The sign-in form as markup of the document, so that it can be filled in from the first paint on. Without the script inside the
+ * document it does nothing: a form of the method `dialog` that is in no dialog is never sent, so no address can hold the password.
+ */
+export const earlySignIn = `<style nonce="itinera-nonce">${style}</style>
+<form id="${earlyFormId}" method="dialog" novalidate aria-label="${title}" data-returning="false">
+<h1>${title}</h1>
+<p><svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M11 9h2V7h-2m1 13c-4.4 0-8-3.6-8-8s3.6-8 8-8 8 3.6 8 8-3.6 8-8 8m0-18a10 10 0 1 0 0 20 10 10 0 0 0 0-20m-1 15h2v-6h-2z"/></svg>${returning}</p>
+${input('email', 'email', email, 'username', ' autofocus')}
+${input('password', 'password', password, 'current-password')}
+<button type="submit" data-busy="${action[1]}">${action[0]}</button>
+<footer>${link('auth-register', register)}${link('auth-restore-password', forgotten)}</footer>
+</form>`;
