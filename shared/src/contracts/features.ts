@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { flag, freeText, id, oneOf, optional, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { ofHotels, order, withData } from './shown';
+import { ofHotels, order, tagged, withData, withTags } from './shown';
 
 export const featureGroups = [
   'general',
@@ -41,6 +41,8 @@ export const features = withNames(
 );
 export type Feature = Entity<typeof features>;
 
+const note = optional(freeText(120));
+
 /** Which hotel has which feature. */
 export const hotelFeatures = collection({
   path: '/api/hotel-features',
@@ -51,12 +53,19 @@ export const hotelFeatures = collection({
     paid: flag,
     note: z.nullable(z.string()),
     feature: z.optional(z.nullable(features.entity)),
+    ...tagged,
   },
-  input: { hotel_id: id, feature_id: id, paid: flag, note: optional(freeText(120)) },
+  input: { hotel_id: id, feature_id: id, paid: flag, note },
   create: ['hotel_id', 'feature_id'],
   defaults: { paid: false },
-  filters: { ...withData, hotel_id: z.optional(id), feature_id: z.optional(id) },
+  filters: { ...withData, ...withTags, hotel_id: z.optional(id), feature_id: z.optional(id) },
   sorts: [],
   reference: true,
 });
+
+const featureOfHotel = z.strictObject({ feature_id: id, paid: flag, note });
+export type FeatureOfHotel = z.output<typeof featureOfHotel>;
+
+/** All features of a hotel, as one form holds them. */
+export const featuresOfHotel = z.strictObject({ features: z.array(featureOfHotel) });
 export type HotelFeature = Entity<typeof hotelFeatures>;

@@ -244,5 +244,8 @@ export const assignedThemes = z
   .array(id, { error: 'Send a list of theme ids.' })
   .check(z.maxLength(100, { error: 'Choose at most 100 themes.' }));
 
+/** The themes of a hotel, as its form holds them. */
+export const themesOfHotel = z.strictObject({ hotel_theme_id: assignedThemes });
+
 /** Query of one hotel: `GET /api/hotels/{id}?with_data=true|false`. */
 export const hotelQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });

@@ -3,12 +3,15 @@ import { boardingsCard } from './boardings/boardingsCard';
 import type { HotelCard } from './card';
 import { childAgesCard } from './child-ages/childAgesCard';
 import { classificationCard } from './classification/classificationCard';
+import { descriptionsCard } from './descriptions/descriptionsCard';
 import { distanceCard } from './distance/distanceCard';
+import { featuresCard } from './features/featuresCard';
 import { generalCard } from './general/generalCard';
 import { locationCard } from './location/locationCard';
 import { ratingCard } from './rating/ratingCard';
 import { roomsCard } from './rooms/roomsCard';
 import { statusCard } from './status/statusCard';
+import { themesCard } from './themes/themesCard';
 
 /** All cards of the hotel page, in its order. */
 export const cards: readonly HotelCard[] = [
@@ -21,5 +24,8 @@ export const cards: readonly HotelCard[] = [
   roomsCard,
   boardingsCard,
   childAgesCard,
+  themesCard,
+  featuresCard,
   airportsCard,
+  descriptionsCard,
 ];

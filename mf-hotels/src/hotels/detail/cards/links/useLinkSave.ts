@@ -23,6 +23,8 @@ export interface Unsaved {
   problem: string;
 }
 
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
 /** Whose tag can't be known has none. */
 const withoutTag = ({ operation, ...write }: Write): Write => ({
   ...write,
@@ -84,7 +86,7 @@ function linkSave<C extends AnyCollection, V extends object>(
     if (!mine) return ['everything'];
     changed.set(key, theirs);
     return clashing(mine, theirs).map(
-      (field) => `${kind.labels[field]}: ${String(theirs.theirs[field] ?? '—')}`,
+      (field) => `${kind.labels[field]}: ${cut(String(theirs.theirs[field] ?? '—'))}`,
     );
   }
 

@@ -1,0 +1,23 @@
+import { longestDescription, type descriptionsOfHotel, type Locale } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
+import { TextInput, useWatch, type ContractControl } from '@itinera/shared/forms';
+
+interface DescriptionInputProps {
+  control: ContractControl<typeof descriptionsOfHotel>;
+  locale: Locale;
+}
+
+/** The description in one language, with the number of its characters. */
+export function DescriptionInput({ control, locale }: DescriptionInputProps) {
+  const { length } = useWatch({ control, name: locale });
+  const count = `${length.toLocaleString('en')} of ${longestDescription.toLocaleString('en')} characters`;
+  return (
+    <TextInput
+      control={control}
+      name={locale}
+      label={`Description (${languages[locale]})`}
+      hint={`${count}. An empty line begins a paragraph.`}
+      rows={14}
+    />
+  );
+}

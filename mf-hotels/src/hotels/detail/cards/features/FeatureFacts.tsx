@@ -1,0 +1,17 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { groupLabels } from '../../../../hotel-themes/features/groupLabels';
+import { FactList, type Fact } from '../FactList';
+import { featureName, inGroups } from './featureLinks';
+
+/** The features of a hotel by group: `Sauna (paid, from 18:00)`. */
+export function FeatureFacts({ hotel: { hotel_features = [] } }: { hotel: Hotel }) {
+  if (hotel_features.length === 0) return <>None yet</>;
+  const facts = inGroups(hotel_features, ({ feature }) => feature).map(({ group, members }): Fact => {
+    const words = members.map(({ feature, paid, note }) => {
+      const more = [paid && 'paid', note].filter(Boolean).join(', ');
+      return `${feature ? featureName(feature) : '—'}${more && ` (${more})`}`;
+    });
+    return [groupLabels[group], words.join(', ')];
+  });
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,70 @@
+import type { Feature, FeatureOfHotel } from '@itinera/shared/contracts';
+import { LineInput } from '@itinera/shared/forms';
+import { Box, styled } from '@itinera/shared/ui';
+import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
+import { featureName, labels, longestNote } from './featureLinks';
+
+const CheckBox = styled('input')(({ theme }) => ({
+  width: 18,
+  height: 18,
+  margin: 0,
+  flexShrink: 0,
+  accentColor: theme.palette.primary.main,
+}));
+
+interface FeatureRowProps {
+  feature: Feature;
+  /** What the hotel says about it; undefined when the hotel does not have it. */
+  value: FeatureOfHotel | undefined;
+  problem: string | undefined;
+  /** Name of the note in the form. */
+  path: string;
+  onChange: (value: FeatureOfHotel | undefined) => void;
+}
+
+/** One feature: whether the hotel has it, whether guests pay for it, and a note. */
+export function FeatureRow({ feature, value, problem, path, onChange }: FeatureRowProps) {
+  const name = featureName(feature);
+  const blank = { feature_id: feature.id, paid: false, note: null };
+  return (
+    <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 1, py: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, minWidth: 0 }}
+        >
+          <CheckBox
+            type="checkbox"
+            checked={value !== undefined}
+            onChange={({ target }) => onChange(target.checked ? blank : undefined)}
+          />
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+        </Box>
+        {value && (
+          <FormControlLabel
+            label={labels.paid}
+            control={
+              <Switch
+                size="small"
+                checked={value.paid}
+                onChange={(_event, paid) => onChange({ ...value, paid })}
+              />
+            }
+          />
+        )}
+      </Box>
+      {value && (
+        <LineInput
+          label={`${labels.note}: ${name}`}
+          hint={`${value.note?.length ?? 0} of ${longestNote} characters`}
+          problem={problem}
+          dataField={path}
+          value={value.note ?? ''}
+          onChange={(note) => onChange({ ...value, note: note === '' ? null : note })}
+        />
+      )}
+    </Box>
+  );
+}

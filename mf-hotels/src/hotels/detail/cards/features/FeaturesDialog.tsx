@@ -1,0 +1,67 @@
+import {
+  features,
+  featuresOfHotel,
+  hotelFeatures,
+  type Feature,
+  type Hotel,
+} from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { FormDialog, useContractForm } from '@itinera/shared/forms';
+import { useState } from 'react';
+import type { CardDialogProps } from '../card';
+import type { LinkOf } from '../links/link';
+import { LoadedLinks } from '../links/LoadedLinks';
+import { requireAllSaved } from '../links/requireAllSaved';
+import { useLinkSave } from '../links/useLinkSave';
+import { featureLinks, featureName, featuresQuery, labels } from './featureLinks';
+import { FeaturesInput } from './FeaturesInput';
+
+const title = 'Edit features';
+
+/** The features of a hotel. */
+export const FeaturesDialog = ({ hotel, onClose }: CardDialogProps) => (
+  <LoadedLinks collection={features} query={{ with_data: true }} title={title} onClose={onClose}>
+    {(all) => (
+      <LoadedLinks collection={hotelFeatures} query={featuresQuery(hotel.id)} title={title} onClose={onClose}>
+        {(opened) => <FeaturesForm hotel={hotel} all={all} opened={opened} onClose={onClose} />}
+      </LoadedLinks>
+    )}
+  </LoadedLinks>
+);
+
+interface FeaturesFormProps {
+  hotel: Hotel;
+  all: readonly Feature[];
+  opened: readonly LinkOf<typeof hotelFeatures>[];
+  onClose: () => void;
+}
+
+const counted = (links: unknown) => plural(Array.isArray(links) ? links.length : 0, 'feature');
+
+function FeaturesForm({ hotel, all, opened, onClose }: FeaturesFormProps) {
+  const [kind] = useState(() => {
+    const names = new Map(all.map((feature) => [feature.id, featureName(feature)]));
+    return featureLinks((id) => names.get(id) ?? 'A feature');
+  });
+  const links = useLinkSave(kind, hotel.id, opened);
+  const form = useContractForm(featuresOfHotel, { features: opened.map(kind.valuesOf) });
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      maxWidth="md"
+      save={async (values) => {
+        requireAllSaved(await links.save(values.features));
+        return links.saved();
+      }}
+      saved="Features updated"
+      undoOf={() => links.undo(`Features of ‘${hotel.name}’`)}
+      draftKey={`hotel-features-${hotel.id}`}
+      onClose={() => onClose()}
+      labels={{ features: 'Features', 'features.note': labels.note }}
+      shown={{ features: counted }}
+    >
+      <FeaturesInput control={form.control} all={all} />
+    </FormDialog>
+  );
+}

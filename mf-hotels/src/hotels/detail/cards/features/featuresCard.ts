@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { HotelCard } from '../card';
+import { FeatureFacts } from './FeatureFacts';
+
+export const featuresCard: HotelCard = {
+  name: 'features',
+  title: 'Features',
+  missingIn: ({ hotel_features = [] }) => (hotel_features.length === 0 ? ['no features'] : []),
+  Facts: FeatureFacts,
+  Dialog: lazy(() => import('./FeaturesDialog').then((module) => ({ default: module.FeaturesDialog }))),
+};

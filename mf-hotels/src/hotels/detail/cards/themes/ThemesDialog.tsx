@@ -1,0 +1,56 @@
+import { EntitiesInput } from '@itinera/shared/choices';
+import { hotels, hotelThemes, themesOfHotel } from '@itinera/shared/contracts';
+import { beginRun, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { FormDialog, HistoryButton, useContractForm } from '@itinera/shared/forms';
+import { themeWrite } from '../../../list/actions/themeWrite';
+import { historyOfHotel } from '../../historyOfHotel';
+import type { CardDialogProps } from '../card';
+
+const labels = { hotel_theme_id: 'Themes' } as const;
+
+/** The themes of a hotel, saved by the call that the specification has for them. It sets all, so that it is safe to repeat. */
+export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
+  const form = useContractForm(themesOfHotel, {
+    hotel_theme_id: hotel.hotel_themes?.map(({ id }) => id) ?? [],
+  });
+  const named = `Themes of ‘${hotel.name}’`;
+  return (
+    <FormDialog
+      title="Edit themes"
+      form={form}
+      save={async ({ hotel_theme_id }) => {
+        const run = await runWrites(hotels, beginRun([themeWrite(hotel, hotel_theme_id)]), {
+          onRefusal: 'stop',
+        });
+        if (run.failure) throw run.failure.error;
+        return run;
+      }}
+      saved="Themes updated"
+      undoOf={(run) => ({
+        label: 'Undo',
+        undoes: true,
+        run: () =>
+          void undoWrites(hotels, undosOf(run), {
+            done: `${named}: change undone`,
+            refused: `${named}: not undone.`,
+          }),
+      })}
+      draftKey={`hotel-themes-${hotel.id}`}
+      onClose={() => onClose()}
+      labels={labels}
+      shown={{ hotel_theme_id: (ids) => plural(Array.isArray(ids) ? ids.length : 0, 'theme') }}
+      tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
+    >
+      <EntitiesInput
+        control={form.control}
+        name="hotel_theme_id"
+        label={labels.hotel_theme_id}
+        hint="Heavier themes come first"
+        collection={hotelThemes}
+        query={{}}
+        nameOf={({ name }) => name}
+      />
+    </FormDialog>
+  );
+}

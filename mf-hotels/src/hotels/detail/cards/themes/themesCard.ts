@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { HotelCard } from '../card';
+import { ThemeFacts } from './ThemeFacts';
+
+export const themesCard: HotelCard = {
+  name: 'themes',
+  title: 'Themes',
+  missingIn: ({ hotel_themes = [] }) => (hotel_themes.length === 0 ? ['no themes'] : []),
+  Facts: ThemeFacts,
+  Dialog: lazy(() => import('./ThemesDialog').then((module) => ({ default: module.ThemesDialog }))),
+};
