@@ -1,5 +1,5 @@
 import { EntityInput } from '@itinera/shared/choices';
-import type { airports } from '@itinera/shared/contracts';
+import { onlyEntry, type airports } from '@itinera/shared/contracts';
 import {
   NumberInput,
   SelectInput,
@@ -23,7 +23,7 @@ const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
 
 function AirportFields({ control, field, clear }: FieldsProps<typeof airports>) {
   const country_id = useWatch({ control, name: 'country_id' }) || undefined;
-  const inCountry = { query: { with_data: true, country_id }, disabled: !country_id };
+  const inCountry = { query: { with_data: true, country_id: onlyEntry(country_id) }, disabled: !country_id };
   return (
     <>
       <TextInput {...field('name')} />

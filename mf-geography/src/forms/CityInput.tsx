@@ -1,5 +1,6 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { choiceOf } from '@itinera/shared/kinds/dialogs';
+import { onlyEntry } from '@itinera/shared/contracts';
 import type { FieldProps, FieldValues } from '@itinera/shared/forms';
 import { city } from '../geography/cities/city';
 
@@ -13,7 +14,7 @@ export const CityInput = <I extends FieldValues, O>({ country_id, ...field }: Ci
   <EntityInput
     {...field}
     {...choiceOf(city)}
-    query={{ ...city.query, country_id }}
+    query={{ ...city.query, country_id: onlyEntry(country_id) }}
     disabled={country_id === undefined}
   />
 );

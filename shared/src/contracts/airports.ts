@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from './fields';
+import { anyOfIds } from './listFilters';
 import { cities, countries, regions } from './geography';
 import { withData } from './shown';
 
@@ -105,9 +106,9 @@ export const airports = collection({
     charter_start: z.optional(queryFlag),
     is_active: z.optional(queryFlag),
     has_coordinates: z.optional(queryFlag),
-    country_id: z.optional(id),
-    region_id: z.optional(id),
-    city_id: z.optional(id),
+    country_id: anyOfIds,
+    region_id: anyOfIds,
+    city_id: anyOfIds,
   },
   sorts: ['name', 'iata_code', 'iso_country', 'iso_region', 'created_at', 'updated_at'],
   reference: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { code, flag, freeText, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
+import { anyOfIds } from './listFilters';
 import { countries } from './geography';
 import { withData } from './shown';
 
@@ -38,7 +39,7 @@ export const flightCarriers = collection({
     ...withData,
     is_charter: z.optional(queryFlag),
     is_active: z.optional(queryFlag),
-    country_id: z.optional(id),
+    country_id: anyOfIds,
   },
   sorts: ['name', 'iata_code', 'created_at', 'updated_at'],
   reference: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { code, flag, id, optional, optionalId, queryFlag, text } from './fields';
+import { anyOfIds } from './listFilters';
 import { embeddedName, namesCollection, withNames } from './names';
 import { shown, shownDefaults, tagged, withData, withTags } from './shown';
 import { cityCreation } from './specifiedValues';
@@ -64,7 +65,7 @@ export const regions = withNames(
     input: { country_id: id, name: text(120, 1), ...shown },
     create: ['country_id', 'name'],
     defaults: shownDefaults,
-    filters: { ...withData, country_id: z.optional(id), show_in_filter: z.optional(queryFlag) },
+    filters: { ...withData, country_id: anyOfIds, show_in_filter: z.optional(queryFlag) },
     sorts: ['name', 'order'],
     reference: true,
   }),
@@ -82,8 +83,8 @@ export const resorts = withNames(
     defaults: shownDefaults,
     filters: {
       ...withData,
-      region_id: z.optional(id),
-      city_id: z.optional(id),
+      region_id: anyOfIds,
+      city_id: anyOfIds,
       show_in_filter: z.optional(queryFlag),
     },
     sorts: ['order'],
@@ -102,8 +103,8 @@ export const places = collection({
   filters: {
     ...withData,
     ...withTags,
-    resort_id: z.optional(id),
-    city_id: z.optional(id),
+    resort_id: anyOfIds,
+    city_id: anyOfIds,
     is_city: z.optional(queryFlag),
     show_in_filter: z.optional(queryFlag),
   },
@@ -132,7 +133,7 @@ export const cities = withNames(
     defaults: { ...shownDefaults, ...cityCreation },
     filters: {
       ...withData,
-      country_id: z.optional(id),
+      country_id: anyOfIds,
       is_main: z.optional(queryFlag),
       is_origin: z.optional(queryFlag),
       show_in_filter: z.optional(queryFlag),

@@ -200,6 +200,8 @@ export const hotels = collection({
     is_visited: switchFilter,
     has_images: switchFilter,
     has_description: switchFilter,
+    /** Without a text in this language. */
+    lacks_description: z.optional(locale),
   },
   sorts: [
     'name',

@@ -22,11 +22,14 @@ export const anyOfIds = z.optional(
 
 const number = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 
-/** A filter by a range with both ends in it, either of which may be open: `3..5`, `3..`, `..4`. */
+/**
+ * A filter by a range with both ends in it, either of which may be open: `3..5`, `3..`, `..4`; or `none`, for what has no
+ * value.
+ */
 export const rangeFilter = z.optional(
   z.string().check(
-    z.regex(new RegExp(`^(?:${number}\\.\\.(?:${number})?|\\.\\.${number})$`), {
-      error: 'Use a range such as 3..5, 3.. or ..4.',
+    z.regex(new RegExp(`^(?:${NOT_SET}|${number}\\.\\.(?:${number})?|\\.\\.${number})$`), {
+      error: 'Use a range such as 3..5, 3.. or ..4, or none.',
     }),
   ),
 );

@@ -23,6 +23,10 @@ test('charter flights start where charter_start=1 says', async () => {
 test.each([
   [`country_id=${derivedId('country GR')}`, ['ATH', 'CHQ', 'HER', 'RHO', 'SKG']],
   [`region_id=${derivedId('country GR region Crete')}`, ['CHQ', 'HER']],
+  [
+    `region_id=${derivedId('country GR region Crete')},none&country_id=${derivedId('country GR')},${derivedId('country EE')}`,
+    ['ATH', 'CHQ', 'HER', 'TAY'],
+  ],
   [`city_id=${derivedId('country TR city Antalya')}`, ['AYT']],
   ['is_active=false', ['TAY']],
   ['q=evra', ['RIX']],

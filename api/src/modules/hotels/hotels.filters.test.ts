@@ -99,6 +99,33 @@ describe('filters by several entries', () => {
   );
 });
 
+test('stars=none finds hotels without stars alone', async () => {
+  const staff = await callsOf(server, 'manager');
+  const [known] = await staff.list('/api/hotels?page=1&per_page=1');
+  const starless = await staff.make('/api/hotels', { name: 'Starless', place_id: known?.['place_id'] });
+  const found = await staff.list('/api/hotels?stars=none&page=1&per_page=200');
+  expect(found.map(({ id }) => id)).toContain(starless.id);
+  expect(new Set(found.map(({ stars }) => stars))).toEqual(new Set([0]));
+});
+
+test('lacks_description finds hotels without a text in a language; an empty one is none', async () => {
+  const staff = await callsOf(server, 'manager');
+  const [known] = await staff.list('/api/hotels?page=1&per_page=1');
+  const hotel = await staff.make('/api/hotels', { name: 'Wordless', place_id: known?.['place_id'] });
+  const lacking = async (locale: string) => {
+    const found = await staff.list(`/api/hotels?lacks_description=${locale}&q=Wordless`);
+    return found.map(({ id }) => id).includes(hotel.id);
+  };
+  const write = (locale: string, description: string) =>
+    staff.make('/api/hotel-descriptions', { hotel_id: hotel.id, locale, description });
+  await write('en', 'By the sea.');
+  expect([await lacking('en'), await lacking('ru')]).toEqual([false, true]);
+  const russian = await write('ru', '');
+  expect(await lacking('ru')).toBe(true);
+  await staff.change(`/api/hotel-descriptions/${russian.id}`, { description: 'У моря.' });
+  expect(await lacking('ru')).toBe(false);
+});
+
 test.each(['has_images', 'has_description'])(
   '%s tells the hotels with a part from those without',
   async (filter) => {

@@ -1,7 +1,7 @@
-import { and, arrayOverlaps, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, exists, gte, inArray, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import { endsOf, type hotels } from '@itinera/shared/contracts';
+import { endsOf, NOT_SET, type hotels, type Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { matchesWords } from '../../db/search';
 import { anyOf, matchesIds } from '../../rest/read/matchesIds';
@@ -81,7 +81,26 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
+/** Hotels without a text in a language; an empty one is none. */
+const lacksDescription = (tx: Transaction, locale: Locale): SQL =>
+  not(
+    exists(
+      tx
+        .select({ id: hotelDescriptionsTable.id })
+        .from(hotelDescriptionsTable)
+        .where(
+          and(
+            eq(hotelDescriptionsTable.hotel_id, hotelsTable.id),
+            eq(hotelDescriptionsTable.locale, locale),
+            ne(hotelDescriptionsTable.description, ''),
+          ),
+        ),
+    ),
+  );
+
+/** In a range, or 0, which means no value. */
 function within(column: PgColumn, range: string): SQL | undefined {
+  if (range === NOT_SET) return eq(column, 0);
   const { from, to } = endsOf(range);
   return and(
     from === undefined ? undefined : gte(column, from),
@@ -129,6 +148,7 @@ export function hotelsWhere(
     when(query.stars, (range) => within(hotelsTable.stars, range)),
     when(query.dmc_id, (id) => offeredBy(id)),
     when(query.has_images, (wanted) => hasAny(tx, hotelImagesTable, wanted)),
+    when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
     when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
     matchesWords(query, [hotelsTable.name, hotelsTable.keywords]),
   );

@@ -2,18 +2,22 @@ import {
   beachTypes,
   boardingTypes,
   countries,
+  features,
   hotelChains,
   hotelClasses,
   hotelFormats,
   hotelThemes,
   hotelTypes,
+  locales,
+  onlyEntry,
   places,
   regions,
   resorts,
+  roomTypes,
   users,
   type Query,
 } from '@itinera/shared/contracts';
-import { partnerName } from '@itinera/shared/format';
+import { languages, partnerName } from '@itinera/shared/format';
 import { entityFilter, type Filter } from '@itinera/shared/grid';
 
 const named = ({ name }: { name: string }) => name;
@@ -31,7 +35,7 @@ export const filters: Filter[] = [
     label: 'Region',
     within: 'country_id',
     collection: regions,
-    query: ({ country_id }) => ({ with_data: true, country_id }),
+    query: ({ country_id }) => ({ with_data: true, country_id: onlyEntry(country_id) }),
     nameOf: ({ name, region_name }) => region_name?.name ?? name,
   }),
   entityFilter({
@@ -39,7 +43,7 @@ export const filters: Filter[] = [
     label: 'Resort',
     within: 'region_id',
     collection: resorts,
-    query: ({ region_id }) => ({ with_data: true, region_id }),
+    query: ({ region_id }) => ({ with_data: true, region_id: onlyEntry(region_id) }),
     nameOf: ({ resort_name }) => resort_name?.name ?? '—',
   }),
   entityFilter({
@@ -47,7 +51,7 @@ export const filters: Filter[] = [
     label: 'Place',
     within: 'resort_id',
     collection: places,
-    query: ({ resort_id }) => ({ resort_id }),
+    query: ({ resort_id }) => ({ resort_id: onlyEntry(resort_id) }),
     nameOf: named,
   }),
   entityFilter({
@@ -104,12 +108,34 @@ export const filters: Filter[] = [
     query: () => ({ with_data: true }),
     nameOf: ({ boarding_type_name }) => boarding_type_name?.name ?? '—',
   }),
+  entityFilter({
+    key: 'room_type_id',
+    label: 'Room',
+    several: true,
+    collection: roomTypes,
+    query: () => ({ with_data: true }),
+    nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+  }),
+  entityFilter({
+    key: 'feature_id',
+    label: 'Feature',
+    several: true,
+    collection: features,
+    query: () => ({ with_data: true }),
+    nameOf: ({ feature_name, name }) => feature_name?.name ?? name,
+  }),
   { kind: 'switch', key: 'is_active', label: 'Active' },
   { kind: 'switch', key: 'is_bestseller', label: 'Bestseller' },
   { kind: 'switch', key: 'is_recommended', label: 'Recommended' },
   { kind: 'switch', key: 'is_visited', label: 'Visited' },
   { kind: 'switch', key: 'has_images', label: 'Has images' },
   { kind: 'switch', key: 'has_description', label: 'Has a description' },
+  {
+    kind: 'choice',
+    key: 'lacks_description',
+    label: 'Description missing in',
+    options: locales.map((locale) => ({ value: locale, label: languages[locale] })),
+  },
 ];
 
 /** A partner's list shows only that partner's hotels anyway. */

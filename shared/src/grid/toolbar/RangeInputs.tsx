@@ -1,6 +1,7 @@
-import { endsOf } from '@itinera/shared/contracts';
+import { endsOf, NOT_SET } from '@itinera/shared/contracts';
 import { numberReader, type Reader } from '@itinera/shared/forms';
 import { Stack } from '@itinera/shared/ui';
+import { NotSetBox } from './NotSetBox';
 import { TypedFilter } from './TypedFilter';
 
 interface RangeInputsProps {
@@ -23,27 +24,33 @@ const end = (least = -Infinity, most = Infinity): Reader<string> => ({
 
 const textOfEnd = (number: number | undefined) => (number === undefined ? undefined : String(number));
 
-/** Both ends of a range; an empty one is open. */
+/** Both ends of a range, of which an empty one is open; or what has no value. */
 export function RangeInputs({ label, value, onChange }: RangeInputsProps) {
   const { from, to } = value === undefined ? { from: undefined, to: undefined } : endsOf(value);
   const write = (first = '', last = '') =>
     onChange(first === '' && last === '' ? undefined : `${first}..${last}`);
   return (
-    <Stack direction="row" spacing={1}>
-      <TypedFilter
-        label={`${label} from`}
-        value={textOfEnd(from)}
-        reader={end(0, to)}
-        inputMode="decimal"
-        onChange={(typed) => write(typed, textOfEnd(to))}
+    <>
+      <Stack direction="row" spacing={1}>
+        <TypedFilter
+          label={`${label} from`}
+          value={textOfEnd(from)}
+          reader={end(0, to)}
+          inputMode="decimal"
+          onChange={(typed) => write(typed, textOfEnd(to))}
+        />
+        <TypedFilter
+          label={`${label} to`}
+          value={textOfEnd(to)}
+          reader={end(from ?? 0)}
+          inputMode="decimal"
+          onChange={(typed) => write(textOfEnd(from), typed)}
+        />
+      </Stack>
+      <NotSetBox
+        isChecked={value === NOT_SET}
+        onChange={(isChecked) => onChange(isChecked ? NOT_SET : undefined)}
       />
-      <TypedFilter
-        label={`${label} to`}
-        value={textOfEnd(to)}
-        reader={end(from ?? 0)}
-        inputMode="decimal"
-        onChange={(typed) => write(textOfEnd(from), typed)}
-      />
-    </Stack>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { EntitiesSelect } from '@itinera/shared/choices';
 import { NOT_SET } from '@itinera/shared/contracts';
-import { Box } from '@itinera/shared/ui';
 import type { EntityFilter } from '../list/filter';
 import { idsIn } from './filterWords';
+import { NotSetBox } from './NotSetBox';
 
 interface SeveralInputProps {
   filter: EntityFilter;
@@ -25,16 +25,10 @@ export function SeveralInput({ filter, filters, onChange }: SeveralInputProps) {
         value={ids.filter((id) => id !== NOT_SET)}
         onChange={(chosen) => write([...chosen, ...ids.filter((id) => id === NOT_SET)])}
       />
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, mt: 1 }}>
-        <input
-          type="checkbox"
-          checked={ids.includes(NOT_SET)}
-          onChange={({ target }) =>
-            write(target.checked ? [...ids, NOT_SET] : ids.filter((id) => id !== NOT_SET))
-          }
-        />
-        Not set
-      </Box>
+      <NotSetBox
+        isChecked={ids.includes(NOT_SET)}
+        onChange={(isChecked) => write(isChecked ? [...ids, NOT_SET] : ids.filter((id) => id !== NOT_SET))}
+      />
     </>
   );
 }

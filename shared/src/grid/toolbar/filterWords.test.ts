@@ -17,6 +17,7 @@ test.each([
   ['3..4.5', '3–4.5'],
   ['3..', 'from 3'],
   ['..4', 'up to 4'],
+  ['none', 'not set'],
 ])('the range %s is shown as %s', (value, words) =>
   expect(displayValue({ kind: 'range', key: 'a', label: 'A' }, value)).toBe(words),
 );

@@ -1,4 +1,4 @@
-import { endsOf } from '@itinera/shared/contracts';
+import { endsOf, NOT_SET } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
@@ -11,8 +11,9 @@ export function displayValue(filter: Exclude<Filter, EntityFilter>, value: strin
   return filter.kind === 'day' ? formatDay(value) : value;
 }
 
-/** `3–5`, `from 3` or `up to 5`. */
+/** `3–5`, `from 3`, `up to 5` or `not set`. */
 function rangeWords(value: string): string {
+  if (value === NOT_SET) return 'not set';
   const { from, to } = endsOf(value);
   if (from === undefined) return `up to ${to}`;
   return to === undefined ? `from ${from}` : `${from}–${to}`;

@@ -1,4 +1,4 @@
-import { countries, hotelClasses, hotels, regions, type Hotel } from '@itinera/shared/contracts';
+import { countries, hotelClasses, hotels, onlyEntry, regions, type Hotel } from '@itinera/shared/contracts';
 import { defineList } from '../list/defineList';
 import { entityFilter } from '../list/filter';
 import { textColumn } from '../list/textColumn';
@@ -41,7 +41,7 @@ export const definition = defineList({
       label: 'Region',
       within: 'country_id',
       collection: regions,
-      query: ({ country_id }) => ({ with_data: true, country_id }),
+      query: ({ country_id }) => ({ with_data: true, country_id: onlyEntry(country_id) }),
       nameOf: ({ name }) => name,
     }),
     entityFilter({

@@ -81,6 +81,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
       return entityFilter({
         key: name,
         label,
+        several: true,
         collection: from.of,
         query: (set) => (within ? { ...from.query, [within]: set[within] } : from.query),
         nameOf: (entry) => from.nameOf(entry),

@@ -1,5 +1,5 @@
 import { EntitySelect } from '@itinera/shared/choices';
-import { airports, countries, regions } from '@itinera/shared/contracts';
+import { airports, countries, onlyEntry, regions } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { airportName } from './airportLinks';
@@ -35,7 +35,7 @@ export function AddAirport({ except, onAdd }: AddAirportProps) {
         label="Region"
         disabled={country === undefined}
         collection={regions}
-        query={{ with_data: true, country_id: country }}
+        query={{ with_data: true, country_id: onlyEntry(country) }}
         nameOf={({ name, region_name }) => region_name?.name ?? name}
         value={region}
         onChange={setRegion}
@@ -45,7 +45,7 @@ export function AddAirport({ except, onAdd }: AddAirportProps) {
           label="Add airport"
           hint="Type a name or an IATA code. Country and region narrow the choice."
           collection={airports}
-          query={{ country_id: country, region_id: region }}
+          query={{ country_id: onlyEntry(country), region_id: onlyEntry(region) }}
           nameOf={airportName}
           except={except}
           value={undefined}
