@@ -25,6 +25,7 @@ export { LineInput } from './fields/LineInput';
 export { MoneyInput } from './fields/MoneyInput';
 export { blankNames, NamesInput } from './fields/NamesInput';
 export { NumberInput } from './fields/NumberInput';
+export { PercentInput } from './fields/PercentInput';
 export { RowsInput } from './fields/RowsInput';
 export { SelectInput } from './fields/SelectInput';
 export { SwitchInput } from './fields/SwitchInput';

@@ -9,6 +9,7 @@ import {
   MoneyInput,
   NamesInput,
   NumberInput,
+  PercentInput,
   RowsInput,
   SelectInput,
   SwitchInput,
@@ -58,6 +59,7 @@ export function AllFields({ control, required = false, disabled = false, ...hint
     SwitchInput: <SwitchInput {...field('is_active')} />,
     SelectInput: <SelectInput {...field('board')} options={boards} />,
     MoneyInput: <MoneyInput {...field('price')} currency="EUR" />,
+    PercentInput: <PercentInput {...field('share')} />,
     DateInput: <DateInput {...field('day')} />,
     DateRangeInput: (
       <DateRangeInput

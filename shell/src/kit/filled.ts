@@ -9,6 +9,7 @@ export const filled = (hotel: Hotel, themes: { id: string }[], regionId: string)
   is_active: true,
   board: 'AI',
   price: 125_050,
+  share: 1250,
   day: '2027-03-01',
   from: '2027-03-01',
   to: '2027-03-08',

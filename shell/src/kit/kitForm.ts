@@ -1,4 +1,4 @@
-import { day, flag, id, locale, money, text, timeOfDay } from '@itinera/shared/contracts';
+import { day, flag, id, integer, locale, money, text, timeOfDay } from '@itinera/shared/contracts';
 import { blankNames, useContractForm } from '@itinera/shared/forms';
 import * as z from 'zod/mini';
 
@@ -9,6 +9,7 @@ const contract = z.strictObject({
   is_active: flag,
   board: z.nullable(z.string()),
   price: z.nullable(money),
+  share: z.nullable(integer(0, 10_000)),
   day: z.nullable(day),
   from: z.nullable(day),
   to: z.nullable(day),
@@ -29,6 +30,7 @@ export const labels: Record<keyof KitValues, string> = {
   is_active: 'Switch',
   board: 'One of a few',
   price: 'Money',
+  share: 'Percentage',
   day: 'Day',
   from: 'First day',
   to: 'Last day',
@@ -48,6 +50,7 @@ export const blank: KitValues = {
   is_active: false,
   board: null,
   price: null,
+  share: null,
   day: null,
   from: null,
   to: null,

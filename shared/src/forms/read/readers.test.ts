@@ -3,6 +3,7 @@ import { dayReader } from './readDay';
 import { moneyReader } from './readMoney';
 import { numberReader } from './readNumber';
 import { timeReader } from './readTime';
+import { percentReader } from './readPercent';
 import { textOf } from './reader';
 import { isUnreadable } from './unreadable';
 
@@ -37,6 +38,21 @@ test.each([
   ['4.35', 435],
 ])('%s EUR are %d cents', (text, cents) => {
   expect(eur.read(text)).toBe(cents);
+});
+
+test.each([
+  ['12', 1200],
+  ['12,5 %', 1250],
+  ['0.07', 7],
+  // What binary fractions would make of it.
+  ['1.15', 115],
+])('%s percent are %d basis points, and shown as typed', (text, points) => {
+  expect(percentReader.read(text)).toBe(points);
+  expect(percentReader.read(percentReader.show(points))).toBe(points);
+});
+
+test.each(['12.345', 'a', '%'])('%s is no percentage', (text) => {
+  expect(problemOf(percentReader.read(text))).toMatch(/^Enter a percentage/);
 });
 
 test('amounts have the decimals of their currency and no more', () => {
