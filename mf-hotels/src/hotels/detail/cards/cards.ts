@@ -8,6 +8,7 @@ import { distanceCard } from './distance/distanceCard';
 import { featuresCard } from './features/featuresCard';
 import { generalCard } from './general/generalCard';
 import { locationCard } from './location/locationCard';
+import { partnersCard } from './partners/partnersCard';
 import { ratingCard } from './rating/ratingCard';
 import { roomsCard } from './rooms/roomsCard';
 import { statusCard } from './status/statusCard';
@@ -28,4 +29,5 @@ export const cards: readonly HotelCard[] = [
   featuresCard,
   airportsCard,
   descriptionsCard,
+  partnersCard,
 ];

@@ -4,12 +4,13 @@ import { FormDialog, useContractForm, useController, useFieldArray } from '@itin
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { CardDialogProps } from '../card';
+import { defaultWrite } from '../links/defaultWrite';
 import type { LinkOf } from '../links/link';
 import { LoadedLinks } from '../links/LoadedLinks';
 import { requireAllSaved } from '../links/requireAllSaved';
 import { useLinkSave, type Unsaved } from '../links/useLinkSave';
 import { AddAirport } from './AddAirport';
-import { airportLinks, airportsQuery, defaultWrite, labels, nameAmong } from './airportLinks';
+import { airportLinks, airportsQuery, labels, nameAmong } from './airportLinks';
 import { AirportRow } from './AirportRow';
 
 const title = 'Edit airports';
@@ -53,7 +54,8 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
         const refused = await links.save(airports);
         setUnsaved(refused);
         requireAllSaved(refused);
-        const toDefault = defaultWrite(links.saved(), defaultOf(linked));
+        const wanted = links.saved().find(({ airport_id }) => airport_id === defaultOf(linked));
+        const toDefault = defaultWrite(hotelAirports, links.saved(), wanted);
         if (toDefault) await links.saveForAll(toDefault);
         return links.saved();
       }}

@@ -5,7 +5,7 @@ import {
   type AirportOfHotel,
   type HotelAirport,
 } from '@itinera/shared/contracts';
-import { queryClient, type Write } from '@itinera/shared/data';
+import { queryClient } from '@itinera/shared/data';
 import type { LinkKind } from '../links/link';
 
 /** What the card and the dialog read (specification 7); the tags are for safe writes. */
@@ -62,20 +62,3 @@ export const airportLinks = (
     transfer_price_type: labels['airports.transfer_price_type'],
   },
 });
-
-const makeDefault = ({ id }: HotelAirport) => ({
-  operation: { method: 'PUT' as const, path: `${hotelAirports.path}/${id}`, body: { is_default: true } },
-});
-
-/** Makes an airport the default, undone by the one that was it before; undefined if it is already. */
-export function defaultWrite(links: readonly HotelAirport[], airportId: string | null): Write | undefined {
-  const wanted = links.find(({ airport_id }) => airport_id === airportId);
-  if (!wanted || wanted.is_default) return undefined;
-  const before = links.find(({ is_default }) => is_default);
-  return {
-    id: wanted.id,
-    name: 'Default airport',
-    ...makeDefault(wanted),
-    inverse: before && (() => makeDefault(before)),
-  };
-}

@@ -1,0 +1,33 @@
+import { hotels } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
+import { EntityDialog } from '@itinera/shared/forms';
+import { LinkedPartners } from './LinkedPartners';
+import { PartnerFields } from './PartnerFields';
+import { partnerLink } from './partnerLink';
+
+interface PartnerFormProps {
+  hotelId: string;
+  /** Of the link to edit; without it one is added. */
+  id?: string | undefined;
+  linked: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds a partner to a hotel, or edits what was agreed. The first partner is the default. */
+export function PartnerForm({ hotelId, id, linked, onClose }: PartnerFormProps) {
+  return (
+    <LinkedPartners value={id === undefined ? linked : undefined}>
+      <EntityDialog
+        words={partnerLink}
+        Fields={PartnerFields}
+        id={id}
+        start={{ hotel_id: hotelId, is_default: linked.length === 0 }}
+        onClose={(saved) => {
+          // It counts its partners.
+          if (saved !== undefined) void queryClient.invalidateQueries({ queryKey: [hotels.path] });
+          onClose();
+        }}
+      />
+    </LinkedPartners>
+  );
+}

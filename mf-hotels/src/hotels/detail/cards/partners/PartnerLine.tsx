@@ -1,0 +1,30 @@
+import type { HotelDmc } from '@itinera/shared/contracts';
+import { Box, Typography } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import { contractOf } from './contractOf';
+import { usePartnerName } from './usePartnerName';
+
+interface PartnerLineProps {
+  link: HotelDmc;
+  /** Buttons, which are told the name of the partner. */
+  actions?: (name: string) => ReactNode;
+}
+
+/** A partner of a hotel, with its terms in words. */
+export function PartnerLine({ link, actions }: PartnerLineProps) {
+  const name = usePartnerName(link.dmc_id);
+  return (
+    <Box component="li" aria-label={name} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
+      {[name, link.is_default && 'default', !link.is_active && 'inactive'].filter(Boolean).join(', ')}
+      <Typography variant="body2" color="textSecondary">
+        {contractOf(link)}
+      </Typography>
+      {link.note && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+          {link.note}
+        </Typography>
+      )}
+      {actions?.(name)}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { DeleteDialog } from '@itinera/shared/forms';
+import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, useState } from 'react';
+import type { CardDialogProps } from '../card';
+import { makeDefault } from './makeDefault';
+import { PartnerForm } from './PartnerForm';
+import { PartnerList } from './PartnerList';
+import { partnerLink, partnersQuery } from './partnerLink';
+
+type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; id: string; name: string };
+
+/** The partners who offer a hotel. Each link is an entry of its own, with its form, its history and its Undo. */
+export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
+  const { data } = useList(hotelDmcs, partnersQuery(hotel.id));
+  const [task, setTask] = useState<Task>();
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const end = () => setTask(undefined);
+
+  const actions = (link: HotelDmc, name: string) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Button size="small" aria-label={`Edit ${name}`} onClick={() => setTask({ kind: 'edit', id: link.id })}>
+        Edit
+      </Button>
+      {!link.is_default && (
+        <Button
+          size="small"
+          aria-label={`Make ${name} the default`}
+          onClick={() => void makeDefault(data?.result ?? [], link, name)}
+        >
+          Make default
+        </Button>
+      )}
+      <Button
+        size="small"
+        aria-label={`Remove ${name}`}
+        onClick={() => setTask({ kind: 'remove', id: link.id, name })}
+      >
+        Remove
+      </Button>
+    </Box>
+  );
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Edit partners</DialogTitle>
+      <DialogContent>
+        <PartnerList hotelId={hotel.id} actions={actions} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" disabled={!data} onClick={() => setTask({ kind: 'add' })}>
+          Add partner
+        </Button>
+      </DialogActions>
+      {(task?.kind === 'add' || task?.kind === 'edit') && (
+        <PartnerForm
+          hotelId={hotel.id}
+          id={task.kind === 'edit' ? task.id : undefined}
+          linked={data?.result.map(({ dmc_id }) => dmc_id) ?? []}
+          onClose={end}
+        />
+      )}
+      {task?.kind === 'remove' && (
+        <DeleteDialog
+          collection={hotelDmcs}
+          id={task.id}
+          noun={partnerLink.noun}
+          name={task.name}
+          onClose={end}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
+import { beginRun, messageOf, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
+import { showSnackbar } from '@itinera/shared/state';
+import { defaultWrite } from '../links/defaultWrite';
+
+/** Makes a partner the default one of a hotel. A message says so and offers Undo, or says why not. */
+export async function makeDefault(links: readonly HotelDmc[], link: HotelDmc, name: string): Promise<void> {
+  const write = defaultWrite(hotelDmcs, links, link);
+  if (!write) return;
+  const run = await runWrites(hotelDmcs, beginRun([write]), { onRefusal: 'stop' });
+  if (run.failure)
+    return showSnackbar(`${name} is not the default partner. ${messageOf(run.failure.error)}`, 'error');
+  const undos = undosOf(run);
+  const words = { done: 'Default partner: change undone', refused: 'Default partner: change not undone.' };
+  const undo = { label: 'Undo', undoes: true, run: () => void undoWrites(hotelDmcs, undos, words) };
+  showSnackbar(`${name} is the default partner`, 'success', undos.length > 0 ? undo : undefined);
+}

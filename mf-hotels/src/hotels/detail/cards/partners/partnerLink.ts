@@ -1,0 +1,36 @@
+import { hotelDmcs, users } from '@itinera/shared/contracts';
+import { partnerName } from '@itinera/shared/format';
+import type { EntityWords } from '@itinera/shared/forms';
+
+/** The partners of a hotel, as the card and its dialog read them. */
+export const partnersQuery = (hotelId: string) => ({ hotel_id: hotelId });
+
+export const partnerSource = {
+  collection: users,
+  query: { role: 'dmc', status: 'active' },
+  nameOf: partnerName,
+} as const;
+
+/** What a form says about the link of a hotel to a partner. */
+export const partnerLink: EntityWords<typeof hotelDmcs> = {
+  of: hotelDmcs,
+  noun: 'link to partner',
+  query: {},
+  fields: {
+    // It has no input, and belongs to what is saved.
+    hotel_id: { label: 'Hotel' },
+    dmc_id: {
+      label: 'Partner',
+      hint: 'A partner that is linked already is not offered.',
+      from: { of: users, query: {}, nameOf: (user) => partnerName(users.entity.parse(user)) },
+    },
+    currency: { label: 'Currency', hint: 'Three letters of ISO 4217, such as EUR' },
+    contract_from: { label: 'Contract from' },
+    contract_to: { label: 'Contract until' },
+    payment_terms_days: { label: 'Payment terms, days' },
+    markup_bp: { label: 'Markup', hint: 'Empty: the general markup' },
+    note: { label: 'Note', hint: 'Only staff read it.' },
+    is_default: { label: 'Default partner' },
+    is_active: { label: 'Active', hint: 'An inactive partner does not see the hotel.' },
+  },
+};
