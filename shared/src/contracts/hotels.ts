@@ -128,7 +128,8 @@ export const hotels = collection({
     trip_advisor_rating: z.nullable(z.number()),
     google_rating_id: stored,
     google_rating: z.nullable(z.number()),
-    status_note: stored,
+    /** Only for staff. */
+    status_note: z.optional(stored),
     url_pretty_name: z.string(),
     keywords: z.string(),
     child_age: z.nullable(childAge),

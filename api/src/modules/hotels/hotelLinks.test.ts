@@ -109,6 +109,18 @@ describe('the partners of a hotel', () => {
   });
 });
 
+test('partners read their hotels without the note on the status', async () => {
+  const [mine] = await partner.list('/api/hotels?per_page=1');
+  const path = `/api/hotels/${mine?.id}`;
+  expect((await staff.put(path, { status_note: 'Owes us money' })).json().result).toMatchObject({
+    status_note: 'Owes us money',
+  });
+  const read = await partner.get(path);
+  expect(read.json().result).toMatchObject({ id: mine?.id });
+  expect(read.body).not.toContain('status_note');
+  expect((await partner.get('/api/hotels?per_page=200&with_data=true')).body).not.toContain('status_note');
+});
+
 test('partners see airports, features and descriptions of their own hotels and of no others', async () => {
   const foreign = derivedId('hotel Beldibi Bay Resort');
   for (const path of ['hotel-airports', 'hotel-features', 'hotel-descriptions']) {

@@ -128,7 +128,6 @@ declareVisibility(
       'is_recommended',
       'is_bestseller',
       'is_visited',
-      'status_note',
       'url_pretty_name',
       'keywords',
       'child_age',
@@ -138,6 +137,7 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
+    staff: ['status_note'],
   },
 );
 
