@@ -40,6 +40,8 @@ interface CollectionParts<
   reference?: boolean;
   /** Deleted entries can't be restored: they hold secrets, and the log that restores others holds none. */
   removesForGood?: boolean;
+  /** Path of the collection whose entries embed these, so that they are read again when one of these has changed. */
+  partOf?: string;
 }
 
 /**
@@ -62,6 +64,7 @@ export function collection<
     defaults: parts.defaults ?? {},
     reference: parts.reference ?? false,
     removesForGood: parts.removesForGood ?? false,
+    partOf: parts.partOf,
     filters: parts.filters,
     entity: z.object(parts.entity),
     createInput: z.strictObject(optionalExcept(parts.input, parts.create)),
@@ -89,6 +92,7 @@ export interface AnyCollection {
   path: string;
   reference: boolean;
   removesForGood: boolean;
+  partOf: string | undefined;
   filters: object;
   entity: z.ZodMiniType;
   createInput: z.ZodMiniType;

@@ -46,6 +46,7 @@ const note = optional(freeText(120));
 /** Which hotel has which feature. */
 export const hotelFeatures = collection({
   path: '/api/hotel-features',
+  partOf: '/api/hotels',
   entity: {
     id,
     hotel_id: id,

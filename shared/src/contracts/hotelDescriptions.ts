@@ -10,6 +10,7 @@ const description = freeText(longestDescription);
 /** Description of a hotel, one per locale: plain text with paragraphs. */
 export const hotelDescriptions = collection({
   path: '/api/hotel-descriptions',
+  partOf: '/api/hotels',
   entity: {
     id,
     hotel_id: id,

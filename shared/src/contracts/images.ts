@@ -10,6 +10,7 @@ const imageFileName = z
 /** The images of hotels. The first in `order`, which starts at 1, is the cover. */
 export const hotelImages = collection({
   path: '/api/hotel-images',
+  partOf: '/api/hotels',
   entity: {
     id,
     hotel_id: id,

@@ -15,6 +15,7 @@ export { useDependents } from './queries/useDependents';
 export { reasonOf } from './messages/reasonOf';
 export { onRemoval } from './writes/removals';
 export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
+export { readAgain } from './writes/readAgain';
 export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
 export { showOutcome } from './writes/showOutcome';
 export { undoOfUpdate, undosOf, undoWrites } from './writes/undoWrites';

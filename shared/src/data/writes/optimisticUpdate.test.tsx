@@ -61,10 +61,10 @@ describe('an edit', () => {
   test('keeps lists from being read again until nothing is pending', () => {
     const [one, other] = [without('a'), without('b')];
     one.commit();
-    refreshAfterWrites(path);
+    refreshAfterWrites({ path, partOf: undefined });
     expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(false);
     other.rollBack();
-    refreshAfterWrites(path);
+    refreshAfterWrites({ path, partOf: undefined });
     expect(queryClient.getQueryState(firstPage)?.isInvalidated).toBe(true);
   });
 });

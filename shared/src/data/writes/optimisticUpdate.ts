@@ -1,6 +1,7 @@
-import type { ListAnswer } from '@itinera/shared/contracts';
+import type { AnyCollection, ListAnswer } from '@itinera/shared/contracts';
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../queries/queryClient';
+import { readAgain } from './readAgain';
 import type { Listed } from './write';
 
 type Page = ListAnswer<Listed>;
@@ -112,6 +113,6 @@ export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate
 }
 
 /** Reads the lists of a collection again; while an update is pending, this is left to the last one. */
-export function refreshAfterWrites(path: string): void {
-  if (!pending.some((one) => one.path === path)) void queryClient.invalidateQueries({ queryKey: [path] });
+export function refreshAfterWrites(collection: Pick<AnyCollection, 'path' | 'partOf'>): void {
+  if (!pending.some(({ path }) => path === collection.path)) void readAgain(collection);
 }

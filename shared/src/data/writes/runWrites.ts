@@ -72,10 +72,11 @@ function without<W extends Write>({ writes }: Batch<W>, refused: W): Batch<W>[] 
  * Lists show all of it at once (optimistic update), and roll back what was not done. Never rejects.
  */
 export async function runWrites<W extends Write>(
-  { path }: AnyCollection,
+  collection: AnyCollection,
   from: WriteRun<W>,
   { onRefusal, onProgress, isStopped }: RunOptions<W>,
 ): Promise<WriteRun<W>> {
+  const { path } = collection;
   let run: WriteRun<W> = { ...from, failure: undefined };
   const shown = new Map(run.waiting.map((batch) => [batch, showOptimistically(path, batch)]));
   let [batch] = run.waiting;
@@ -103,7 +104,7 @@ export async function runWrites<W extends Write>(
     [batch] = run.waiting;
   }
   for (const undone of run.waiting) shown.get(undone)?.rollBack();
-  refreshAfterWrites(path);
+  refreshAfterWrites(collection);
   return run;
 }
 

@@ -8,11 +8,12 @@ import { refreshAfterWrites, updateOptimistically } from './optimisticUpdate';
  * What is embedded in the entry, such as the name of its country, follows with the answer.
  */
 export function showSaved<C extends AnyCollection>(
-  { path }: C,
+  collection: C,
   id: string,
   saved: Entity<C>,
   input: UpdateInput<C>,
 ): void {
+  const { path } = collection;
   // Lists show fewer fields than an entry, and some of them masked: they take over what the person has typed.
   updateOptimistically(path, (entries) =>
     entries.map((entry) => (entry.id === id ? Object.assign({}, entry, input) : entry)),
@@ -23,5 +24,5 @@ export function showSaved<C extends AnyCollection>(
     tagWith(shown, tagOf(saved));
     queryClient.setQueryData(query.queryKey, shown);
   }
-  refreshAfterWrites(path);
+  refreshAfterWrites(collection);
 }

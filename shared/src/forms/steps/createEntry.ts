@@ -1,5 +1,5 @@
 import type { AnyCollection, CreateInput, Entity, UpdateInput } from '@itinera/shared/contracts';
-import { client, queryClient, tagOf } from '@itinera/shared/data';
+import { client, readAgain, tagOf } from '@itinera/shared/data';
 import type { ZodMiniType } from 'zod/mini';
 import { doneIfGone } from './doneIfGone';
 import { inOrder } from './plan';
@@ -15,7 +15,7 @@ interface EntryCollection extends AnyCollection {
 export function createEntry<C extends EntryCollection>(collection: C, noun: string, values: CreateInput<C>) {
   const entries = client(collection);
   const shown = async (made: Entity<C>): Promise<Entity<C>> => {
-    await queryClient.invalidateQueries({ queryKey: [collection.path] });
+    await readAgain(collection);
     return made;
   };
   return inOrder().step('made', {
