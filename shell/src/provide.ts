@@ -9,6 +9,7 @@ export const provide = () => [
   import('@itinera/shared/grid'),
   import('@itinera/shared/imports'),
   import('@itinera/shared/pickers'),
+  import('@itinera/shared/reorder'),
   import('@itinera/shared/sheet'),
   import('@itinera/shared/ui-more'),
 ];

@@ -59,5 +59,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     for (const name of names) Object.assign(this.global, { [name]: globalThis[name] });
     Object.assign(this.global, { BroadcastChannel: UnrefBroadcastChannel });
     letFilesBeRead(this.global);
+    // Nothing scrolls without a layout.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }
