@@ -1,4 +1,4 @@
-import type { Hotel } from '@itinera/shared/contracts';
+import { thumbnailUrl, type Hotel } from '@itinera/shared/contracts';
 import { Box, Paper, Typography } from '@itinera/shared/ui';
 import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
@@ -18,7 +18,7 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
       {cover && (
         <Box
           component="img"
-          src={cover}
+          src={thumbnailUrl(cover.file_name)}
           // The card of images describes it.
           alt=""
           sx={{

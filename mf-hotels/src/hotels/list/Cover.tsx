@@ -1,3 +1,4 @@
+import { thumbnailUrl, type HotelImage } from '@itinera/shared/contracts';
 import { styled } from '@itinera/shared/ui';
 
 const Frame = styled('span')(({ theme }) => ({
@@ -12,7 +13,13 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
 }));
 
-/** Decoration beside the name: nothing for a screen reader to say. */
-export function Cover({ src }: { src: string | undefined }) {
-  return <Frame>{src && <img src={src} alt="" loading="lazy" decoding="async" />}</Frame>;
+/** Beside the name, an image that nobody has described is decoration. */
+export function Cover({ image }: { image: HotelImage | undefined }) {
+  return (
+    <Frame>
+      {image && (
+        <img src={thumbnailUrl(image.file_name)} alt={image.alt ?? ''} loading="lazy" decoding="async" />
+      )}
+    </Frame>
+  );
 }

@@ -14,7 +14,7 @@ export const columns: Column<Hotel>[] = [
     header: 'Cover',
     picture: true,
     width: 72,
-    cell: (hotel) => <Cover src={coverOf(hotel)} />,
+    cell: (hotel) => <Cover image={coverOf(hotel)} />,
   },
   {
     id: 'name',
