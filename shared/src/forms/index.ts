@@ -37,4 +37,5 @@ export { numberReader } from './read/readNumber';
 export { textOf, type Reader } from './read/reader';
 export { isUnreadable } from './read/unreadable';
 
+export { imageProblem, imageTypes, uploadAdvice, uploadImage } from './fields/uploadImage';
 export { useUnsaved } from './leave/useUnsaved';

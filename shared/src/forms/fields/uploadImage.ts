@@ -1,12 +1,13 @@
 import { maxUploadBytes, uploadField, uploadPath, type Answer, type Upload } from '@itinera/shared/contracts';
-import { call, newKey, repeatIfLost } from '@itinera/shared/data';
+import { ApiError, call, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Enough for a large image on a slow connection. */
 const longestMilliseconds = 180_000;
 
-function refusal({ type, size }: File): string | undefined {
+/** Why a file is not sent at all, as advice; undefined if it may be uploaded. */
+export function imageProblem({ type, size }: File): string | undefined {
   if (!imageTypes.includes(type))
     return 'This file can’t be shown as a picture. Choose a JPEG, PNG or WebP file.';
   if (size === 0) return 'This file is empty. Choose another one.';
@@ -24,7 +25,7 @@ export async function uploadImage(
   onProgress: (sent: number) => void,
   signal?: AbortSignal,
 ): Promise<Upload> {
-  const problem = refusal(file);
+  const problem = imageProblem(file);
   if (problem !== undefined) throw new Error(problem);
   const data = new FormData();
   data.append(uploadField, file);
@@ -42,3 +43,7 @@ export async function uploadImage(
   );
   return result;
 }
+
+/** What to do about a failed upload. Refers to the file itself where the server says more than that the call failed. */
+export const uploadAdvice = (error: unknown): string =>
+  (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

@@ -1,8 +1,6 @@
-import { uploadField } from '@itinera/shared/contracts';
-import { ApiError, messageOf } from '@itinera/shared/data';
 import { useEffect, useRef, useState } from 'react';
 import type { Unreadable } from '../read/unreadable';
-import { uploadImage } from './uploadImage';
+import { uploadAdvice, uploadImage } from './uploadImage';
 
 interface Sending {
   file: File;
@@ -39,7 +37,7 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
     });
     uploadImage(file, (sent) => !signal.aborted && setSending({ file, sent }), signal)
       .then(({ file_name }) => end(file_name))
-      .catch((error: unknown) => end(before.current, `${file.name}: ${adviceIn(error)}`));
+      .catch((error: unknown) => end(before.current, `${file.name}: ${uploadAdvice(error)}`));
   }
 
   const cancel = () => {
@@ -49,7 +47,3 @@ export function useImageUpload(stored: string | null, onChange: (value: string |
   };
   return { sending, problem, upload, cancel };
 }
-
-/** Refers to the file itself where the server says more than that the call failed. */
-const adviceIn = (error: unknown): string =>
-  (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

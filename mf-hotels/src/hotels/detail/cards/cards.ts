@@ -7,6 +7,7 @@ import { descriptionsCard } from './descriptions/descriptionsCard';
 import { distanceCard } from './distance/distanceCard';
 import { featuresCard } from './features/featuresCard';
 import { generalCard } from './general/generalCard';
+import { imagesCard } from './images/imagesCard';
 import { locationCard } from './location/locationCard';
 import { partnersCard } from './partners/partnersCard';
 import { ratingCard } from './rating/ratingCard';
@@ -22,6 +23,7 @@ export const cards: readonly HotelCard[] = [
   classificationCard,
   distanceCard,
   ratingCard,
+  imagesCard,
   roomsCard,
   boardingsCard,
   childAgesCard,

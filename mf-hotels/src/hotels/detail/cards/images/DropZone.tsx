@@ -1,0 +1,38 @@
+import { Box, Typography } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import { uploadImages } from './uploads';
+import { useFileDrop } from './useFileDrop';
+
+interface DropZoneProps {
+  hotelId: string;
+  imageCount: number;
+  children: ReactNode;
+}
+
+/** Takes the image files that are dropped on it; shows where while files are dragged over the page. */
+export function DropZone({ hotelId, imageCount, children }: DropZoneProps) {
+  const { isOffered, isOver, target } = useFileDrop(true, (files) =>
+    uploadImages(hotelId, files, imageCount),
+  );
+  return (
+    <Box
+      {...target}
+      sx={{
+        position: 'relative',
+        borderRadius: 1,
+        minHeight: 48,
+        outline: isOffered ? '2px dashed' : 'none',
+        outlineColor: isOver ? 'primary.main' : 'text.secondary',
+        outlineOffset: 4,
+        ...(isOver && { bgcolor: 'action.hover' }),
+      }}
+    >
+      {children}
+      {isOffered && (
+        <Typography role="status" sx={{ color: isOver ? 'primary.main' : 'text.secondary', fontWeight: 600 }}>
+          {isOver ? 'Let go to upload' : 'Drop images here'}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { hotelImages, type HotelImage } from '@itinera/shared/contracts';
+import { ApiError, client, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { renumbered } from './imageOrder';
+import { perHotel } from './perHotel';
+
+interface Arrangement {
+  /** Ids in the order that the person has given them; undefined: as the server has it. */
+  ids?: readonly string[] | undefined;
+  /** Images whose place could not be saved. */
+  unsaved: readonly string[];
+  isSaving: boolean;
+}
+
+export const arrangements = perHotel<Arrangement>({ unsaved: [], isSaving: false });
+
+const AT_A_TIME = 4;
+
+type Placed = Pick<HotelImage, 'id' | 'order'>;
+
+/** One PUT for one image. A failure is only logged (specification 4); returns whether the order is saved. */
+async function saveOrder({ id, order }: Placed): Promise<boolean> {
+  const key = newKey();
+  try {
+    await repeatIfLost(() => client(hotelImages).update(id, { order }, undefined, key));
+    return true;
+  } catch (error) {
+    console.warn(`The order of an image was not saved. ${messageOf(error)}`);
+    // Another user has deleted it: there is nothing left to order.
+    return error instanceof ApiError && error.status === 404;
+  }
+}
+
+/** Saves each order in a call of its own, a few at a time; returns what is not saved. */
+async function saveOrders(placed: readonly Placed[]): Promise<Placed[]> {
+  const waiting = [...placed];
+  const unsaved: Placed[] = [];
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!(await saveOrder(next))) unsaved.push(next);
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return unsaved;
+}
+
+/**
+ * Shows the images of a hotel in this order at once, renumbers them from 1 and saves each that changes. What could not be saved
+ * stays where the person has put it, and is marked; arranging the same order again retries it. Moved again while this is saved,
+ * the latest order follows.
+ */
+export async function arrangeImages(hotelId: string, images: readonly Placed[]): Promise<void> {
+  const { isSaving } = arrangements.of(hotelId);
+  arrangements.set(hotelId, (now) => ({ ...now, ids: images.map(({ id }) => id), isSaving: true }));
+  if (isSaving) return;
+  const orders = new Map(images.map(({ id, order }) => [id, order]));
+  let saved: readonly string[] | undefined;
+  let unsaved: Placed[] = [];
+  while (saved !== arrangements.of(hotelId).ids) {
+    saved = arrangements.of(hotelId).ids;
+    const placed = renumbered((saved ?? []).map((id) => ({ id, order: orders.get(id) ?? 0 })));
+    unsaved = await saveOrders(placed);
+    for (const { id, order } of placed) if (!unsaved.some((one) => one.id === id)) orders.set(id, order);
+  }
+  await readAgain(hotelImages);
+  arrangements.set(hotelId, ({ ids }) => ({
+    ids: unsaved.length > 0 ? ids : undefined,
+    unsaved: unsaved.map(({ id }) => id),
+    isSaving: false,
+  }));
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState, type DragEvent } from 'react';
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Where files can be dropped: `target` belongs on the element, `isOffered` says that files are being dragged over the page, `isOver`
+ * that they are over the element. Beside it nothing happens to them: the browser would open the first one in place of the page.
+ */
+export function useFileDrop(isWanted: boolean, onFiles: (files: File[]) => void) {
+  const [isOffered, setOffered] = useState(false);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const over = (event: globalThis.DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOffered(true);
+    };
+    const end = (event: globalThis.DragEvent) => {
+      // Leaving an element for another one is no end.
+      if (event.type === 'dragleave' && event.relatedTarget !== null) return;
+      if (event.type === 'drop' && hasFiles(event)) event.preventDefault();
+      setOffered(false);
+      setOver(false);
+    };
+    window.addEventListener('dragover', over);
+    for (const type of ['drop', 'dragleave'] as const) window.addEventListener(type, end);
+    return () => {
+      window.removeEventListener('dragover', over);
+      for (const type of ['drop', 'dragleave'] as const) window.removeEventListener(type, end);
+    };
+  }, [isWanted]);
+
+  const target = {
+    onDragOver: (event: DragEvent) => isWanted && hasFiles(event) && setOver(true),
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files];
+      if (!isWanted || files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    },
+  };
+  return { isOffered, isOver, target };
+}
