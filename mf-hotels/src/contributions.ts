@@ -47,6 +47,7 @@ export const contributions = {
   lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }, ...classificationKinds.map(listLinkOf)],
   actions: [
     { label: 'Add hotel', page: 'hotels', search: { add: 'hotel' }, staffOnly: true },
+    { label: 'Import hotels', page: 'hotels', search: { import: 'file' }, staffOnly: true },
     ...classificationKinds.flatMap(actionsOf),
   ],
   kinds,

@@ -17,5 +17,5 @@ export const hotelChain = defineKind({
     ...shown,
   },
   same: [['name']],
-  inFiles: { hint: 'A name', also: ['Chain', 'Сеть'] },
+  inFiles: { hint: 'A name', codeOf: ({ name }) => name, also: ['Chain', 'Сеть'] },
 });

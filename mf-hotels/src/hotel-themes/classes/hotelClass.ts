@@ -17,5 +17,5 @@ export const hotelClass = defineKind({
     ...shown,
   },
   same: [['name']],
-  inFiles: { hint: 'A name', also: ['Class', 'Класс'] },
+  inFiles: { hint: 'A name', codeOf: ({ name }) => name, also: ['Class', 'Класс'] },
 });

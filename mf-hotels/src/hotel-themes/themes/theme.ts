@@ -16,5 +16,5 @@ export const theme = defineKind({
     weight: { type: 'integer', label: 'Weight', hint: 'Higher weights come first' },
   },
   same: [['name']],
-  inFiles: { hint: 'A name', also: ['Theme', 'Тема'] },
+  inFiles: { hint: 'A name', codeOf: ({ name }) => name, also: ['Theme', 'Тема'] },
 });

@@ -11,6 +11,10 @@ const AddHotelDialog = lazy(() =>
   import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })),
 );
 
+const ImportHotels = lazy(() =>
+  import('./import/ImportHotels').then((module) => ({ default: module.ImportHotels })),
+);
+
 const EditHotelSheet = lazy(() =>
   import('./EditHotelSheet').then((module) => ({ default: module.EditHotelSheet })),
 );
@@ -34,6 +38,7 @@ function StaffHotels() {
   const navigate = useNavigate();
   const adding = useDialogAddress('add');
   const editing = useDialogAddress('edit');
+  const importing = useDialogAddress('import');
   const list = useDataList(hotelsForStaff);
   useShortcut('n', 'Add hotel', () => adding.open('hotel'));
   const { rowActions, bulkActions, dialog } = useHotelActions(editing.open);
@@ -43,6 +48,9 @@ function StaffHotels() {
       title="Hotels"
       tools={
         <ListToolbar list={list}>
+          <Button variant="outlined" onClick={() => importing.open('file')}>
+            Import
+          </Button>
           <Button variant="contained" onClick={() => adding.open('hotel')}>
             Add hotel
           </Button>
@@ -60,6 +68,11 @@ function StaffHotels() {
       {editing.value !== undefined && (
         <Suspense>
           <EditHotelSheet key={editing.value} id={editing.value} onClose={editing.close} />
+        </Suspense>
+      )}
+      {importing.value === 'file' && (
+        <Suspense>
+          <ImportHotels onClose={importing.close} />
         </Suspense>
       )}
       {adding.value === 'hotel' && (

@@ -7,7 +7,7 @@ import type { Field, Kind } from '../kind';
 const queries = locales.map((locale) => ({ with_data: true, locale }));
 
 /** How a cell references an entry of a kind. */
-const entriesOfKind = ({ of, noun, inFiles }: Kind): Entries =>
+export const entriesOfKind = ({ of, noun, inFiles }: Kind): Entries =>
   entriesOf({
     of,
     queries,

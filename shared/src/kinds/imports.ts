@@ -1,0 +1,1 @@
+export { entriesOfKind } from './imports/definitionOf';
