@@ -1,10 +1,11 @@
 export { ApiError, messageOf } from './http/apiError';
 export { call, callForList } from './http/call';
 export { tagOf } from './http/entityTags';
-export { earlyArrival } from './early/early';
+export { earlyArrival, isReadEarly } from './early/early';
 export { configureHttp, readEarly } from './http/http';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';
+export { isEntryCached } from './queries/isEntryCached';
 export { useHistory } from './queries/useHistory';
 export { useListPages } from './queries/useListPages';
 export { useEntryToEdit, useList, useOne } from './queries/hooks';

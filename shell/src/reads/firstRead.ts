@@ -3,6 +3,14 @@ import { siteOf, type RouteName } from '@itinera/shared/routes';
 
 const ofEveryList = ['q', 'page', 'per_page', 'sort'];
 
+const urlOf = (address: string) => new URL(address, 'http://localhost');
+
+/** The id of the entry that a page is about. */
+export function entryAt(name: RouteName, address: string): string | undefined {
+  const place = siteOf(name).path.split('/').indexOf(':id');
+  return urlOf(address).pathname.split('/')[place];
+}
+
 /**
  * What a page at an address reads first, as an address of the API; undefined where only the page knows. Used by the server, for what
  * leaves with the document, and by the router, for what leaves beside the code of a page.
@@ -13,9 +21,8 @@ export function firstReadAt(
   address: string,
   isPartner: boolean,
 ): string | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const place = siteOf(name).path.split('/').indexOf(':id');
-  const id = pathname.split('/')[place];
+  const { searchParams } = urlOf(address);
+  const id = entryAt(name, address);
   const ownQuery = (isPartner && forPartner) || query;
   if (path.includes(':id')) return id && `${path.replace(':id', id)}?${new URLSearchParams(ownQuery)}`;
   const known = [...ofEveryList, ...filters];

@@ -70,6 +70,12 @@ export const earlyArrival = (address: string): Promise<unknown> =>
 
 const isFresh = ({ until }: Arrival) => performance.now() < until;
 
+/** Whether a read has been sent early, and nothing has asked for its answer yet. */
+export function isReadEarly(address: string): boolean {
+  const read = reads.get(keyOf(address));
+  return read !== undefined && isFresh(read);
+}
+
 /** The answer of an early read with this token that is there already, once. */
 export function takeArrivedRead(address: string, token: string | null): RawAnswer | undefined {
   const key = keyOf(address);
