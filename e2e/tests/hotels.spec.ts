@@ -58,7 +58,7 @@ test('an edit is there after a restart of the server', async ({ page, ownProduct
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The Grand Restart');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Hotel updated' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Grand Restart');
 
@@ -81,7 +81,7 @@ test('bad input is reported at the field and nothing is lost', async ({ page, pr
   const url = page.getByRole('textbox', { name: 'Pretty URL' });
   await url.fill('Not Pretty!');
   await page.getByRole('textbox', { name: 'Check-in from' }).fill('25:00');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(url).toHaveAccessibleDescription('Use lowercase Latin letters, digits and hyphens.');
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveAccessibleDescription(
     /such as 14:00/,
@@ -89,7 +89,7 @@ test('bad input is reported at the field and nothing is lost', async ({ page, pr
 
   await page.getByRole('textbox', { name: 'Check-in from' }).fill('15:00');
   await url.fill(slug(taken));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect(url).toHaveAttribute('aria-invalid', 'true');
   await expect(url).toHaveValue(slug(taken));
@@ -113,14 +113,14 @@ test('a session that ends in the middle of an edit restores the text after sign-
     method: 'POST',
     headers: { authorization: bearer },
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await page.getByLabel('E-mail').fill('manager@itinera.example');
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('textbox', { name: 'Keywords' })).toHaveValue('typed before the session ended');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('typed before the session ended', { exact: true })).toBeVisible();
 });
@@ -139,17 +139,17 @@ test('two people editing one hotel see each other’s change and choose', async 
   await openSignedIn(other, page.url(), 'operator');
   await other.getByRole('textbox', { name: 'Name' }).fill('Named by the operator');
   await other.getByRole('textbox', { name: 'Keywords' }).fill('words of the operator');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Name' }).fill('Named by the manager');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('dialog').getByRole('alert');
   await expect(notice).toContainText('Keywords updated to words of the operator');
   await expect(notice.getByRole('radio', { name: 'Mine: Named by the manager' })).toBeChecked();
   await expect(notice.getByRole('radio', { name: 'Theirs: Named by the operator' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Named by the manager');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Named by the manager');
   await expect(page.getByText('words of the operator')).toBeVisible();
   await other.context().close();
