@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, queryInteger, text, timestamp } from './fields';
+import { id, queryFlag, queryInteger, text, timestamp } from './fields';
 import { role } from './auth';
 import { historyPath } from './writePaths';
 
@@ -23,16 +23,25 @@ const entry = z.object({
   outcome: z.enum(['done', 'refused']),
   changes,
   request_id: z.nullable(z.string()),
+  /** The entry that was changed: the one that was asked for, or one of its parts. */
+  entity: z.optional(z.string()),
+  entity_id: z.optional(z.nullable(z.string())),
+  /** Of a part: the value of the field that tells it from its like, such as `airport_id` or `locale`. */
+  part: z.optional(z.object({ field: z.string(), value: z.nullable(z.string()) })),
 });
 export type HistoryEntry = z.infer<typeof entry>;
 
-/** Changes of one entry, newest first. `entity` is the last segment of its collection's path. */
+/**
+ * Changes of one entry, newest first; `with_parts`, together with those of what belongs to it, such as the images of a hotel,
+ * also of parts that were removed. `entity` is the last segment of its collection's path.
+ */
 export const history = {
   path: historyPath,
   entity: entry,
   query: z.strictObject({
     entity: text(60, 1),
     id: text(60, 1),
+    with_parts: z.optional(queryFlag),
     page: z.optional(queryInteger(1, 100_000)),
     per_page: z.optional(queryInteger(1, 200)),
   }),

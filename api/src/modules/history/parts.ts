@@ -1,0 +1,81 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  hotelAirports,
+  hotelDescriptions,
+  hotelDmcs,
+  hotelFeatures,
+  hotelImages,
+  hotels,
+} from '@itinera/shared/contracts';
+import { auditLogTable as log } from '../../audit/audit.table';
+import type { Transaction } from '../../db/database';
+import { entityOf } from '../../rest/write/operations';
+import { hotelAirportsTable } from '../hotels/hotelAirports.table';
+import { hotelDescriptionsTable } from '../hotels/hotelDescriptions.table';
+import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
+import { hotelFeaturesTable } from '../hotels/hotelFeatures.table';
+import { hotelImagesTable } from '../hotels/hotels.table';
+
+/** A kind of entries that belong to another one. */
+interface PartKind {
+  entity: string;
+  id: PgColumn;
+  /** References the entry that they belong to. */
+  owner: PgColumn;
+  /** What tells one from its like. */
+  key: PgColumn;
+}
+
+/** An entry that belongs, or once belonged, to another one. */
+export interface Part {
+  entity: string;
+  id: string;
+  field: string;
+  value: string | null;
+}
+
+const hotelPart = <T extends { id: PgColumn; hotel_id: PgColumn }>(
+  { path }: { path: string },
+  table: T,
+  key: PgColumn,
+): PartKind => ({ entity: entityOf(path), id: table.id, owner: table.hotel_id, key });
+
+const partKinds: Record<string, PartKind[]> = {
+  [entityOf(hotels.path)]: [
+    hotelPart(hotelImages, hotelImagesTable, hotelImagesTable.file_name),
+    hotelPart(hotelAirports, hotelAirportsTable, hotelAirportsTable.airport_id),
+    hotelPart(hotelDescriptions, hotelDescriptionsTable, hotelDescriptionsTable.locale),
+    hotelPart(hotelFeatures, hotelFeaturesTable, hotelFeaturesTable.feature_id),
+    hotelPart(hotelDmcs, hotelDmcsTable, hotelDmcsTable.dmc_id),
+  ],
+};
+
+/** A field in the log of an entry that was added, restored or deleted: there all fields are written down. */
+const written = (field: string): SQL<string | null> =>
+  sql`coalesce(${log.changes}::jsonb #>> ARRAY[${field}, 'after'], ${log.changes}::jsonb #>> ARRAY[${field}, 'before'])`;
+
+const text = (column: PgColumn): SQL<string> => sql`${column}::text`;
+
+async function partsOfKind(tx: Transaction, kind: PartKind, ownerId: string): Promise<Part[]> {
+  const { entity, id, owner, key } = kind;
+  const today = tx
+    .select({ id: text(id), value: text(key) })
+    .from(key.table)
+    .where(eq(text(owner), ownerId));
+  const removed = tx
+    .select({ id: sql<string>`${log.entity_id}`, value: sql<string>`${written(key.name)}` })
+    .from(log)
+    .where(
+      sql`${log.entity} = ${entity} AND ${log.action} IN ('create', 'restore', 'delete') AND ${written(owner.name)} = ${ownerId}`,
+    );
+  const rows = await today.union(removed);
+  return rows.map((row) => ({ ...row, entity, field: key.name }));
+}
+
+/** What belongs to an entry, or belonged to it until it was removed. */
+export async function partsOf(tx: Transaction, entity: string, id: string): Promise<Part[]> {
+  const found: Part[] = [];
+  for (const kind of partKinds[entity] ?? []) found.push(...(await partsOfKind(tx, kind, id)));
+  return found;
+}
