@@ -3,6 +3,7 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { Box, useShortcut } from '@itinera/shared/ui';
 import { CardIndex } from './CardIndex';
 import { CardFrame } from './cards/CardFrame';
+import { focusedCard } from './cards/cardId';
 import { useCards } from './cards/useCards';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
@@ -37,12 +38,12 @@ export function HotelContent({ hotel }: { hotel: Hotel }) {
           />
         ))}
       </Box>
-      {mayEdit && <EditKey onEdit={() => open('general')} />}
+      {mayEdit && <EditKey onEdit={open} />}
     </Box>
   );
 }
 
-function EditKey({ onEdit }: { onEdit: () => void }) {
-  useShortcut('e', 'Edit general information', onEdit);
+function EditKey({ onEdit }: { onEdit: (card: string) => void }) {
+  useShortcut('e', 'Edit the focused card, or general information', () => onEdit(focusedCard() ?? 'general'));
   return null;
 }

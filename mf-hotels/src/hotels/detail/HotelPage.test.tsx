@@ -187,6 +187,14 @@ test('says how complete the hotel is, and leads to what is missing', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('link', { name: 'General information' }));
   expect(screen.getByRole('region', { name: 'General information' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Status' }));
+  act(() =>
+    useShortcuts
+      .getState()
+      .offered.find(({ keys }) => keys === 'e')
+      ?.run?.(),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Edit status' })).toBeVisible();
 });
 
 test('its history has an address, and shows names in place of ids', async () => {

@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { Box, IconButton, Paper, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, IconButton, Paper, PartBoundary, Typography } from '@itinera/shared/ui';
 import { pencilIcon } from '../icons';
 import type { HotelCard } from './card';
 import { cardId } from './cardId';
@@ -36,7 +36,9 @@ export function CardFrame({ card: { name, title, isWide = false, Facts }, hotel,
         </Typography>
         {onEdit && <Pencil label={`Edit ${title.toLowerCase()}`} onClick={onEdit} />}
       </Box>
-      <Facts hotel={hotel} />
+      <PartBoundary whenFailed={(again) => <CardFailed title={title} onRetry={again} />}>
+        <Facts hotel={hotel} />
+      </PartBoundary>
     </Paper>
   );
 }
@@ -45,4 +47,10 @@ const Pencil = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <IconButton data-pencil size="small" aria-label={label} title={label} onClick={onClick}>
     {pencilIcon}
   </IconButton>
+);
+
+const CardFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <Alert severity="error" action={<Button onClick={onRetry}>Try again</Button>}>
+    {title} could not be shown.
+  </Alert>
 );
