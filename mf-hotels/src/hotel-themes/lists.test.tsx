@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { BatchInput } from '@itinera/shared/contracts';
 import type { Kind } from '@itinera/shared/kinds';
 import {
   failure,
@@ -275,4 +276,41 @@ describe('the values that the form of a class presets', () => {
     await closed(form);
     expect(sent[0]?.body).toEqual({ id, name: 'Serena', show_in_filter: true, order: 0 });
   });
+});
+
+test('themes are put in order by keys, and get the weights of their places', async () => {
+  const themes = [
+    { id: testId(1), name: 'Golf', weight: 60, etag: '"1"' },
+    { id: testId(2), name: 'Ski', weight: 40, etag: '"2"' },
+    { id: testId(3), name: 'Spa', weight: 20, etag: '"3"' },
+  ];
+  let operations: BatchInput['operations'] = [];
+  server.use(
+    http.get('*/api/hotel-themes', () => listOf(themes)),
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      operations = (await request.json()).operations;
+      return oneOf(operations.map(({ body }) => ({ status: 200, result: body })));
+    }),
+  );
+  const { user } = open(kindOf('hotel-themes'), { order: 'weights' });
+  const form = await screen.findByRole('alertdialog', { name: 'Order hotel themes' });
+  (await within(form).findByRole('button', { name: 'Move Spa' })).focus();
+  await user.keyboard(' ');
+  await within(form).findByText(/Spa is picked up/);
+  await user.keyboard('{Home}');
+  await within(form).findByText(/Spa is at position 1/);
+  await user.keyboard(' ');
+  await user.click(within(form).getByRole('button', { name: 'Save order' }));
+  await closed(form);
+  const put = (id: string, name: string, weight: number, tag: string) => ({
+    method: 'PUT',
+    path: `/api/hotel-themes/${id}`,
+    body: { id, name, weight },
+    if_match: tag,
+  });
+  expect(operations).toEqual([
+    put(testId(3), 'Spa', 60, '"3"'),
+    put(testId(1), 'Golf', 40, '"1"'),
+    put(testId(2), 'Ski', 20, '"2"'),
+  ]);
 });

@@ -10,7 +10,7 @@ import {
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { KindDialogProps } from '../dialog/dialogOf';
 import type { Kind, KindCollection } from '../kind';
 import { bulkActions } from './bulkActions';
@@ -25,6 +25,8 @@ interface EntityListProps<C extends KindCollection> {
   definition: ListDefinition<C>;
   /** Of the page that shows nothing but the list; absent in a tab of another page. */
   title?: string | undefined;
+  /** Further buttons. */
+  tools?: ReactNode;
 }
 
 const NEW = 'new';
@@ -36,6 +38,7 @@ export function EntityList<C extends KindCollection>({
   Dialog,
   definition,
   title,
+  tools: further,
 }: EntityListProps<C>) {
   const { of, noun, typed, whenEmpty } = kind;
   const nameOf = (entry: Entity<C>) => kind.nameOf(entry);
@@ -57,6 +60,7 @@ export function EntityList<C extends KindCollection>({
     );
   const tools = (
     <ListToolbar list={list}>
+      {further}
       <Button variant="outlined" onClick={() => importing.open(FILE)}>
         Import
       </Button>

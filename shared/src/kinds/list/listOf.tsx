@@ -1,6 +1,6 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { KindDialogProps } from '../dialog/dialogOf';
 import type { Kind, KindCollection } from '../kind';
 import { EntityList } from './EntityList';
@@ -9,8 +9,8 @@ import { EntityList } from './EntityList';
 export interface KindList {
   kind: Kind;
   filters: Filter[];
-  /** With a title it is a page of its own. */
-  List: ComponentType<{ title?: string }>;
+  /** With a title it is a page of its own. `tools`: further buttons of its toolbar. */
+  List: ComponentType<{ title?: string; tools?: ReactNode }>;
 }
 
 /**
@@ -28,8 +28,8 @@ export function listOf<C extends KindCollection>(
   const name = of.path.replace('/api/', '');
   const definition = defineList({ of, name, label, noun, query, columns, filters });
   const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.Dialog })));
-  const List = ({ title }: { title?: string }) => (
-    <EntityList kind={kind} Dialog={Dialog} definition={definition} title={title} />
+  const List: KindList['List'] = ({ title, tools }) => (
+    <EntityList kind={kind} Dialog={Dialog} definition={definition} title={title} tools={tools} />
   );
   return { kind, filters, List };
 }
