@@ -13,7 +13,9 @@ export { DeleteDialog } from './confirm/DeleteDialog';
 export { DeleteManyDialog } from './confirm/DeleteManyDialog';
 
 export { HistoryButton } from './history/HistoryButton';
+export { actorName, doneTo } from './history/fieldChanges';
 export { HistoryList } from './history/HistoryList';
+export { HistoryValue } from './history/HistoryValue';
 export type { HistoryOf, Reference } from './history/historyOf';
 
 export { DateInput } from './fields/DateInput';

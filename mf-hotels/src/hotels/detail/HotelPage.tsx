@@ -23,8 +23,8 @@ import { PreviewBanner } from './preview/PreviewBanner';
 import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
-const HistorySection = lazy(() =>
-  import('./HistorySection').then((module) => ({ default: module.HistorySection })),
+const HotelHistory = lazy(() =>
+  import('./history/HotelHistory').then((module) => ({ default: module.HotelHistory })),
 );
 
 export default function HotelPage() {
@@ -76,7 +76,7 @@ function HotelBody({ hotel }: { hotel: Hotel }) {
       {!readsAsPartner && <HotelSections />}
       {tab === 'history' && !readsAsPartner ? (
         <Suspense>
-          <HistorySection id={hotel.id} />
+          <HotelHistory id={hotel.id} />
         </Suspense>
       ) : (
         <HotelContent hotel={hotel} />

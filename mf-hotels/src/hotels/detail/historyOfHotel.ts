@@ -9,7 +9,8 @@ interface Choice<C extends AnyCollection> {
   nameOf: (entry: Entity<C>) => string;
 }
 
-const reference = <C extends AnyCollection>({ collection, query, nameOf }: Choice<C>): Reference => ({
+/** How the entry behind an id is found and called. */
+export const reference = <C extends AnyCollection>({ collection, query, nameOf }: Choice<C>): Reference => ({
   of: collection,
   query,
   // The entry comes from this very collection.

@@ -33,8 +33,14 @@ const nameless = {
   partner: 'A partner',
 };
 
+/** Who made a change. */
+export const actorName = ({ actor }: HistoryEntry): string => actor.name ?? nameless[actor.kind];
+
+/** What was done to an entry: `added`. */
+export const doneTo = ({ action }: HistoryEntry): string => actions[action] ?? action;
+
 function changeOf(entry: HistoryEntry, labelOf: (field: string) => string, isAll: boolean): Change {
-  const { id, at, actor, action, changes } = entry;
+  const { id, at, changes } = entry;
   const fields = Object.entries(changes).map(([field, { before, after }]) => ({
     field,
     label: labelOf(field),
@@ -44,8 +50,8 @@ function changeOf(entry: HistoryEntry, labelOf: (field: string) => string, isAll
   return {
     id,
     at,
-    who: actor.name ?? nameless[actor.kind],
-    what: actions[action] ?? action,
+    who: actorName(entry),
+    what: doneTo(entry),
     fields: isAll ? fields : [],
   };
 }

@@ -1,6 +1,7 @@
 import { hotelDmcs, users } from '@itinera/shared/contracts';
 import { partnerName } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
+import { reference } from '../../historyOfHotel';
 
 /** The partners of a hotel, as the card and its dialog read them. */
 export const partnersQuery = (hotelId: string) => ({ hotel_id: hotelId });
@@ -22,7 +23,7 @@ export const partnerLink: EntityWords<typeof hotelDmcs> = {
     dmc_id: {
       label: 'Partner',
       hint: 'A partner that is linked already is not offered.',
-      from: { of: users, query: {}, nameOf: (user) => partnerName(users.entity.parse(user)) },
+      from: reference({ collection: users, query: {}, nameOf: partnerName }),
     },
     currency: { label: 'Currency', hint: 'Three letters of ISO 4217, such as EUR' },
     contract_from: { label: 'Contract from' },

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { useMessages } from '@itinera/shared/state';
+import {
+  act,
+  aHotel,
+  failure,
+  http,
+  HttpResponse,
+  keepingServer,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import type { HistoryEntry } from '@itinera/shared/contracts';
+import HotelPage from '../HotelPage';
+
+const airport = { id: testId(31), name: 'Riga', iata_code: 'RIX' };
+const entry = (number: number, more: Partial<HistoryEntry>): Partial<HistoryEntry> => ({
+  id: testId(number),
+  at: '2027-03-01T12:00:00.000Z',
+  actor: { kind: 'staff', id: testId(50), role: 'manager', name: 'Anna Berzina' },
+  action: 'update',
+  outcome: 'done',
+  request_id: null,
+  ...more,
+});
+const ofAirport = {
+  entity: 'hotel-airports',
+  entity_id: testId(41),
+  part: { field: 'airport_id', value: airport.id },
+};
+
+test('has the changes of the hotel and its parts, and restores a value through the update of its entry', async () => {
+  const links = keepingServer('/api/hotel-airports', [{ id: testId(41), transfer_price_minor: 1500 }]);
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(aHotel())),
+    http.get('*/api/airports/:id', () => oneOf(airport)),
+    http.get('*/api/history', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return listOf([
+        entry(61, { ...ofAirport, action: 'delete', changes: { airport_id: { before: airport.id } } }),
+        entry(62, { ...ofAirport, changes: { transfer_price_minor: { before: 1000, after: 1500 } } }),
+        entry(63, {
+          entity: 'hotel-descriptions',
+          entity_id: testId(42),
+          part: { field: 'locale', value: 'ru' },
+          changes: { description: { before: 'Old', after: 'New' } },
+        }),
+        entry(64, { entity: 'hotels', entity_id: testId(1), changes: { stars: { before: 4, after: 5 } } }),
+      ]);
+    }),
+    ...links.handlers,
+  );
+  const { user } = renderPage('hotels-id', HotelPage, `/hotels/${testId(1)}?tab=history`);
+  const region = within(await screen.findByRole('region', { name: 'History' }));
+  await waitFor(() => expect(region.getAllByText(/Riga \(RIX\)/)).toHaveLength(2));
+  const lines = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(asked[0]).toContain('with_parts=true');
+  expect(lines.map((line) => line?.replace(/^.*Anna Berzina/, '').replaceAll('\u00a0', ' '))).toEqual([
+    'Airport Riga (RIX) deleted',
+    'Airport Riga (RIX)Transfer price: 10,00 EUR → 15,00 EURRestore this value',
+    'Description RussianText: Old → NewRestore this value',
+    'Stars: 4 → 5Restore this value',
+  ]);
+
+  await user.click(region.getByRole('button', { name: 'Restore this value of Transfer price' }));
+  await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Transfer price restored'));
+  expect(links.kept()).toEqual([{ id: testId(41), transfer_price_minor: 1000 }]);
+  act(() => useMessages.getState().snackbars.at(-1)?.action?.run());
+  await waitFor(() => expect(links.kept()).toEqual([{ id: testId(41), transfer_price_minor: 1500 }]));
+});
+
+test('a value of an entry that is gone is not restored, and a message says why', async () => {
+  const change = { description: { before: 'Old', after: 'New' } };
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(aHotel())),
+    http.get('*/api/hotel-descriptions/:id', () => failure('not_found', 'There is no such entry.')),
+    http.get('*/api/history', () =>
+      listOf([entry(63, { entity: 'hotel-descriptions', entity_id: testId(42), changes: change })]),
+    ),
+    http.put('*', () => HttpResponse.error()),
+  );
+  const { user } = renderPage('hotels-id', HotelPage, `/hotels/${testId(1)}?tab=history`);
+  await user.click(await screen.findByRole('button', { name: 'Restore this value of Text' }));
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.at(-1)?.text).toBe(
+      'Text was not restored. There is no such entry.',
+    ),
+  );
+});

@@ -1,0 +1,24 @@
+import { HistoryValue } from '@itinera/shared/forms';
+import { Fragment } from 'react';
+import type { RecordedKind } from './recordedKinds';
+
+interface RecordedValueProps {
+  kind: RecordedKind;
+  field: string;
+  value: unknown;
+}
+
+/** A value of the log in words; several ids as the names of their entries. */
+export function RecordedValue({ kind: { references, shown }, field, value }: RecordedValueProps) {
+  const reference = references[field];
+  const inWords = shown?.[field];
+  if (inWords && value !== null && value !== undefined) return inWords(value);
+  if (!reference || !Array.isArray(value)) return <HistoryValue value={value} reference={reference} />;
+  if (value.length === 0) return 'nothing';
+  return value.map((id: unknown, at) => (
+    <Fragment key={String(id)}>
+      {at > 0 && ', '}
+      <HistoryValue value={id} reference={reference} />
+    </Fragment>
+  ));
+}
