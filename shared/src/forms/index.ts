@@ -14,7 +14,6 @@ export { DeleteManyDialog } from './confirm/DeleteManyDialog';
 
 export { HistoryButton } from './history/HistoryButton';
 export { actorName, doneTo } from './history/fieldChanges';
-export { HistoryList } from './history/HistoryList';
 export { HistoryValue } from './history/HistoryValue';
 export type { HistoryOf, Reference } from './history/historyOf';
 
