@@ -13,7 +13,7 @@ async function editFirstHotel(page: Page, typed: string): Promise<void> {
 }
 
 async function expectSaved(page: Page, typed: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByText(typed)).toBeVisible();
 }
@@ -93,8 +93,8 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
   })) {
     await test.step(how, async () => {
       broken.staff.fault('/api/**', fault);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
       await expect(alert).toBeVisible();
       await expect(keywords(page)).toHaveValue('typed in bad times');
       expect(broken.staff.count('PUT /api/hotels/*').came).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('an API that never answers is given up, and the form keeps its text', async
   await openSignedIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed while nothing came');
   broken.staff.fault('/api/**', stall());
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await expect(keywords(page)).toHaveValue('typed while nothing came');
   await broken.staff.heal();
@@ -146,7 +146,7 @@ test('an API that answers late is waited for, and a double click saves once', as
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed for a slow server');
   staff.fault('/api/**', latency(1500));
-  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await keywords(page).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('typed for a slow server')).toBeVisible();
@@ -161,7 +161,7 @@ test('a new hotel whose answer is lost exists once after saving again', async ({
   await page.getByRole('combobox', { name: 'Place' }).click();
   await page.getByRole('option').first().click();
   staff.fault('POST /api/hotels', loseAnswer());
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   expect(staff.count('POST /api/hotels').passed).toBeGreaterThan(0);
   await staff.heal();
@@ -180,7 +180,7 @@ for (const [how, fault] of Object.entries({ 'is lost': loseAnswer(), 'ends in th
     await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
     await editFirstHotel(page, `the answer ${how}`);
     staff.fault('PUT /api/hotels/*', fault);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await expect(keywords(page)).toHaveValue(`the answer ${how}`);
     await staff.heal();

@@ -117,7 +117,7 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
   });
 
   await test.step('save', async () => {
-    await press(page, button('Save'));
+    await press(page, page.getByRole('button', { name: 'Save', exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByText('by keyboard alone')).toBeVisible();
     await expect(button('Edit general information')).toBeFocused();

@@ -89,7 +89,7 @@ test('the notice does not interrupt typing, and appears after saving', async ({ 
   await redeploy(ownProduct, 'mf_hotels');
   await awaitReleaseNotice(page);
   await expect(page.getByText('A new version of Hotels')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(2000);
   await expect(notice(page)).toBeVisible();

@@ -52,7 +52,7 @@ test('no dialog has a violation in either theme', async ({ page, product }) => {
   await expectNoViolations(page, 'hotel');
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expectNoViolations(page, 'form with errors');
   await page.getByRole('button', { name: 'Cancel' }).click();
