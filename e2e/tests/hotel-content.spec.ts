@@ -1,10 +1,6 @@
+import type { Hotel } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-
-interface SomeHotel {
-  id: string;
-  name: string;
-}
 
 const completeness = (page: Page) => page.getByRole('group', { name: 'Completeness' });
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: `Edit ${title}` });
@@ -13,12 +9,14 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 test('a content manager completes a hotel, while another person edits other cards of it', async ({
   page,
   browser,
-  ownProduct: product,
+  product,
 }) => {
-  const [hotel] = await callAs<SomeHotel[]>(product, 'admin', 'GET', '/api/hotels?q=daugava&per_page=1');
+  const [hotel] = await callAs<Hotel[]>(product, 'admin', 'GET', '/api/hotels?q=daugava&per_page=1');
   if (!hotel) throw new Error('The demo has no such hotel.');
   const path = `/api/hotels/${hotel.id}`;
   const blank = { keywords: '', latitude: null, longitude: null, child_age_limits: [] };
+  const { keywords, latitude, longitude, child_age_limits, is_recommended, distance_to_beach, status_note } =
+    hotel;
   await callAs(product, 'admin', 'PUT', path, blank);
   const address = `${product.staff}/hotels/${hotel.id}`;
   const other = await (await browser.newContext()).newPage();
@@ -92,4 +90,6 @@ test('a content manager completes a hotel, while another person edits other card
     await expect(page.getByText('Under repair')).toBeVisible();
   });
   await other.context().close();
+  const before = { keywords, latitude, longitude, child_age_limits };
+  await callAs(product, 'admin', 'PUT', path, { ...before, is_recommended, distance_to_beach, status_note });
 });
