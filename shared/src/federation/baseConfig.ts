@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { forgetFailedModules } from './forgetFailedModules';
 import { mfEsmAlias } from './mfEsmAlias';
 import { noCssVariables } from './noCssVariables';
+import { productionRouter } from './productionRouter';
 import { refresh } from './refresh';
 
 /** A build with a release is for production; one without is for development and has stable names. */
@@ -57,7 +58,7 @@ export function baseConfig(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...mfEsmAlias(), ...noCssVariables(), ...(dev && refresh.alias(side)) },
+      alias: { ...mfEsmAlias(), ...noCssVariables(), ...(dev ? refresh.alias(side) : productionRouter()) },
     },
     module: {
       rules: [
