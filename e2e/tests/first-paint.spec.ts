@@ -1,8 +1,12 @@
 import { demoPassword, expect, openSignedIn, test, type Page } from '../support/test';
 
 const lists = ['/hotels', '/hotels?q=a&page=2', '/geography', '/airports', '/flight-carriers'];
+const rows = (page: Page) => page.getByText(/^\d+–\d+ of \d+ /);
+const tile = (page: Page) =>
+  page.getByRole('region', { name: 'Recently changed hotels' }).getByRole('link').first();
+const pages = [...lists.map((address) => ({ address, shows: rows })), { address: '/', shows: tile }];
 
-test('a list finds all of its scripts in the hints of its document, and requests nothing twice', async ({
+test('a page finds all of its scripts in the hints of its document, and requests nothing twice', async ({
   page,
   product,
 }) => {
@@ -17,11 +21,11 @@ test('a list finds all of its scripts in the hints of its document, and requests
       calls.push(pathname.endsWith('/refresh') ? pathname : pathname + search);
   });
   await openSignedIn(page, product.staff, 'manager');
-  for (const address of lists) {
+  for (const { address, shows } of pages) {
     await page.goto('about:blank');
     scripts.length = calls.length = 0;
     const answer = await page.goto(product.staff + address);
-    await expect(page.getByText(/^\d+–\d+ of \d+ /)).toBeVisible();
+    await expect(shows(page)).toBeVisible();
     const hinted = [...((await answer?.text()) ?? '').matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
       ([, href]) => href,
     );

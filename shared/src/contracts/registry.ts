@@ -32,7 +32,7 @@ export interface HostRelease {
   commit: string;
   /** The release that a rollback returns to; null before the second deployment. */
   previous: string | null;
-  /** Files to preload for the pages that the shell renders itself, by route name. */
+  /** Files to preload for the pages that the shell renders itself, by route name; for the home page, those of its tiles as well. */
   preload: Record<string, PreloadFile[]>;
 }
 

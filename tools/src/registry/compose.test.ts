@@ -72,6 +72,20 @@ describe('the registry', () => {
     expect(microFrontends.mf_admin?.[0]?.extras.contributions).toEqual({ tiles: [], records: [] });
   });
 
+  test('knows that the home page fetches the tiles of the remotes it is offered with', () => {
+    const layers = ['@itinera/shared/grid'];
+    const withTile = (app: App, release: string): Release => ({
+      ...read(app, release),
+      ...(app.name === 'shell' && { pages: { index: { files: [file('shell/home')], layers: [] } } }),
+      ...(app.name !== 'shell' && { tiles: { recent: { files: [file(`${app.name}/tile`)], layers } } }),
+    });
+    const hints = (audience: 'staff' | 'partner') =>
+      hrefs(compose(deployed, audience, withTile).host.preload.index);
+    const ofHotels = ['shell/home', 'shell/axios', 'mf_hotels/h2/entry', 'mf_hotels/tile', 'shell/grid'];
+    expect(hints('partner')).toEqual(ofHotels);
+    expect(hints('staff')).toEqual([...ofHotels, 'mf_admin/a1/entry', 'mf_admin/tile']);
+  });
+
   test('refuses a remote that needs more than the live shell provides', () => {
     const next = deploy(deployed, 'mf_admin', 'demanding');
     expect(() => compose(next, 'staff', read)).toThrow('deploy the shell first');

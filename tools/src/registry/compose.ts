@@ -1,6 +1,7 @@
 import type {
   Audience,
   HostRelease,
+  PreloadFile,
   RegistryEntry,
   RegistryPayload,
   RemoteContract,
@@ -16,6 +17,9 @@ import type { Content } from './documents';
 
 const contract: RemoteContract = 1;
 
+/** By route name. */
+type Preload = Record<string, PreloadFile[]>;
+
 /** These pages call no API before the sign-in. */
 const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
@@ -26,23 +30,38 @@ export function compose(deployed: Deployed, audience: Audience, read = readRelea
   const host = read(shell, deployed.shell.current);
 
   const microFrontends: RegistryPayload['microFrontends'] = {};
+  const current: Release[] = [];
   for (const remote of remotes) {
     if (remote.name === 'shell' || !audienceOf(remote.name).includes(audience)) continue;
     const releases = liveReleases(deployed[remote.name]).map((release) => read(remote, release));
     const entries = entriesOf(remote.name, releases, host);
     if (entries.length) microFrontends[remote.name] = entries;
+    current.push(...releases.slice(0, 1));
   }
-  return { audience, host: hostRelease(host, deployed.shell.previous), microFrontends };
+  return { audience, host: hostRelease(host, current, deployed.shell.previous), microFrontends };
 }
 
-const hostRelease = (host: Release, previous?: string): HostRelease => ({
+const hostRelease = (host: Release, remotes: Release[], previous?: string): HostRelease => ({
   release: host.release,
   version: host.version,
   built: host.built,
   commit: host.commit,
   previous: previous ?? null,
-  preload: preloadOf(host, host),
+  preload: withTiles(preloadOf(host, host), remotes, host),
 });
+
+/** The home page is of the shell, its tiles are of remotes. */
+function withTiles(preload: Preload, remotes: Release[], host: Release): Preload {
+  const { index } = preload;
+  if (!index) return preload;
+  const ofTiles = remotes.flatMap((release) =>
+    Object.values(release.tiles ?? {}).flatMap((tile) => filesOf(tile, release, host)),
+  );
+  return {
+    ...preload,
+    index: [...new Map([...index, ...ofTiles].map((file) => [file.href, file])).values()],
+  };
+}
 
 function entriesOf(name: RemoteName, releases: Release[], host: Release): RegistryEntry[] {
   return releases.map((release, index) => {
@@ -67,15 +86,24 @@ function entriesOf(name: RemoteName, releases: Release[], host: Release): Regist
   });
 }
 
-function preloadOf(release: Release, host: Release) {
-  const start = release === host ? [] : [release.entry];
-  const ofLayers = (layers: string[]) => layers.flatMap((layer) => host.layers[layer] ?? []);
-  return Object.fromEntries(
-    Object.entries(release.pages).map(([route, { files, layers }]) => [
+const preloadOf = (release: Release, host: Release): Preload =>
+  Object.fromEntries(
+    Object.entries(release.pages).map(([route, part]) => [
       route,
-      [...start, ...files, ...ofLayers(guestPages.has(route) ? layers : [callsLayer, ...layers])],
+      filesOf(part, release, host, guestPages.has(route)),
     ]),
   );
+
+/** What a page or a tile fetches. */
+function filesOf(
+  { files, layers }: Release['pages'][string],
+  release: Release,
+  host: Release,
+  isForGuests = false,
+): PreloadFile[] {
+  const start = release === host ? [] : [release.entry];
+  const needed = isForGuests ? layers : [callsLayer, ...layers];
+  return [...start, ...files, ...needed.flatMap((layer) => host.layers[layer] ?? [])];
 }
 
 function refuseUnlessProvided(name: string, { shared }: Release, host: Release) {

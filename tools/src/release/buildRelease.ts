@@ -27,7 +27,7 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   const stats = await bundle(config({ release, outputPath: draft }));
   await writeFile(
     `${draft}/release.json`,
-    JSON.stringify({ ...describe(app, { release, version }, stats, draft), contributions }, null, 2),
+    JSON.stringify(describe(app, { release, version, contributions }, stats, draft), null, 2),
   );
   await compressBelow(draft);
   // A release is complete or absent: no reader ever sees half of one.
@@ -38,7 +38,7 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
 
 function describe(
   app: App,
-  id: Pick<Release, 'release' | 'version'>,
+  id: Pick<Release, 'release' | 'version' | 'contributions'>,
   stats: StatsCompilation,
   folder: string,
 ): Release {
@@ -47,6 +47,7 @@ function describe(
     integrity: integrityOf(`${folder}/${file}`),
   });
   const owned = sites.filter(({ owner }) => owner === app.name).map((site) => site.name);
+  const tiles = id.contributions?.tiles.map(({ name }) => name) ?? [];
   const entry = stats.assets?.find(({ chunkNames }) =>
     chunkNames?.some((name) => name === 'main' || name === app.name),
   );
@@ -58,8 +59,10 @@ function describe(
     shared: app === shell ? sharedLayers.version : sharedLayers.range,
     entry: locate(entry.name),
     pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
+    tiles: pageFiles(stats, tiles.length ? pageImports(tileSourceOf(app), tiles) : [], locate),
     layers: app === shell ? layerFiles(stats, locate) : {},
   };
 }
 
+const tileSourceOf = (app: App) => `${app.folder}/src/home/tiles.ts`;
 const pageSourceOf = (app: App) => `${app.folder}/src/${app === shell ? 'pages/shellPages.ts' : 'remote.ts'}`;

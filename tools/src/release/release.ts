@@ -14,6 +14,8 @@ export interface Release {
   entry: PreloadFile;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
+  /** The same of each tile that a remote contributes to the home page, by its name. */
+  tiles?: Release['pages'] | undefined;
   /** Contributions of a remote to pages of the shell, if any. */
   contributions?: Contributions | undefined;
   /** By share key: the shell's files of a lazy layer. */
