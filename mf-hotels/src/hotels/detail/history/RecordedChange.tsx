@@ -23,7 +23,7 @@ export function RecordedChange({ entry }: { entry: HistoryEntry }) {
         <time dateTime={at}>{formatInstant(at)}</time> · {actorName(entry)}
       </Typography>
       {kind.noun && (
-        <Typography variant="subtitle2" component="h3">
+        <Typography variant="subtitle2" component="h2">
           {kind.noun}{' '}
           {part && part.field !== 'file_name' && (
             <RecordedValue kind={kind} field={part.field} value={part.value} />

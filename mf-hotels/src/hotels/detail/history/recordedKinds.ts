@@ -83,7 +83,7 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
     labels: {
       distance: airportLabels['airports.distance'],
       transfer_time: airportLabels['airports.transfer_time'],
-      transfer_price_minor: airportLabels['airports.transfer_price_minor'],
+      transfer_price_minor: 'Transfer price',
       transfer_price_type: airportLabels['airports.transfer_price_type'],
       is_default: airportLabels.default_id,
     },

@@ -121,7 +121,7 @@ test('adds one that is not linked yet, changes and removes others in one batch, 
   expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Vilnius (VNO)']);
   await user.click(found.getByRole('option'));
   await distance('Vilnius (VNO)', '190,5');
-  const price = (await row('Vilnius (VNO)')).getByRole('textbox', { name: 'Transfer price, EUR' });
+  const price = (await row('Vilnius (VNO)')).getByRole('textbox', { name: 'Price, EUR' });
   await user.click(price);
   await user.paste('30');
   await user.selectOptions(

@@ -19,7 +19,8 @@ export const labels = {
   'airports.airport_id': 'Airport',
   'airports.distance': 'Distance, km',
   'airports.transfer_time': 'Transfer time, min',
-  'airports.transfer_price_minor': 'Transfer price',
+  // Short, beside the currency in a narrow field.
+  'airports.transfer_price_minor': 'Price',
   'airports.transfer_price_type': 'Price is',
   default_id: 'Default airport',
 } as const;

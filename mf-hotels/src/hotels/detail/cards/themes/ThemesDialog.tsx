@@ -2,7 +2,7 @@ import { EntitiesInput } from '@itinera/shared/choices';
 import { hotels, hotelThemes, themesOfHotel } from '@itinera/shared/contracts';
 import { beginRun, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
-import { FormDialog, HistoryButton, useContractForm } from '@itinera/shared/forms';
+import { FormDialog, HistoryButton, useContractForm, useWatch } from '@itinera/shared/forms';
 import { themeWrite } from '../../../list/actions/themeWrite';
 import { historyOfHotel } from '../../historyOfHotel';
 import type { CardDialogProps } from '../card';
@@ -14,6 +14,7 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
   const form = useContractForm(themesOfHotel, {
     hotel_theme_id: hotel.hotel_themes?.map(({ id }) => id) ?? [],
   });
+  const chosen = useWatch({ control: form.control, name: 'hotel_theme_id' });
   const named = `Themes of ‘${hotel.name}’`;
   return (
     <FormDialog
@@ -50,6 +51,7 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
         collection={hotelThemes}
         query={{}}
         nameOf={({ name }) => name}
+        except={chosen}
       />
     </FormDialog>
   );
