@@ -26,7 +26,7 @@ interface Move {
 interface ReorderableListProps<T extends Item> {
   /** Accessible name of the list. */
   label: string;
-  /** `tiles`: side by side, in as many columns of 176 px or more as there is room for. */
+  /** `tiles`: side by side, two on a phone, otherwise as many of 176 px or more as there is room for. */
   layout: 'rows' | 'tiles';
   items: readonly T[];
   /** What an item is called in the names of buttons and by screen readers: `image 3`. */
@@ -113,6 +113,9 @@ const layouts = {
     p: 0,
     display: 'grid',
     gap: 2,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+    gridTemplateColumns: {
+      xs: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(auto-fill, minmax(176px, 1fr))',
+    },
   },
 } as const;

@@ -45,7 +45,11 @@ export function ImageMenu({ name, place, count, onMove, onDescribe, onDelete }: 
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}
+        slotProps={{
+          // It is rendered outside all landmarks, also outside the dialog.
+          paper: { role: 'region', 'aria-label': `Actions for ${name}` },
+          list: { 'aria-label': `Actions for ${name}` },
+        }}
       >
         {[
           item('Make cover', () => onMove(0), isFirst),
