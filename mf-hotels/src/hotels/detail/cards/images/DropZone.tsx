@@ -1,6 +1,6 @@
+import { showSnackbar } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
-import { uploadImages } from './uploads';
 import { useFileDrop } from './useFileDrop';
 
 interface DropZoneProps {
@@ -11,9 +11,13 @@ interface DropZoneProps {
 
 /** Takes the image files that are dropped on it; shows where while files are dragged over the page. */
 export function DropZone({ hotelId, imageCount, children }: DropZoneProps) {
-  const { isOffered, isOver, target } = useFileDrop(true, (files) =>
-    uploadImages(hotelId, files, imageCount),
-  );
+  // Sending files needs the layer of the forms, which the page does without until a file is dropped.
+  const { isOffered, isOver, target } = useFileDrop(true, (files) => {
+    void import('./uploads').then(
+      ({ uploadImages }) => uploadImages(hotelId, files, imageCount),
+      () => showSnackbar('Nothing was uploaded: the server can’t be reached. Drop the files again.', 'error'),
+    );
+  });
   return (
     <Box
       {...target}

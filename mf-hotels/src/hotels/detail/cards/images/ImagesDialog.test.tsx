@@ -18,7 +18,7 @@ import {
 } from '@itinera/shared/testing';
 import { ImagesDialog } from './ImagesDialog';
 import { arrangements } from './reorderImages';
-import { uploads } from './uploads';
+import { uploads } from './uploadStore';
 
 const hotel = aHotel();
 const stamp = hotel.updated_at;

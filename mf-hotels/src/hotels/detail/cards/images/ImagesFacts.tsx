@@ -9,7 +9,7 @@ import { DropZone } from './DropZone';
 import { altOf, imageName } from './imageNames';
 import { arranged } from './imageOrder';
 import { arrangements } from './reorderImages';
-import { uploads } from './uploads';
+import { uploads } from './uploadStore';
 
 const ImagePreview = lazy(() =>
   import('./ImagePreview').then((module) => ({ default: module.ImagePreview })),

@@ -1,5 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@itinera/shared/ui';
-import { cancelUpload, retryUpload, uploads, type ImageUpload } from './uploads';
+import { cancelUpload, retryUpload } from './uploads';
+import { uploads, type ImageUpload } from './uploadStore';
 
 /** The files of a hotel that are being uploaded, and those that could not be. */
 export function UploadList({ hotelId }: { hotelId: string }) {

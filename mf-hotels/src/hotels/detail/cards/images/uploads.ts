@@ -1,28 +1,10 @@
-import { hotelImages, type CreateInput } from '@itinera/shared/contracts';
+import { hotelImages } from '@itinera/shared/contracts';
 import { client, isUnanswered, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
 import { uploadAdvice, uploadImage } from '@itinera/shared/forms';
 import { whileRunning } from '@itinera/shared/state';
 import { nextOrder } from './imageOrder';
-import { perHotel } from './perHotel';
 import { mostImages, refusalOf } from './refusedFiles';
-
-/** A file on its way to become an image of a hotel. */
-export interface ImageUpload {
-  id: string;
-  file: File;
-  state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** From 0 to 1. */
-  sent: number;
-  /** Why it failed or is refused, and what to do. */
-  problem?: string | undefined;
-  abort: AbortController;
-  /** The file that the server has stored; a retry does not send it again. */
-  fileName?: string;
-  /** The addition whose answer was lost, under its idempotency key: sent again, it is carried out once. */
-  addition?: { body: CreateInput<typeof hotelImages>; key: string } | undefined;
-}
-
-export const uploads = perHotel<readonly ImageUpload[]>([]);
+import { uploads, type ImageUpload } from './uploadStore';
 
 const change = (hotelId: string, id: string, changes: Partial<ImageUpload>) =>
   uploads.set(hotelId, (all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
