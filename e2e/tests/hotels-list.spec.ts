@@ -63,11 +63,11 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
     grid(page).locator('[role=gridcell], [role=rowheader]').and(page.locator('[tabindex="0"]')),
   );
   await press(page, 'Control+Home');
-  while (!(await header(page, 'Active').evaluate((cell) => cell === document.activeElement)))
+  while (!(await header(page, 'Status').evaluate((cell) => cell === document.activeElement)))
     await press(page, 'ArrowRight');
   await press(page, 'Enter');
   await expect(page).toHaveURL(/sort=is_active/);
-  await expect(header(page, 'Active')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header(page, 'Status')).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(() => names(page)).toEqual(inCountry.slice(0, 25).map(({ name }) => name));
 
   await press(page, 'ArrowDown', 'Home', 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
@@ -214,35 +214,35 @@ test('columns moved, widened, pinned and hidden by the keyboard survive a reload
   await expect(rows(page).first()).toBeVisible();
   const asGiven = await headers(page);
   const width = async (name: string) => (await header(page, name).boundingBox())?.width ?? 0;
-  const givenWidth = await width('Country');
+  const givenWidth = await width('Class');
 
-  await header(page, 'Country').focus();
+  await header(page, 'Class').focus();
   await press(page, 'Alt+Shift+ArrowRight', 'Alt+Shift+ArrowRight', 'Alt+ArrowRight');
-  await expect(header(page, 'Country')).toBeFocused();
+  await expect(header(page, 'Class')).toBeFocused();
   await press(page, 'Alt+ArrowDown');
-  await chooseByKey(page, 'Column Country', 'Pin to start');
-  await header(page, 'Format').focus();
+  await chooseByKey(page, 'Column Class', 'Pin to start');
+  await header(page, 'Type').focus();
   await press(page, 'Alt+ArrowLeft', 'Alt+ArrowDown');
-  await chooseByKey(page, 'Column Format', 'Hide column');
-  await expect(header(page, 'Format')).toHaveCount(0);
+  await chooseByKey(page, 'Column Type', 'Hide column');
+  await expect(header(page, 'Type')).toHaveCount(0);
 
   const arranged = await headers(page);
-  expect(arranged.filter((name) => name !== 'Country')).toEqual(
-    asGiven.filter((name) => !['Country', 'Format'].includes(name ?? '')),
+  expect(arranged.filter((name) => name !== 'Class')).toEqual(
+    asGiven.filter((name) => !['Class', 'Type'].includes(name ?? '')),
   );
-  expect(arranged.indexOf('Country')).toBeLessThan(arranged.indexOf('Cover'));
-  const arrangedWidth = await width('Country');
+  expect(arranged.indexOf('Class')).toBeLessThan(arranged.indexOf('Cover'));
+  const arrangedWidth = await width('Class');
   expect(arrangedWidth).toBeGreaterThan(givenWidth + 30);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   expect(await headers(page)).toEqual(arranged);
-  expect(await width('Country')).toBeCloseTo(arrangedWidth, 0);
+  expect(await width('Class')).toBeCloseTo(arrangedWidth, 0);
 
   await tool(page, 'Columns').click();
   await page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Reset columns' }).click();
   await press(page, 'Escape');
   await expect.poll(() => headers(page)).toEqual(asGiven);
-  expect(await width('Country')).toBeCloseTo(givenWidth, 0);
+  expect(await width('Class')).toBeCloseTo(givenWidth, 0);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   expect(await headers(page)).toEqual(asGiven);

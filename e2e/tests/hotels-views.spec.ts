@@ -16,7 +16,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
   const wanted = await firstPage(allHotels(product, '&is_active=true&sort=-stars'));
   await openSignedIn(page, `${product.staff}/hotels?is_active=true&sort=-stars`, 'manager');
   await tool(page, 'Columns').click();
-  await page.getByRole('checkbox', { name: 'Region' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Class' }).uncheck();
   await page.keyboard.press('Escape');
   await tool(page, 'Views').click();
   await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
@@ -27,7 +27,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
 
   const colleague = await (await browser.newContext()).newPage();
   await openSignedIn(colleague, `${product.staff}/hotels`, 'operator');
-  await expect(grid(colleague).getByRole('columnheader', { name: 'Region' })).toBeVisible();
+  await expect(grid(colleague).getByRole('columnheader', { name: 'Class' })).toBeVisible();
   await tool(colleague, 'Views').click();
   await colleague.getByRole('menuitemradio', { name: /^Best and open/ }).click();
   await expect(colleague).toHaveURL(/\?(?=.*is_active=true)(?=.*sort=-stars)(?=.*view=)/);
@@ -36,7 +36,7 @@ test('a view of the manager is opened by a colleague with all it keeps, not by a
     'aria-sort',
     'descending',
   );
-  await expect(grid(colleague).getByRole('columnheader', { name: 'Region' })).toHaveCount(0);
+  await expect(grid(colleague).getByRole('columnheader', { name: 'Class' })).toHaveCount(0);
   await expect.poll(() => names(colleague)).toEqual(wanted);
 
   await tool(colleague, 'Views').click();

@@ -4,8 +4,10 @@ import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';
 import { Cover } from './Cover';
+import { levelsOf, Location } from './Location';
+import { Status } from './Status';
 
-const placeWidth = { width: 120, grow: 1 };
+const hidden = { width: 120, grow: 1, hidden: true } as const;
 const fact = 'plain';
 
 export const columns: Column<Hotel>[] = [
@@ -27,75 +29,48 @@ export const columns: Column<Hotel>[] = [
     value: ({ name }) => name,
     cell: ({ name }) => name,
   },
-  textColumn({
-    id: 'country',
-    header: 'Country',
+  {
+    id: 'stars',
+    header: 'Stars',
+    sort: 'stars',
+    fact,
+    width: 90,
+    cell: ({ stars }) => <Stars value={stars} />,
+    value: ({ stars }) => stars || undefined,
+  },
+  {
+    id: 'active',
+    header: 'Status',
+    sort: 'is_active',
+    fact,
+    width: 90,
+    cell: ({ is_active }) => <Status isActive={is_active} />,
+    value: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
+  },
+  {
+    id: 'location',
+    header: 'Location',
     sort: 'country',
-    ...placeWidth,
     fact,
-    text: (hotel) => placeNames(hotel).country,
-  }),
-  textColumn({
-    id: 'region',
-    header: 'Region',
-    sort: 'region',
-    ...placeWidth,
-    text: (hotel) => placeNames(hotel).region,
-  }),
-  textColumn({
-    id: 'resort',
-    header: 'Resort',
-    sort: 'resort',
-    ...placeWidth,
-    fact,
-    text: (hotel) => placeNames(hotel).resort,
-  }),
-  textColumn({
-    id: 'place',
-    header: 'Place',
-    sort: 'place',
-    ...placeWidth,
-    text: (hotel) => placeNames(hotel).place,
-  }),
+    width: 190,
+    grow: 2,
+    cell: (hotel) => <Location hotel={hotel} />,
+    value: (hotel) => levelsOf(hotel).flat().join(', '),
+  },
   textColumn({
     id: 'class',
     header: 'Class',
     sort: 'hotel_class',
-    width: 130,
+    width: 110,
     text: ({ hotel_class }) => hotel_class?.name,
   }),
   textColumn({
     id: 'type',
     header: 'Type',
     sort: 'hotel_type',
-    width: 120,
+    width: 110,
     text: ({ hotel_type }) => hotel_type?.hotel_type_name?.name,
   }),
-  textColumn({
-    id: 'format',
-    header: 'Format',
-    sort: 'hotel_format',
-    width: 120,
-    text: ({ hotel_format }) => hotel_format?.hotel_format_name?.name,
-  }),
-  {
-    id: 'stars',
-    header: 'Stars',
-    sort: 'stars',
-    fact,
-    width: 100,
-    cell: ({ stars }) => <Stars value={stars} />,
-    value: ({ stars }) => stars || undefined,
-  },
-  {
-    id: 'active',
-    header: 'Active',
-    sort: 'is_active',
-    fact: 'labelled',
-    width: 90,
-    cell: ({ is_active }) => (is_active ? 'Yes' : 'No'),
-    value: ({ is_active }) => is_active,
-  },
 ];
 
 /** For staff only: how many partners offer the hotel. */
@@ -103,7 +78,46 @@ export const partnersColumn = textColumn<Hotel>({
   id: 'partners',
   header: 'Partners',
   sort: 'partner_count',
-  width: 110,
+  width: 90,
   align: 'end',
   text: ({ partner_count }) => partner_count,
 });
+
+/** Shown when a person asks for them: the location in a column per level, and the format. */
+export const furtherColumns: Column<Hotel>[] = [
+  textColumn({
+    id: 'country',
+    header: 'Country',
+    sort: 'country',
+    ...hidden,
+    text: (hotel) => placeNames(hotel).country,
+  }),
+  textColumn({
+    id: 'region',
+    header: 'Region',
+    sort: 'region',
+    ...hidden,
+    text: (hotel) => placeNames(hotel).region,
+  }),
+  textColumn({
+    id: 'resort',
+    header: 'Resort',
+    sort: 'resort',
+    ...hidden,
+    text: (hotel) => placeNames(hotel).resort,
+  }),
+  textColumn({
+    id: 'place',
+    header: 'Place',
+    sort: 'place',
+    ...hidden,
+    text: (hotel) => placeNames(hotel).place,
+  }),
+  textColumn({
+    id: 'format',
+    header: 'Format',
+    sort: 'hotel_format',
+    ...hidden,
+    text: ({ hotel_format }) => hotel_format?.hotel_format_name?.name,
+  }),
+];
