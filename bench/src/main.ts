@@ -8,6 +8,7 @@ import { judge } from './report/budgets';
 import { circumstances } from './report/machine';
 import { budgetsTable, publish } from './report/publish';
 import type { Results } from './report/results';
+import { countTurns } from './times/countTurns';
 import { measureTimes } from './times/measureTimes';
 
 const { values: options } = parseArgs({
@@ -20,7 +21,8 @@ async function measure(): Promise<Results> {
   const browser = await launchBrowser();
   try {
     const bytes = await measureBytes(browser, product);
-    const results = { circumstances: circumstances(browser), bytes };
+    const turns = await countTurns(browser, product);
+    const results = { circumstances: circumstances(browser), bytes, turns };
     if (options['bytes-only']) return results;
     await giveHints(bytes);
     const times = await measureTimes(browser, product, Number(options.runs));

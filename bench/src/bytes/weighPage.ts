@@ -21,6 +21,8 @@ export function weighPage(
   bench: BenchPage,
 ): Promise<PageWeight> {
   return withVisitor(browser, product, build, bench, async ({ page, origin }) => {
+    // Code of likely next pages, which is fetched when nothing else is to do, is no part of this one.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);

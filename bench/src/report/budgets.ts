@@ -9,8 +9,11 @@ export interface Judgement {
 }
 
 /** Budgets that hold on every machine come first; times depend on the machine, so they fail nothing. */
+const MOST_TURNS = 3;
+
 export function judge({
   bytes: { signIn, hotels, editDialog, entries, layers },
+  turns,
   times,
 }: Results): Judgement[] {
   const late = (page: PageResult, ...names: string[]) =>
@@ -26,6 +29,12 @@ export function judge({
     none('Lazy layers on sign-in', late(signIn, 'forms', 'grid', 'ui-more')),
     none('Forms or ui-more on the first paint of /hotels', late(hotels, 'forms', 'ui-more')),
     none('Files fetched twice', repeated),
+    {
+      what: '/hotels, requests in a row after the document',
+      budget: `≤ ${MOST_TURNS}`,
+      measured: String(turns),
+      verdict: turns > MOST_TURNS ? 'missed' : 'kept',
+    },
     ...(times ? judgeTimes(times) : []),
   ];
 }

@@ -25,6 +25,8 @@ export interface Times {
 export interface Results {
   circumstances: Circumstances;
   bytes: Bytes;
+  /** Requests in a row after the document of /hotels, on a first visit. */
+  turns: number;
   /** Absent where only bytes were measured. */
   times?: Times;
 }
