@@ -74,7 +74,7 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
     collection: hotelImages,
     noun: 'Image',
     references,
-    labels: { order: 'Position', file_name: 'File' },
+    labels: { order: 'Position', file_name: 'File', alt: 'Alt text' },
   },
   'hotel-airports': {
     collection: hotelAirports,
