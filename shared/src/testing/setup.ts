@@ -11,10 +11,13 @@ import {
 } from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
+import { leaveStylesOut } from './styles';
 
 // The code of a dialog is compiled inside the first test that opens it; on a busy machine that takes seconds.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8000 });
+
+leaveStylesOut();
 
 /** No retries: a test sees the first failure. */
 queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { showFailure, showSnackbar, showToast } from '@itinera/shared/state';
-import { act, render, screen, userEvent } from '@itinera/shared/testing';
+import { act, applyStyles, render, screen, userEvent } from '@itinera/shared/testing';
 import { Messages } from './Messages';
+
+// Where messages are shown is specified.
+applyStyles();
 
 let user: ReturnType<typeof userEvent.setup>;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

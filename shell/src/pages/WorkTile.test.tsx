@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { failure, http, listOf, renderPage, screen, server, waitFor } from '@itinera/shared/testing';
+import {
+  applyStyles,
+  failure,
+  http,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import { WorkTile } from './WorkTile';
+
+// Whether nothing is left to do is decided by styles alone.
+applyStyles();
 
 const count = (label: string, missing: string) => ({
   label,
