@@ -3,7 +3,7 @@ import { messageOf, useList } from '@itinera/shared/data';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { PartnerLine } from './PartnerLine';
-import { partnersQuery } from './partnerLink';
+import { partnersQuery } from './partnersQuery';
 
 interface PartnerListProps {
   hotelId: string;

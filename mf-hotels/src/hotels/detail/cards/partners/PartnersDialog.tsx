@@ -8,7 +8,8 @@ import type { CardDialogProps } from '../card';
 import { makeDefault } from './makeDefault';
 import { PartnerForm } from './PartnerForm';
 import { PartnerList } from './PartnerList';
-import { partnerLink, partnersQuery } from './partnerLink';
+import { partnerLink } from './partnerLink';
+import { partnersQuery } from './partnersQuery';
 
 type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; id: string; name: string };
 

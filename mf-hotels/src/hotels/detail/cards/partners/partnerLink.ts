@@ -3,9 +3,6 @@ import { partnerName } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
 import { reference } from '../../historyOfHotel';
 
-/** The partners of a hotel, as the card and its dialog read them. */
-export const partnersQuery = (hotelId: string) => ({ hotel_id: hotelId });
-
 export const partnerSource = {
   collection: users,
   query: { role: 'dmc', status: 'active' },
