@@ -1,21 +1,8 @@
-import { beachTypes, hotels, places, type AnyCollection, type Entity } from '@itinera/shared/contracts';
-import type { HistoryOf, Reference } from '@itinera/shared/forms';
+import { beachTypes, hotels, places } from '@itinera/shared/contracts';
+import type { HistoryOf } from '@itinera/shared/forms';
 import { chainChoice, classChoice, formatChoice, typeChoice } from '../../classification/choices';
 import { labels } from '../labels';
-
-interface Choice<C extends AnyCollection> {
-  collection: C;
-  query: object;
-  nameOf: (entry: Entity<C>) => string;
-}
-
-/** How the entry behind an id is found and called. */
-export const reference = <C extends AnyCollection>({ collection, query, nameOf }: Choice<C>): Reference => ({
-  of: collection,
-  query,
-  // The entry comes from this very collection.
-  nameOf: (entry) => nameOf(entry as Entity<C>),
-});
+import { reference } from './reference';
 
 const references = {
   place_id: reference({ collection: places, query: {}, nameOf: ({ name }) => name }),

@@ -19,7 +19,8 @@ import { airportName, labels as airportLabels, transferCurrency } from '../cards
 import { featureName } from '../cards/features/featureLinks';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
-import { historyOfHotel, reference } from '../historyOfHotel';
+import { historyOfHotel } from '../historyOfHotel';
+import { reference } from '../reference';
 
 /** A kind of entries whose changes are part of the history of a hotel. */
 export interface RecordedKind {

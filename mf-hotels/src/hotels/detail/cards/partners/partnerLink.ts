@@ -1,7 +1,7 @@
 import { hotelDmcs, users } from '@itinera/shared/contracts';
 import { partnerName } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
-import { reference } from '../../historyOfHotel';
+import { reference } from '../../reference';
 
 export const partnerSource = {
   collection: users,
