@@ -19,7 +19,9 @@ const list = listOf(
 );
 
 const OrderThemes = lazy(() =>
-  import('./order/OrderThemes').then((module) => ({ default: module.OrderThemes })),
+  import(/* webpackChunkName: "dialogs" */ './order/OrderThemes').then((module) => ({
+    default: module.OrderThemes,
+  })),
 );
 
 /** The list, and `?order=weights`, where the themes are put in order. */

@@ -8,15 +8,21 @@ import { useHotelActions } from './actions/useHotelActions';
 import { hotelPage, hotelsForPartner, hotelsForStaff } from './hotelsList';
 
 const AddHotelDialog = lazy(() =>
-  import('./add/AddHotelDialog').then((module) => ({ default: module.AddHotelDialog })),
+  import(/* webpackChunkName: "list-dialogs" */ './add/AddHotelDialog').then((module) => ({
+    default: module.AddHotelDialog,
+  })),
 );
 
 const ImportHotels = lazy(() =>
-  import('./import/ImportHotels').then((module) => ({ default: module.ImportHotels })),
+  import(/* webpackChunkName: "imports" */ './import/ImportHotels').then((module) => ({
+    default: module.ImportHotels,
+  })),
 );
 
 const EditHotelSheet = lazy(() =>
-  import('./EditHotelSheet').then((module) => ({ default: module.EditHotelSheet })),
+  import(/* webpackChunkName: "list-dialogs" */ './EditHotelSheet').then((module) => ({
+    default: module.EditHotelSheet,
+  })),
 );
 
 export default function HotelsPage() {

@@ -16,7 +16,9 @@ import type { Kind, KindCollection } from '../kind';
 import { bulkActions } from './bulkActions';
 
 const ImportEntries = lazy(() =>
-  import('../imports/ImportEntries').then((module) => ({ default: module.ImportEntries })),
+  import(/* webpackChunkName: "imports" */ '../imports/ImportEntries').then((module) => ({
+    default: module.ImportEntries,
+  })),
 );
 
 interface EntityListProps<C extends KindCollection> {

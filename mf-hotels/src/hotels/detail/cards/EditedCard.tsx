@@ -5,7 +5,11 @@ import { useReadsAsPartner } from '../preview/useReadsAsPartner';
 import { cards } from './cards';
 import { nextIncomplete } from './completeness';
 
-const CardDialog = lazy(() => import('./CardDialog').then((module) => ({ default: module.CardDialog })));
+const CardDialog = lazy(() =>
+  import(/* webpackChunkName: "card-dialogs" */ './CardDialog').then((module) => ({
+    default: module.CardDialog,
+  })),
+);
 
 /** The dialog of the card in the address, `?edit=<name>`. Saving it can open that of the next incomplete card. */
 export function EditedCard({ hotel }: { hotel: Hotel }) {

@@ -7,7 +7,9 @@ import { themeWrite } from './themeWrite';
 
 // Fetched when it is first opened.
 const AssignThemesDialog = lazy(() =>
-  import('./AssignThemesDialog').then((module) => ({ default: module.AssignThemesDialog })),
+  import(/* webpackChunkName: "list-dialogs" */ './AssignThemesDialog').then((module) => ({
+    default: module.AssignThemesDialog,
+  })),
 );
 
 const noun = 'hotel';

@@ -8,5 +8,9 @@ export const airportsCard: HotelCard = {
   // They are not part of the hotel: the card reads them itself.
   missingIn: () => [],
   Facts: AirportFacts,
-  Dialog: lazy(() => import('./AirportsDialog').then((module) => ({ default: module.AirportsDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './AirportsDialog').then((module) => ({
+      default: module.AirportsDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const boardingsCard: HotelCard = {
   title: 'Boarding types',
   missingIn: (hotel) => (hotel.boarding_type_id.length === 0 ? ['no boarding types'] : []),
   Facts: ({ hotel }) => <TypeFacts hotel={hotel} field="boarding_type_id" />,
-  Dialog: lazy(() => import('./BoardingsDialog').then((module) => ({ default: module.BoardingsDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './BoardingsDialog').then((module) => ({
+      default: module.BoardingsDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const childAgesCard: HotelCard = {
   title: 'Child age limits',
   missingIn: ({ child_age_limits }) => (child_age_limits.length ? [] : ['no child ages']),
   Facts: ChildAgesFacts,
-  Dialog: lazy(() => import('./ChildAgesDialog').then((module) => ({ default: module.ChildAgesDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './ChildAgesDialog').then((module) => ({
+      default: module.ChildAgesDialog,
+    })),
+  ),
 };

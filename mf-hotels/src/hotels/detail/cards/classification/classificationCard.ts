@@ -11,6 +11,8 @@ export const classificationCard: HotelCard = {
   ],
   Facts: ClassificationFacts,
   Dialog: lazy(() =>
-    import('./ClassificationDialog').then((module) => ({ default: module.ClassificationDialog })),
+    import(/* webpackChunkName: "card-dialogs" */ './ClassificationDialog').then((module) => ({
+      default: module.ClassificationDialog,
+    })),
   ),
 };

@@ -17,6 +17,8 @@ export const descriptionsCard: HotelCard = {
   },
   Facts: DescriptionFacts,
   Dialog: lazy(() =>
-    import('./DescriptionsDialog').then((module) => ({ default: module.DescriptionsDialog })),
+    import(/* webpackChunkName: "card-dialogs" */ './DescriptionsDialog').then((module) => ({
+      default: module.DescriptionsDialog,
+    })),
   ),
 };

@@ -10,5 +10,9 @@ export const distanceCard: HotelCard = {
       ? ['no distances']
       : [],
   Facts: DistanceFacts,
-  Dialog: lazy(() => import('./DistanceDialog').then((module) => ({ default: module.DistanceDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './DistanceDialog').then((module) => ({
+      default: module.DistanceDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const featuresCard: HotelCard = {
   title: 'Features',
   missingIn: ({ hotel_features = [] }) => (hotel_features.length === 0 ? ['no features'] : []),
   Facts: FeatureFacts,
-  Dialog: lazy(() => import('./FeaturesDialog').then((module) => ({ default: module.FeaturesDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './FeaturesDialog').then((module) => ({
+      default: module.FeaturesDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const generalCard: HotelCard = {
   title: 'General information',
   missingIn: ({ keywords }) => (keywords === '' ? ['no keywords'] : []),
   Facts: GeneralInfoFacts,
-  Dialog: lazy(() => import('./GeneralInfoDialog').then((module) => ({ default: module.GeneralInfoDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './GeneralInfoDialog').then((module) => ({
+      default: module.GeneralInfoDialog,
+    })),
+  ),
 };

@@ -12,7 +12,9 @@ import { arrangements } from './reorderImages';
 import { uploads } from './uploadStore';
 
 const ImagePreview = lazy(() =>
-  import('./ImagePreview').then((module) => ({ default: module.ImagePreview })),
+  import(/* webpackChunkName: "images" */ './ImagePreview').then((module) => ({
+    default: module.ImagePreview,
+  })),
 );
 
 /** The images of a hotel in a strip, the cover first. Staff drop files on it, everybody opens an image in large. */

@@ -13,5 +13,9 @@ export const imagesCard: HotelCard = {
     return undescribed > 0 ? [`${plural(undescribed, 'image')} without alt text`] : [];
   },
   Facts: ImagesFacts,
-  Dialog: lazy(() => import('./ImagesDialog').then((module) => ({ default: module.ImagesDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "images" */ './ImagesDialog').then((module) => ({
+      default: module.ImagesDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const locationCard: HotelCard = {
   title: 'Location',
   missingIn: ({ latitude }) => (latitude === null ? ['no coordinates'] : []),
   Facts: LocationFacts,
-  Dialog: lazy(() => import('./LocationDialog').then((module) => ({ default: module.LocationDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './LocationDialog').then((module) => ({
+      default: module.LocationDialog,
+    })),
+  ),
 };

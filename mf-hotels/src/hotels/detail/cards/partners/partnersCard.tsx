@@ -8,5 +8,9 @@ export const partnersCard: HotelCard = {
   isStaffOnly: true,
   missingIn: ({ partner_count }) => (partner_count === 0 ? ['no partners'] : []),
   Facts: ({ hotel }) => <PartnerList hotelId={hotel.id} />,
-  Dialog: lazy(() => import('./PartnersDialog').then((module) => ({ default: module.PartnersDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './PartnersDialog').then((module) => ({
+      default: module.PartnersDialog,
+    })),
+  ),
 };

@@ -8,5 +8,9 @@ export const ratingCard: HotelCard = {
   missingIn: ({ stars, trip_advisor_rating, google_rating }) =>
     stars || trip_advisor_rating || google_rating ? [] : ['no rating'],
   Facts: RatingFacts,
-  Dialog: lazy(() => import('./RatingDialog').then((module) => ({ default: module.RatingDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './RatingDialog').then((module) => ({
+      default: module.RatingDialog,
+    })),
+  ),
 };

@@ -7,5 +7,9 @@ export const roomsCard: HotelCard = {
   title: 'Room types',
   missingIn: (hotel) => (hotel.room_type_id.length === 0 ? ['no room types'] : []),
   Facts: ({ hotel }) => <TypeFacts hotel={hotel} field="room_type_id" />,
-  Dialog: lazy(() => import('./RoomsDialog').then((module) => ({ default: module.RoomsDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './RoomsDialog').then((module) => ({
+      default: module.RoomsDialog,
+    })),
+  ),
 };

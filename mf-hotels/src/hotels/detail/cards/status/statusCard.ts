@@ -7,5 +7,9 @@ export const statusCard: HotelCard = {
   title: 'Status',
   missingIn: ({ is_active, status_note }) => (is_active || status_note ? [] : ['inactive without a reason']),
   Facts: StatusFacts,
-  Dialog: lazy(() => import('./StatusDialog').then((module) => ({ default: module.StatusDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './StatusDialog').then((module) => ({
+      default: module.StatusDialog,
+    })),
+  ),
 };

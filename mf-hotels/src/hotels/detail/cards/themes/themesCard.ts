@@ -7,5 +7,9 @@ export const themesCard: HotelCard = {
   title: 'Themes',
   missingIn: ({ hotel_themes = [] }) => (hotel_themes.length === 0 ? ['no themes'] : []),
   Facts: ThemeFacts,
-  Dialog: lazy(() => import('./ThemesDialog').then((module) => ({ default: module.ThemesDialog }))),
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "card-dialogs" */ './ThemesDialog').then((module) => ({
+      default: module.ThemesDialog,
+    })),
+  ),
 };
