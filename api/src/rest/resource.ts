@@ -26,12 +26,12 @@ function serve<T extends EntryTable, C extends Contract>(
   database: Database,
   parts: ResourceParts<T, C>,
 ): void {
-  const { collection, table, access } = parts;
+  const { collection, table, access, counted = {} } = parts;
   const rights = allow(entityOf(collection.path), access);
   const writes = plainWrites(parts);
   const { remove = writes.remove } = parts;
   readRoutes(app, database, { ...parts, rights });
-  writeRoutes(app, database, { collection, table, rights, ...writes, remove });
+  writeRoutes(app, database, { collection, table, rights, counted, ...writes, remove });
 }
 
 /** List, read, create, update and remove of a collection, and the same of the name records of its entries. */

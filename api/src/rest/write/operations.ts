@@ -9,6 +9,7 @@ import { notFound, Problem } from '../../http/problem';
 import type { Right } from '../../identity/rights/rights';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import type { OwnEmbeds } from '../embeds/embed';
 import { embedder } from '../embeds/embedder';
 import { asEmbedded, namesOfEntry } from '../entries/entryNames';
 import { explainDuplicate } from '../entries/duplicates';
@@ -56,6 +57,8 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   ) => Promise<Partial<InferInsertModel<T>>>;
   /** Side effects of restoring an entry. */
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
+  /** As in `ReadParts`. */
+  counted?: OwnEmbeds['counted'];
   /** The row as answers show it, where that differs from the row itself. */
   shown?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<object>;
 }
@@ -90,7 +93,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
   const { collection, table, rights } = parts;
   const entity = entityOf(collection.path);
   const undo = undoable(table);
-  const embed = namesOf(table) && embedder(collection.entity, table);
+  const embed = namesOf(table) && embedder(collection.entity, table, { counted: parts.counted ?? {} });
 
   const asShown = async (
     tx: Transaction,
