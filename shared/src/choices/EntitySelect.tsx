@@ -39,10 +39,12 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
   // Not among the options: one of a later page, or one that is offered no longer.
   const elsewhere =
     chosen && typed === '' && !options.shown.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  // Enter takes the first option: until it is known what there is, that must not be to add another one.
+  const mayBeThere = options.isLoading && options.shown.length === 0;
   // Selecting one of these keeps the typed text.
   const others: Option[] = [
     ...(remaining > 0 ? [{ kind: 'more', id: 'more', name: typed } as const] : []),
-    ...(create ? [{ kind: 'new', id: 'new', name: typed } as const] : []),
+    ...(create && !mayBeThere ? [{ kind: 'new', id: 'new', name: typed } as const] : []),
   ];
 
   const choose = (option: Option | null) => {

@@ -351,6 +351,17 @@ test('a missing entry is added at once, in a dialog of its own that saves nothin
   expect(saved).toBeUndefined();
 });
 
+test('Enter adds nothing before it is known what there is', async () => {
+  server.use(
+    http.get('*/api/countries', () => new Promise<never>(() => undefined)),
+    ...kurzeme,
+  );
+  const { user } = open({ region_id: testId(11) });
+  await user.type(select('Country'), 'Lat{Enter}');
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Add country' })).toBeNull();
+});
+
 test('every collection behind a select declares whether it is answered whole', () => {
   expect([airports.reference, countries.reference, travellers.reference]).toEqual([true, true, false]);
 });
