@@ -59,7 +59,11 @@ export default function HotelPage() {
   return (
     <Page title={hotel.name} actions={actions}>
       {indicator}
-      {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />}
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />
+        </Box>
+      )}
       <HotelBody hotel={hotel} />
     </Page>
   );

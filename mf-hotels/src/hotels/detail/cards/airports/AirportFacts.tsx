@@ -1,7 +1,8 @@
 import { hotelAirports, type Hotel, type HotelAirport } from '@itinera/shared/contracts';
-import { messageOf, useList } from '@itinera/shared/data';
+import { useList } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Typography } from '@itinera/shared/ui';
+import { NotLoaded } from '../NotLoaded';
 import { airportName, airportsQuery, priceTypes, transferCurrency } from './airportLinks';
 
 /** `48 km · 55 min · 30,00 EUR per transfer` */
@@ -21,13 +22,7 @@ function transferOf(link: HotelAirport): string {
 /** The airports of a hotel, the default one first, with the way from there. */
 export function AirportFacts({ hotel }: { hotel: Hotel }) {
   const { data, error, refetch } = useList(hotelAirports, airportsQuery(hotel.id));
-  if (error)
-    return (
-      <Typography role="alert">
-        {messageOf(error)} <Button onClick={() => void refetch()}>Try again</Button>
-      </Typography>
-    );
-  if (!data) return <Typography color="textSecondary">Loading the airports…</Typography>;
+  if (!data) return <NotLoaded what="airports" error={error} onRetry={() => void refetch()} />;
   if (data.result.length === 0) return <>None yet</>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
