@@ -37,6 +37,11 @@ test('a value that says little by itself is put into words', () => {
   );
 });
 
+test('words that do not tell the values apart are left out', () => {
+  const shown = { note: () => '1 airport' };
+  expect(changesInWords({ note: 'RIX' }, { note: 'VAR' }, { ...words, shown })).toBe('Note');
+});
+
 test('the inverse has the changed fields only, as they were', () =>
   expect(
     changedBefore({ time: '14:00', note: null, order: 1 }, { time: '15:00', note: '', order: 1 }),

@@ -30,8 +30,8 @@ export const changedBefore = (before: Values, after: Values): Values =>
   );
 
 /**
- * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Values that are no words, such as ids, are
- * left out: `Country`. Undefined when nothing was changed.
+ * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Values that are no words, such as ids, or whose
+ * words are the same, are left out: `Country`. Undefined when nothing was changed.
  */
 export function changesInWords(before: Values, after: Values, { labelOf, shown }: Words): string | undefined {
   const [old, now] = [perLanguage(before), perLanguage(after)];
@@ -42,7 +42,8 @@ export function changesInWords(before: Values, after: Values, { labelOf, shown }
     return cut((shown[first] ?? shownPlainly)(value));
   };
   const hasWords = shown[first] !== undefined || ![old[first], now[first]].some(isId);
-  const values = hasWords ? ` ${inWords(old[first])} → ${inWords(now[first])}` : '';
+  const [from, to] = [inWords(old[first]), inWords(now[first])];
+  const values = hasWords && from !== to ? ` ${from} → ${to}` : '';
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${calledIn(labelOf, first)}${values}${more}`;
 }
