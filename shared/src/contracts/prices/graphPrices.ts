@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { collection, type Entity } from './collection';
-import { flag, id, integer, locale, queryFlag, timestamp } from './fields';
-import { order } from './shown';
+import { collection, type Entity } from '../collection';
+import { flag, id, integer, locale, queryFlag, timestamp } from '../fields';
+import { order } from '../shown';
 
 const boarding = z.object({ boarding_type_id: id, name: z.string(), locale });
 const room = z.object({ room_type_id: id, name: z.string() });

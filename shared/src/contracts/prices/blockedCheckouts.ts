@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { day, flag, freeText, id, integer, optional, optionalId, queryFlag, timestamp } from '../fields';
+import { tagged, withTags } from '../shown';
+
+const weekday = integer(1, 7);
+const fields = {
+  hotel_id: id,
+  start_date: day,
+  end_date: day,
+  /** 1 is Monday; none means every day. */
+  weekdays: z.array(weekday).check(z.maxLength(7, { error: 'Choose each weekday once.' })),
+  is_active: flag,
+};
+
+/** Days on which no stay may end, both included. Without a partner it applies to all of them, and partners only read it. */
+export const blockedCheckouts = collection({
+  path: '/api/blocked-checkouts',
+  entity: {
+    id,
+    ...fields,
+    dmc_id: z.nullable(id),
+    room_type_id: z.nullable(id),
+    reason: z.nullable(z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: { ...fields, dmc_id: optionalId, room_type_id: optionalId, reason: optional(freeText(200)) },
+  create: ['hotel_id', 'start_date', 'end_date'],
+  defaults: { weekdays: [], is_active: true },
+  filters: {
+    ...withTags,
+    hotel_id: z.optional(id),
+    /** With those for all partners. */
+    dmc_id: z.optional(id),
+    is_active: z.optional(queryFlag),
+  },
+  sorts: ['start_date'],
+  reference: true,
+});
+export type BlockedCheckout = Entity<typeof blockedCheckouts>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { id, money, optionalId, timestamp } from '../fields';
+import { tagged, withTags } from '../shown';
+
+const fields = {
+  hotel_id: id,
+  dmc_id: id,
+  from_boarding_type_id: id,
+  boarding_type_id: id,
+  adult_minor: money,
+  child_minor: money,
+};
+
+/**
+ * What a boarding costs more than another one, per person and night; in one period, or in all if it names none. It prices
+ * nights that have neither a cell nor a base price. None builds on another.
+ */
+export const boardingSupplements = collection({
+  path: '/api/boarding-supplements',
+  entity: {
+    id,
+    ...fields,
+    adult_minor: z.number(),
+    child_minor: z.number(),
+    period_id: z.nullable(id),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: { ...fields, period_id: optionalId },
+  create: ['hotel_id', 'dmc_id', 'from_boarding_type_id', 'boarding_type_id'],
+  defaults: { adult_minor: 0, child_minor: 0 },
+  filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
+  sorts: [],
+  reference: true,
+});
+export type BoardingSupplement = Entity<typeof boardingSupplements>;

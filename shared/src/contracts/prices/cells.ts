@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { answer } from '../envelope';
+import { flag, id, money, timestamp } from '../fields';
+import { mostCells } from './limits';
+
+/**
+ * The price of a row in a period: of the room for one night, for all guests of the row, net, in minor units of the
+ * currency of the hotel's link to the partner. Only an amount above 0, or one that is free, is a price: 0 means none, as
+ * it did in older data, so a cell that was cleared keeps its id and its history.
+ */
+export const priceCells = collection({
+  path: '/api/price-cells',
+  entity: {
+    id,
+    graph_price_id: id,
+    period_id: id,
+    price_minor: z.number(),
+    is_free: flag,
+    created_at: timestamp,
+    updated_at: timestamp,
+  },
+  input: { graph_price_id: id, period_id: id, price_minor: money, is_free: flag },
+  create: ['graph_price_id', 'period_id', 'price_minor'],
+  defaults: { is_free: false },
+  filters: {
+    hotel_id: z.optional(id),
+    dmc_id: z.optional(id),
+    graph_price_id: z.optional(id),
+    period_id: z.optional(id),
+  },
+  sorts: [],
+  reference: true,
+});
+export type PriceCell = Entity<typeof priceCells>;
+
+const cellValue = z.strictObject({ price_minor: money, is_free: flag });
+/** What a cell holds. `{ price_minor: 0, is_free: false }` is no price. */
+export type CellValue = z.infer<typeof cellValue>;
+
+const cellChange = z.strictObject({
+  graph_price_id: id,
+  period_id: id,
+  ...cellValue.shape,
+  /** The value that the person saw before changing it: another saved one since is a `conflict`. */
+  was: cellValue,
+});
+export type CellChange = z.infer<typeof cellChange>;
+
+/**
+ * Up to 2,000 cells of one hotel and partner in one transaction. What can't be saved is skipped and says why, everything
+ * else is saved.
+ */
+export const saveCellsInput = z.strictObject({
+  hotel_id: id,
+  dmc_id: id,
+  cells: z
+    .array(cellChange, { error: 'Send a list of cells.' })
+    .check(
+      z.minLength(1, { error: 'Send at least one cell.' }),
+      z.maxLength(mostCells, { error: `Send at most ${mostCells} cells at once.` }),
+    ),
+});
+export type SaveCellsInput = z.infer<typeof saveCellsInput>;
+
+const cellVerdict = z.object({
+  /**
+   * `unchanged`: it already held that value. `conflict`: somebody else changed it since, to `current`. `refused`: `message`
+   * says why.
+   */
+  status: z.enum(['saved', 'unchanged', 'conflict', 'refused']),
+  /** The id of the cell, once it has one. */
+  id: z.optional(id),
+  current: z.optional(cellValue),
+  message: z.optional(z.string()),
+});
+export type CellVerdict = z.infer<typeof cellVerdict>;
+
+/** One verdict per cell, in the same order. */
+export const saveCellsAnswer = answer(z.array(cellVerdict));

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { day, flag, id, integer, money, optionalId, queryFlag, text, timestamp } from '../fields';
+import { tagged, withTags } from '../shown';
+import { mostNightsOfStay } from './periods';
+
+const fields = {
+  hotel_id: id,
+  dmc_id: id,
+  /** Null: all occupancies. */
+  adult: z.nullable(integer(1, 9)),
+  children: z.nullable(integer(0, 6)),
+  stay_from: day,
+  stay_to: day,
+  booking_from: day,
+  booking_to: day,
+  min_nights: integer(1, mostNightsOfStay),
+  /** Of the room for one night. */
+  price_minor: money,
+  /** One that is not combinable locks its nights: no offer changes them. */
+  combinable: flag,
+  is_active: flag,
+};
+
+/** A price in place of that of the grid, for the nights and bookings of its windows, all days included. */
+export const specialPrices = collection({
+  path: '/api/special-prices',
+  entity: {
+    id,
+    ...fields,
+    name: z.string(),
+    room_type_id: z.nullable(id),
+    boarding_type_id: z.nullable(id),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: { ...fields, name: text(120, 1), room_type_id: optionalId, boarding_type_id: optionalId },
+  create: ['hotel_id', 'dmc_id', 'name', 'stay_from', 'stay_to', 'booking_from', 'booking_to', 'price_minor'],
+  defaults: { adult: null, children: null, min_nights: 1, combinable: false, is_active: true },
+  filters: {
+    ...withTags,
+    hotel_id: z.optional(id),
+    dmc_id: z.optional(id),
+    is_active: z.optional(queryFlag),
+  },
+  sorts: ['name', 'stay_from', 'stay_to'],
+  reference: true,
+});
+export type SpecialPrice = Entity<typeof specialPrices>;

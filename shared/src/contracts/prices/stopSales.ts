@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { day, flag, freeText, id, oneOf, optional, optionalId, queryFlag, timestamp } from '../fields';
+import { tagged, withTags } from '../shown';
+
+const fields = {
+  hotel_id: id,
+  start_date: day,
+  end_date: day,
+  /** `stay`: no night in the range; `arrival`: no check-in in the range. */
+  applies_to: oneOf(['stay', 'arrival']),
+  is_active: flag,
+};
+
+/**
+ * Days on which a hotel is not sold, both included. Without a partner it applies to all of them, and partners only
+ * read it.
+ */
+export const stopSales = collection({
+  path: '/api/stop-sales',
+  entity: {
+    id,
+    ...fields,
+    dmc_id: z.nullable(id),
+    room_type_id: z.nullable(id),
+    boarding_type_id: z.nullable(id),
+    reason: z.nullable(z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: {
+    ...fields,
+    dmc_id: optionalId,
+    room_type_id: optionalId,
+    boarding_type_id: optionalId,
+    reason: optional(freeText(200)),
+  },
+  create: ['hotel_id', 'start_date', 'end_date'],
+  defaults: { applies_to: 'stay', is_active: true },
+  filters: {
+    ...withTags,
+    hotel_id: z.optional(id),
+    /** With those for all partners. */
+    dmc_id: z.optional(id),
+    is_active: z.optional(queryFlag),
+  },
+  sorts: ['start_date', 'created_at'],
+  reference: true,
+});
+export type StopSale = Entity<typeof stopSales>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { childAge } from './childAge';
+import { answer } from './envelope';
+import { code, day, integer, locale, oneOf, text, timestamp } from './fields';
+
+const currency = code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.');
+
+const exchangeRate = z.strictObject({
+  from: currency,
+  to: currency,
+  /** Millionths: 101.2345 is 101234500. One major unit of `from` costs so many of `to`. */
+  rate_millionths: integer(1, 2_000_000_000),
+  /** The first day of booking that it applies to, until the next one. */
+  valid_from: day,
+});
+export type ExchangeRate = z.infer<typeof exchangeRate>;
+
+const percentBp = integer(0, 10_000);
+const days = integer(0, 365);
+
+const timeZone = text(60, 1).check(
+  z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
+    error: 'Use the name of a time zone, such as Europe/Riga.',
+  }),
+);
+
+const forPrices = {
+  /** Who counts as a child in hotels that say nothing else. */
+  default_child_age: childAge,
+  /** The day on which a child's age counts. */
+  child_age_reference: oneOf(['check_in', 'check_out']),
+  /** "Today" is a day of this time zone. */
+  time_zone: timeZone,
+};
+
+const forStaff = {
+  company_name: text(120),
+  default_locale: locale,
+  sale_currency: currency,
+  page_size: integer(5, 200),
+  default_markup_bp: integer(0, 100_000),
+  /** Sale prices are rounded up to a multiple of so many major units; 0 rounds nothing. */
+  sale_rounding: z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)], {
+    error: 'Use 0, 1, 5 or 10.',
+  }),
+  deposit_bp: percentBp,
+  deposit_days: days,
+  balance_days: days,
+  hold_hours: integer(1, 720),
+  booking_ref_prefix: code(/^[A-Z]{1,4}$/, 'Use up to four letters, such as BE.'),
+  exchange_rates: z
+    .array(exchangeRate)
+    .check(z.maxLength(500, { error: 'Keep at most 500 exchange rates.' })),
+  overdue_grace_days: days,
+  passport_months: integer(0, 60),
+};
+
+/** How the company works. Partners read of it what their own prices depend on. */
+export const settings = {
+  entity: z.object({
+    ...forPrices,
+    ...z.partial(z.object(forStaff)).shape,
+    updated_at: timestamp,
+  }),
+  /** PUT merges: what is left out stays. */
+  input: z.partial(z.strictObject({ ...forPrices, ...forStaff })),
+};
+export type Settings = z.infer<typeof settings.entity>;
+export const settingsAnswer = answer(settings.entity);
