@@ -4,7 +4,8 @@
  */
 const levels = [
   ['contracts', 'routes'],
-  ['format', 'pricing'],
+  ['format'],
+  ['pricing'],
   ['state'],
   ['router', 'data'],
   ['ui'],

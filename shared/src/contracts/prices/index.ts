@@ -6,5 +6,6 @@ export * from './graphPrices';
 export * from './limits';
 export * from './offers';
 export * from './periods';
+export * from './quotes';
 export * from './specialPrices';
 export * from './stopSales';

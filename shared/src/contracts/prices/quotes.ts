@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { answer } from '../envelope';
+import { day, id, integer } from '../fields';
+import { offerType } from './offers';
+import { mostNightsOfStay } from './periods';
+
+const mostChildren = 6;
+const millisecondsPerDay = 86_400_000;
+/** The days are read as UTC, so that no time zone shortens one of them. */
+const nightsBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay;
+
+const children = { error: `Enter at most ${mostChildren} children.` };
+
+const stay = z.strictObject({
+  hotel_id: id,
+  dmc_id: id,
+  room_type_id: id,
+  boarding_type_id: id,
+  check_in: day,
+  /** The morning after the last night. */
+  check_out: day,
+  adults: integer(1, 9),
+  /** Ages in completed years; or `child_birthdays`, which the server turns into ages. */
+  child_ages: z.optional(z.array(integer(0, 17)).check(z.maxLength(mostChildren, children))),
+  child_birthdays: z.optional(z.array(day).check(z.maxLength(mostChildren, children))),
+  /** Today, if left out. */
+  booking_date: z.optional(day),
+});
+
+/** One stay of one room that is to be priced. */
+export const quoteInput = stay.check(
+  z.refine(
+    ({ check_in, check_out }) => {
+      const nights = nightsBetween(check_in, check_out);
+      return nights >= 1 && nights <= mostNightsOfStay;
+    },
+    { path: ['check_out'], error: `Check out 1 to ${mostNightsOfStay} nights after check-in.` },
+  ),
+  z.refine(({ child_ages, child_birthdays }) => child_ages === undefined || child_birthdays === undefined, {
+    path: ['child_birthdays'],
+    error: 'Give the ages of children or their birthdays, not both.',
+  }),
+);
+export type QuoteInput = z.infer<typeof quoteInput>;
+
+const amount = z.number();
+
+const explicit = z.object({
+  kind: z.literal('explicit'),
+  amount_minor: amount,
+  cell_id: z.string(),
+  is_free: z.boolean(),
+});
+const derived = z.object({
+  kind: z.literal('derived'),
+  amount_minor: amount,
+  base_price_id: z.string(),
+  base_minor: amount,
+  coefficient_bp: z.number(),
+});
+const supplement = z.object({
+  kind: z.literal('supplement'),
+  amount_minor: amount,
+  boarding_supplement_id: z.string(),
+  adult_minor: amount,
+  child_minor: amount,
+  /** The row of the other boarding, and its own price. */
+  from_row_id: z.string(),
+  from: z.discriminatedUnion('kind', [explicit, derived]),
+});
+const missing = z.object({ kind: z.literal('missing') });
+
+/** Where the price of a row in a period comes from; what is `missing` has none. */
+export const priceSource = z.discriminatedUnion('kind', [explicit, derived, supplement, missing]);
+export type PriceSource = z.infer<typeof priceSource>;
+
+const guest = z.object({
+  /** In completed years, on the day that counts. */
+  age: z.number(),
+  /** Infants are free and not counted; who is older than the last band is counted as an adult. */
+  counted_as: z.enum(['infant', 'child', 'adult']),
+  /** The age band of a child, counted from 1. */
+  band: z.nullable(z.number()),
+});
+
+const passengers = z.object({
+  adults: z.number(),
+  children: z.number(),
+  /** Of the children, smallest first. */
+  child_bands: z.array(z.number()),
+  /** Those who came as children, in the order of the request. */
+  young: z.array(guest),
+});
+export type Passengers = z.infer<typeof passengers>;
+
+const reduction = z.object({ offer_id: z.string(), amount_minor: amount });
+
+const night = z.object({
+  date: z.string(),
+  period_id: z.nullable(z.string()),
+  source: priceSource,
+  /** The special price in place of the source. No offer reduces a locked night. */
+  special: z.nullable(z.object({ special_price_id: z.string(), is_locked: z.boolean() })),
+  /** Before offers; null if the night has no price. */
+  price_minor: z.nullable(amount),
+  reductions: z.array(reduction),
+  /** After offers. */
+  net_minor: z.nullable(amount),
+});
+export type QuotedNight = z.infer<typeof night>;
+
+/**
+ * Why an offer is not applied. `no_effect`: it would not lower this price; `worse`: another offer gives a lower one;
+ * `not_combinable`: several together do, and this one can't be part of them.
+ */
+const rejection = z.enum([
+  'inactive',
+  'room',
+  'boarding',
+  'window',
+  'days_before',
+  'min_nights',
+  'max_nights',
+  'weekday',
+  'stay',
+  'no_effect',
+  'worse',
+  'not_combinable',
+]);
+export type Rejection = z.infer<typeof rejection>;
+
+const offerOf = { offer_id: z.string(), name: z.string(), type: offerType };
+const applied = z.object({ ...offerOf, amount_minor: amount });
+export type AppliedOffer = z.infer<typeof applied>;
+const rejected = z.object({
+  ...offerOf,
+  reason: rejection,
+  /** What the stay would cost with this offer alone; null if it is not for this stay. */
+  net_minor: z.nullable(amount),
+});
+export type RejectedOffer = z.infer<typeof rejected>;
+
+/** In the order in which they are shown. */
+export const blockerCodes = [
+  'no_rate',
+  'stop_sale',
+  'closed_to_arrival',
+  'blocked_checkout',
+  'min_stay',
+  'max_stay',
+  'release',
+  'hotel_inactive',
+] as const;
+
+const blocker = z.object({
+  code: z.enum(blockerCodes),
+  /** The days that it is about: nights, or the day of arrival or departure. */
+  days: z.array(z.string()),
+  /** The stop sale, the blocked checkout or the period that causes it; of `no_rate` the row that is not active. */
+  rule_id: z.nullable(z.string()),
+});
+export type Blocker = z.infer<typeof blocker>;
+
+const sale = z.object({
+  currency: z.string(),
+  /** Null if the currencies are the same. */
+  rate_millionths: z.nullable(z.number()),
+  /** In the currency of the sale, as all amounts here. */
+  net_minor: amount,
+  markup_bp: z.number(),
+  markup_minor: amount,
+  sale_minor: amount,
+  profit_minor: amount,
+});
+export type SalePrice = z.infer<typeof sale>;
+
+/** The price of a stay, and everything that explains it. It can be sold if nothing blocks it. */
+export const quote = z.object({
+  booking_date: z.string(),
+  check_in: z.string(),
+  check_out: z.string(),
+  /** Of all amounts but those of the sale. */
+  currency: z.string(),
+  passengers,
+  row_id: z.nullable(z.string()),
+  nights: z.array(night),
+  applied: z.array(applied),
+  rejected: z.array(rejected),
+  blockers: z.array(blocker),
+  /** Before offers, and after them; null if a night has no price, as stays are never priced in part. */
+  gross_minor: z.nullable(amount),
+  discount_minor: z.nullable(amount),
+  net_minor: z.nullable(amount),
+  /** Only for staff. Null if there is no net price, or no exchange rate for it. */
+  sale: z.optional(z.nullable(sale)),
+});
+export type Quote = z.infer<typeof quote>;
+export const quoteAnswer = answer(quote);

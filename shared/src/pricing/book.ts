@@ -1,0 +1,77 @@
+import type {
+  BasePrice,
+  BlockedCheckout,
+  BoardingSupplement,
+  GraphPrice,
+  Hotel,
+  HotelDmc,
+  Offer,
+  PriceCell,
+  PricePeriod,
+  Settings,
+  SpecialPrice,
+  StopSale,
+} from '@itinera/shared/contracts';
+
+export type BookPeriod = Pick<
+  PricePeriod,
+  'id' | 'start_period' | 'end_period' | 'min_nights' | 'max_nights' | 'release_days'
+>;
+export type BookRow = Pick<
+  GraphPrice,
+  'id' | 'room_type_id' | 'boarding_type_id' | 'adult' | 'children' | 'is_active'
+> & { child_bands: number[] | null; coefficient_bp: number | null };
+export type BookCell = Pick<PriceCell, 'id' | 'graph_price_id' | 'period_id' | 'price_minor' | 'is_free'>;
+export type BookBasePrice = Pick<
+  BasePrice,
+  'id' | 'period_id' | 'boarding_type_id' | 'room_type_id' | 'price_minor'
+>;
+export type BookSupplement = Pick<
+  BoardingSupplement,
+  'id' | 'period_id' | 'from_boarding_type_id' | 'boarding_type_id' | 'adult_minor' | 'child_minor'
+>;
+export type BookOffer = Omit<Offer, 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
+export type BookSpecialPrice = Omit<
+  SpecialPrice,
+  'hotel_id' | 'dmc_id' | 'name' | 'created_at' | 'updated_at' | 'etag'
+>;
+export type BookStopSale = Pick<
+  StopSale,
+  'id' | 'room_type_id' | 'boarding_type_id' | 'start_date' | 'end_date' | 'applies_to' | 'is_active'
+>;
+export type BookBlockedCheckout = Pick<
+  BlockedCheckout,
+  'id' | 'room_type_id' | 'start_date' | 'end_date' | 'weekdays' | 'is_active'
+>;
+
+/** What only staff know: how a net price becomes the price of a sale. */
+export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
+  settings: Required<
+    Pick<Settings, 'sale_currency' | 'default_markup_bp' | 'sale_rounding' | 'exchange_rates'>
+  >;
+}
+
+/**
+ * Everything that the prices of one hotel and one partner depend on. Server and browser fill it with the entries that they
+ * have read, so both calculate the same. Its lists are in any order and are never changed in place: a change is a new list.
+ */
+export interface PriceBook {
+  hotel: Pick<Hotel, 'is_active' | 'child_age' | 'child_age_limits'>;
+  /** Of the hotel's link to the partner. */
+  currency: string;
+  settings: Pick<Settings, 'default_child_age' | 'child_age_reference'>;
+  periods: readonly BookPeriod[];
+  rows: readonly BookRow[];
+  cells: readonly BookCell[];
+  base_prices: readonly BookBasePrice[];
+  boarding_supplements: readonly BookSupplement[];
+  offers: readonly BookOffer[];
+  special_prices: readonly BookSpecialPrice[];
+  /** Those of the partner, and those for all partners. */
+  stop_sales: readonly BookStopSale[];
+  blocked_checkouts: readonly BookBlockedCheckout[];
+  sale?: SaleTerms;
+}
+
+/** What the price of a row in a period depends on. */
+export type ContractPrices = Pick<PriceBook, 'rows' | 'cells' | 'base_prices' | 'boarding_supplements'>;

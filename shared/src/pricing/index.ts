@@ -1,0 +1,2 @@
+export type * from './book';
+export { resolveCell } from './resolveCell';

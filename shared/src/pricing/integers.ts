@@ -1,0 +1,20 @@
+/**
+ * `amount × factor / unit`, rounded half up; all are whole and not negative. A product that a number can't hold exactly is
+ * calculated with big integers.
+ */
+export function scaled(amount: number, factor: number, unit: number): number {
+  const product = amount * factor;
+  const doubled = 2 * product + unit;
+  if (Number.isSafeInteger(doubled)) return (doubled - (doubled % (2 * unit))) / (2 * unit);
+  const exact = 2n * BigInt(amount) * BigInt(factor) + BigInt(unit);
+  return Number(exact / (2n * BigInt(unit)));
+}
+
+/** 10,000 basis points are the whole. */
+export const wholeBp = 10_000;
+
+/** So many basis points of an amount, rounded half up. */
+export const shareOf = (amount: number, bp: number): number => scaled(amount, bp, wholeBp);
+
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
