@@ -1,3 +1,3 @@
 export { choiceOf } from './dialog/choiceOf';
-export { dialogOf } from './dialog/dialogOf';
+export { dialogOf, type KindDialogProps } from './dialog/dialogOf';
 export { Pair } from './dialog/Pair';

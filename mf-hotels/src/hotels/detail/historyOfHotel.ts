@@ -1,16 +1,20 @@
-import { beachTypes, hotels, places } from '@itinera/shared/contracts';
+import { hotels, places } from '@itinera/shared/contracts';
 import type { HistoryOf } from '@itinera/shared/forms';
-import { chainChoice, classChoice, formatChoice, typeChoice } from '../../classification/choices';
+import { beachType } from '../../hotel-themes/beaches/beachType';
+import { hotelChain } from '../../hotel-themes/chains/hotelChain';
+import { hotelClass } from '../../hotel-themes/classes/hotelClass';
+import { hotelFormat } from '../../hotel-themes/formats/hotelFormat';
+import { hotelType } from '../../hotel-themes/types/hotelType';
 import { labels } from '../labels';
 import { reference } from './reference';
 
 const references = {
-  place_id: reference({ collection: places, query: {}, nameOf: ({ name }) => name }),
-  hotel_class_id: reference(classChoice),
-  hotel_type_id: reference(typeChoice),
-  hotel_format_id: reference(formatChoice),
-  hotel_chain_id: reference(chainChoice),
-  beach_type_id: reference({ collection: beachTypes, query: {}, nameOf: ({ name }) => name }),
+  place_id: reference({ of: places, query: {}, nameOf: ({ name }) => name }),
+  hotel_class_id: hotelClass,
+  hotel_type_id: hotelType,
+  hotel_format_id: hotelFormat,
+  hotel_chain_id: hotelChain,
+  beach_type_id: beachType,
 };
 
 /** What the history of a hotel needs to know. */

@@ -1,12 +1,16 @@
 import { EntityDialog, type FieldsProps } from '@itinera/shared/forms';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Kind, KindCollection } from '../kind';
 import { markUnsaved } from '../list/unsaved';
+import { named } from './named';
 
 export interface KindDialogProps {
   /** Id of the entry to edit; without it a new one is added. */
   id?: string | undefined;
-  onClose: () => void;
+  /** The name of a new one, as far as it was typed elsewhere. */
+  typed?: string | undefined;
+  /** Called with the id of what was saved, or with nothing. */
+  onClose: (id?: string) => void;
 }
 
 /** The dialog that adds and edits entries of a kind, with these fields. */
@@ -14,14 +18,15 @@ export const dialogOf = <C extends KindCollection>(
   kind: Kind<C>,
   Fields: ComponentType<FieldsProps<NoInfer<C>>>,
 ) =>
-  function KindDialog({ id, onClose }: KindDialogProps) {
+  function KindDialog({ id, typed, onClose }: KindDialogProps) {
     return (
       <EntityDialog
         words={kind}
         Fields={Fields}
         id={id}
+        start={named(kind.of, typed) as ComponentProps<typeof EntityDialog<C>>['start']}
         observe={kind.marksUnsaved && markUnsaved}
-        onClose={() => onClose()}
+        onClose={onClose}
       />
     );
   };

@@ -1,22 +1,21 @@
 import {
   airports,
-  boardingTypes,
-  features,
   hotelAirports,
   hotelDescriptions,
   hotelDmcs,
   hotelFeatures,
   hotelImages,
   hotels,
-  hotelThemes,
-  roomTypes,
   users,
   type AnyCollection,
 } from '@itinera/shared/contracts';
 import { formatMoney, languages, partnerName } from '@itinera/shared/format';
 import type { Reference } from '@itinera/shared/forms';
+import { boardingType } from '../../../hotel-themes/boardings/boardingType';
+import { feature } from '../../../hotel-themes/features/feature';
+import { roomType } from '../../../hotel-themes/rooms/roomType';
+import { theme } from '../../../hotel-themes/themes/theme';
 import { airportName, labels as airportLabels, transferCurrency } from '../cards/airports/airportLinks';
-import { featureName } from '../cards/features/featureLinks';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
 import { historyOfHotel } from '../historyOfHotel';
@@ -34,22 +33,13 @@ export interface RecordedKind {
   shown?: Readonly<Record<string, ((value: unknown) => string) | undefined>>;
 }
 
-const named = { with_data: true };
 const references = {
-  airport_id: reference({ collection: airports, query: {}, nameOf: airportName }),
-  feature_id: reference({ collection: features, query: named, nameOf: featureName }),
-  dmc_id: reference({ collection: users, query: {}, nameOf: partnerName }),
-  hotel_theme_id: reference({ collection: hotelThemes, query: {}, nameOf: ({ name }) => name }),
-  room_type_id: reference({
-    collection: roomTypes,
-    query: named,
-    nameOf: ({ room_type_name }) => room_type_name?.name ?? '—',
-  }),
-  boarding_type_id: reference({
-    collection: boardingTypes,
-    query: named,
-    nameOf: ({ boarding_type_name }) => boarding_type_name?.name ?? '—',
-  }),
+  airport_id: reference({ of: airports, query: {}, nameOf: airportName }),
+  feature_id: feature,
+  dmc_id: reference({ of: users, query: {}, nameOf: partnerName }),
+  hotel_theme_id: theme,
+  room_type_id: roomType,
+  boarding_type_id: boardingType,
 };
 
 const ofNumber = (words: (value: number) => string) => (value: unknown) =>

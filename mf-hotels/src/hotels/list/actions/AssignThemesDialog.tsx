@@ -1,10 +1,11 @@
 import { EntitiesSelect } from '@itinera/shared/choices';
-import { hotelThemes } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { ConfirmDialog } from '@itinera/shared/forms';
+import { choiceOf } from '@itinera/shared/kinds/dialogs';
 import { Stack } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
+import { theme } from '../../../hotel-themes/themes/theme';
 
 interface AssignThemesDialogProps {
   /** How many hotels are selected. */
@@ -35,9 +36,7 @@ export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDia
               ? 'Leave empty to remove all themes from these hotels.'
               : 'Added to the themes these hotels already have.'
           }
-          collection={hotelThemes}
-          query={{}}
-          nameOf={({ name }) => name}
+          {...choiceOf(theme)}
           value={themeIds}
           onChange={setThemeIds}
         />

@@ -1,6 +1,6 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { NumberInput } from '@itinera/shared/forms';
-import { chainChoice, classChoice, formatChoice, typeChoice } from '../../../classification/choices';
+import { chainChoice, classChoice, formatChoice, typeChoice } from './classificationChoices';
 import type { HotelControl } from './control';
 import { labels } from '../../labels';
 

@@ -1,7 +1,7 @@
 import { EntityInput } from '@itinera/shared/choices';
-import { beachTypes } from '@itinera/shared/contracts';
 import { NumberInput, SwitchInput } from '@itinera/shared/forms';
 import { FormSection } from '../../FormSection';
+import { beachChoice } from './classificationChoices';
 import type { HotelControl } from './control';
 import { labels } from '../../labels';
 
@@ -13,14 +13,7 @@ export function DistanceFields({ control }: { control: HotelControl }) {
       <NumberInput control={control} name="distance_to_beach" label={labels.distance_to_beach} hint={none} />
       <NumberInput control={control} name="distance_to_city" label={labels.distance_to_city} />
       <NumberInput control={control} name="distance_to_slope" label={labels.distance_to_slope} hint={none} />
-      <EntityInput
-        control={control}
-        name="beach_type_id"
-        label={labels.beach_type_id}
-        collection={beachTypes}
-        query={{ with_data: true }}
-        nameOf={({ name, beach_type_name }) => beach_type_name?.name ?? name}
-      />
+      <EntityInput control={control} name="beach_type_id" label={labels.beach_type_id} {...beachChoice} />
       <NumberInput
         control={control}
         name="beach_line_num"

@@ -1,15 +1,19 @@
 import type { CardDialogProps } from '../card';
-import { boardingChoice } from '../../../../classification/choices';
+import { addable } from '../../../../classification/addable';
+import { boardingType } from '../../../../hotel-themes/boardings/boardingType';
+import { Dialog } from '../../../../hotel-themes/boardings/BoardingTypeFields';
 import { typeNameOf, typeSelectOf } from '../types/typeChoice';
 import { TypesDialog } from '../types/TypesDialog';
 import type { TypeKind } from '../types/typeKind';
 
+const choice = addable(boardingType, Dialog);
+
 const kind: TypeKind = {
   field: 'boarding_type_id',
-  title: 'Boarding types',
-  noun: 'boarding type',
-  Select: typeSelectOf(boardingChoice),
-  Name: typeNameOf(boardingChoice),
+  title: boardingType.label,
+  noun: boardingType.noun,
+  Select: typeSelectOf(choice),
+  Name: typeNameOf(choice),
 };
 
 /** The boarding types of a hotel. */

@@ -1,6 +1,5 @@
 import { hotels } from '@itinera/shared/contracts';
 import { NumberInput, useContractForm } from '@itinera/shared/forms';
-import { chainChoice, classChoice, formatChoice, typeChoice } from '../../../../classification/choices';
 import { hotelChain } from '../../../../hotel-themes/chains/hotelChain';
 import { Dialog as ChainDialog } from '../../../../hotel-themes/chains/HotelChainFields';
 import { hotelClass } from '../../../../hotel-themes/classes/hotelClass';
@@ -27,34 +26,15 @@ export function ClassificationDialog({ hotel, onClose }: CardDialogProps) {
   const { control } = form;
   return (
     <HotelForm name="classification" title="Edit classification" hotel={hotel} form={form} onClose={onClose}>
-      <ClassificationInput
-        control={control}
-        name="hotel_class_id"
-        kind={hotelClass}
-        Dialog={ClassDialog}
-        create={classChoice.create}
-      />
-      <ClassificationInput
-        control={control}
-        name="hotel_type_id"
-        kind={hotelType}
-        Dialog={TypeDialog}
-        create={typeChoice.create}
-      />
+      <ClassificationInput control={control} name="hotel_class_id" kind={hotelClass} Dialog={ClassDialog} />
+      <ClassificationInput control={control} name="hotel_type_id" kind={hotelType} Dialog={TypeDialog} />
       <ClassificationInput
         control={control}
         name="hotel_format_id"
         kind={hotelFormat}
         Dialog={FormatDialog}
-        create={formatChoice.create}
       />
-      <ClassificationInput
-        control={control}
-        name="hotel_chain_id"
-        kind={hotelChain}
-        Dialog={ChainDialog}
-        create={chainChoice.create}
-      />
+      <ClassificationInput control={control} name="hotel_chain_id" kind={hotelChain} Dialog={ChainDialog} />
       <NumberInput
         control={control}
         name="stars"

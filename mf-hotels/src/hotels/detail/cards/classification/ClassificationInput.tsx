@@ -4,7 +4,9 @@ import { useQueryClient } from '@itinera/shared/data';
 import { useController, type FieldProps } from '@itinera/shared/forms';
 import type { Kind, KindCollection } from '@itinera/shared/kinds';
 import { Box, IconButton } from '@itinera/shared/ui';
-import { useState, type ComponentProps, type ComponentType } from 'react';
+import type { KindDialogProps } from '@itinera/shared/kinds/dialogs';
+import { useState, type ComponentType } from 'react';
+import { addable } from '../../../../classification/addable';
 import { labels } from '../../../labels';
 import { binIcon, pencilIcon } from '../../icons';
 import { DeleteEntry } from './DeleteEntry';
@@ -13,14 +15,13 @@ interface ClassificationInputProps<C extends KindCollection> {
   control: FieldProps<HotelInput, HotelUpdate>['control'];
   name: 'hotel_class_id' | 'hotel_type_id' | 'hotel_format_id' | 'hotel_chain_id';
   kind: Kind<C>;
-  /** Edits an entry of the kind, as on its own list. */
-  Dialog: ComponentType<{ id: string; onClose: () => void }>;
-  create: ComponentProps<typeof EntityInput<C, HotelInput, HotelUpdate>>['create'];
+  /** Adds and edits an entry of the kind, as on its own list. */
+  Dialog: ComponentType<KindDialogProps>;
 }
 
 /** Selects an entry that a hotel is classified by; the list of entries is added to, edited and cleaned up on the spot. */
 export function ClassificationInput<C extends KindCollection>(props: ClassificationInputProps<C>) {
-  const { control, name, kind, Dialog, create } = props;
+  const { control, name, kind, Dialog } = props;
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { field } = useController({ control, name });
   const queries = useQueryClient();
@@ -32,15 +33,7 @@ export function ClassificationInput<C extends KindCollection>(props: Classificat
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' }}>
-      <EntityInput
-        control={control}
-        name={name}
-        label={labels[name]}
-        collection={kind.of}
-        query={kind.query}
-        nameOf={(entry) => kind.nameOf(entry)}
-        create={create}
-      />
+      <EntityInput control={control} name={name} label={labels[name]} {...addable(kind, Dialog)} />
       {id && (
         <>
           <IconButton aria-label={`Edit ${kind.noun}`} onClick={() => setOpen('edit')}>

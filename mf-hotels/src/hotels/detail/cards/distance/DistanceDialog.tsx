@@ -1,10 +1,15 @@
 import { EntityInput } from '@itinera/shared/choices';
-import { beachTypes, hotels } from '@itinera/shared/contracts';
+import { hotels } from '@itinera/shared/contracts';
 import { NumberInput, SwitchInput, useContractForm } from '@itinera/shared/forms';
+import { addable } from '../../../../classification/addable';
+import { beachType } from '../../../../hotel-themes/beaches/beachType';
+import { Dialog } from '../../../../hotel-themes/beaches/BeachTypeFields';
 import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
 import { FieldPair } from '../FieldPair';
 import { HotelForm } from '../HotelForm';
+
+const beachChoice = addable(beachType, Dialog);
 
 const distances = ['distance_to_beach', 'distance_to_city', 'distance_to_slope'] as const;
 
@@ -33,14 +38,7 @@ export function DistanceDialog({ hotel, onClose }: CardDialogProps) {
             hint="0.2 for 200 m; empty if not applicable"
           />
         ))}
-        <EntityInput
-          control={control}
-          name="beach_type_id"
-          label={labels.beach_type_id}
-          collection={beachTypes}
-          query={{ with_data: true }}
-          nameOf={({ name, beach_type_name }) => beach_type_name?.name ?? name}
-        />
+        <EntityInput control={control} name="beach_type_id" label={labels.beach_type_id} {...beachChoice} />
         <NumberInput
           control={control}
           name="beach_line_num"

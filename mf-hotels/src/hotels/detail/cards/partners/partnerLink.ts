@@ -20,7 +20,7 @@ export const partnerLink: EntityWords<typeof hotelDmcs> = {
     dmc_id: {
       label: 'Partner',
       hint: 'A partner that is linked already is not offered.',
-      from: reference({ collection: users, query: {}, nameOf: partnerName }),
+      from: reference({ of: users, query: {}, nameOf: partnerName }),
     },
     currency: { label: 'Currency', hint: 'Three letters of ISO 4217, such as EUR' },
     contract_from: { label: 'Contract from' },

@@ -1,15 +1,19 @@
 import type { CardDialogProps } from '../card';
-import { roomChoice } from '../../../../classification/choices';
+import { addable } from '../../../../classification/addable';
+import { roomType } from '../../../../hotel-themes/rooms/roomType';
+import { Dialog } from '../../../../hotel-themes/rooms/RoomTypeFields';
 import { typeNameOf, typeSelectOf } from '../types/typeChoice';
 import { TypesDialog } from '../types/TypesDialog';
 import type { TypeKind } from '../types/typeKind';
 
+const choice = addable(roomType, Dialog);
+
 const kind: TypeKind = {
   field: 'room_type_id',
-  title: 'Room types',
-  noun: 'room type',
-  Select: typeSelectOf(roomChoice),
-  Name: typeNameOf(roomChoice),
+  title: roomType.label,
+  noun: roomType.noun,
+  Select: typeSelectOf(choice),
+  Name: typeNameOf(choice),
 };
 
 /** The room types of a hotel. */

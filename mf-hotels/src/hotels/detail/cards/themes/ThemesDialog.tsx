@@ -1,8 +1,10 @@
 import { EntitiesInput } from '@itinera/shared/choices';
-import { hotels, hotelThemes, themesOfHotel } from '@itinera/shared/contracts';
+import { hotels, themesOfHotel } from '@itinera/shared/contracts';
 import { beginRun, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { FormDialog, HistoryButton, useContractForm, useWatch } from '@itinera/shared/forms';
+import { choiceOf } from '@itinera/shared/kinds/dialogs';
+import { theme } from '../../../../hotel-themes/themes/theme';
 import { themeWrite } from '../../../list/actions/themeWrite';
 import { historyOfHotel } from '../../historyOfHotel';
 import type { CardDialogProps } from '../card';
@@ -48,9 +50,7 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
         name="hotel_theme_id"
         label={labels.hotel_theme_id}
         hint="Heavier themes come first"
-        collection={hotelThemes}
-        query={{}}
-        nameOf={({ name }) => name}
+        {...choiceOf(theme)}
         except={chosen}
       />
     </FormDialog>

@@ -1,27 +1,34 @@
 import { expect, jest, test } from '@jest/globals';
 import { useMessages } from '@itinera/shared/state';
 import { http, oneOf, renderPage, screen, server, testId, waitFor } from '@itinera/shared/testing';
-import { chainChoice, classChoice, formatChoice, typeChoice } from './choices';
-
-const nameField = /^Name( \(English\))?$/;
+import { beachType } from '../hotel-themes/beaches/beachType';
+import { Dialog as BeachDialog } from '../hotel-themes/beaches/BeachTypeFields';
+import { hotelClass } from '../hotel-themes/classes/hotelClass';
+import { Dialog as ClassDialog } from '../hotel-themes/classes/HotelClassFields';
+import { hotelType } from '../hotel-themes/types/hotelType';
+import { Dialog as TypeDialog } from '../hotel-themes/types/HotelTypeFields';
+import { addable } from './addable';
 
 test.each([
-  ['class', classChoice, ['POST /api/hotel-classes {"name":"Palace","show_in_filter":true,"order":0}']],
-  ['chain', chainChoice, ['POST /api/hotel-chains {"name":"Palace","show_in_filter":true,"order":0}']],
   [
-    'type',
-    typeChoice,
+    'hotel class',
+    addable(hotelClass, ClassDialog),
+    ['POST /api/hotel-classes {"name":"Palace","show_in_filter":true,"order":0}'],
+  ],
+  [
+    'hotel type',
+    addable(hotelType, TypeDialog),
     [
       'POST /api/hotel-types {"show_in_filter":true,"order":0}',
       `POST /api/hotel-type-names {"locale":"en","name":"Palace","hotel_type_id":"${testId(1)}"}`,
     ],
   ],
   [
-    'format',
-    formatChoice,
+    'beach type',
+    addable(beachType, BeachDialog),
     [
-      'POST /api/hotel-formats {"show_in_filter":true,"order":0}',
-      `POST /api/hotel-format-names {"locale":"en","name":"Palace","hotel_format_id":"${testId(1)}"}`,
+      'POST /api/beach-types {"name":"Palace"}',
+      `POST /api/beach-type-names {"locale":"en","name":"Palace","beach_type_id":"${testId(1)}"}`,
     ],
   ],
 ])('a %s that is missing is added with the name that was typed', async (noun, { create }, expected) => {
@@ -34,8 +41,8 @@ test.each([
   );
   const onClose = jest.fn<(id?: string) => void>();
   const { user } = renderPage('hotels', () => create.dialog('Palace', onClose), '/hotels');
-  expect(screen.getByRole('dialog', { name: `Add ${noun}` })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: nameField })).toHaveValue('Palace');
+  expect(screen.getByRole('dialog', { name: create.label })).toBeVisible();
+  expect(create.label).toBe(`Add ${noun}`);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(testId(1)));
   expect(sent).toEqual(expected);
