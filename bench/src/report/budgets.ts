@@ -8,9 +8,9 @@ export interface Judgement {
   verdict: 'kept' | 'above the aim' | 'missed' | 'slower than hoped';
 }
 
-/** Budgets that hold on every machine come first; times depend on the machine, so they fail nothing. */
 const MOST_TURNS = 3;
 
+/** Budgets that hold on every machine come first; times depend on the machine, so they fail nothing. */
 export function judge({
   bytes: { signIn, hotels, editDialog, entries, layers },
   turns,

@@ -12,7 +12,7 @@ interface DropZoneProps {
 /** Takes the image files that are dropped on it; shows where while files are dragged over the page. */
 export function DropZone({ hotelId, imageCount, children }: DropZoneProps) {
   // Sending files needs the layer of the forms, which the page does without until a file is dropped.
-  const { isOffered, isOver, target } = useFileDrop(true, (files) => {
+  const { isOffered, isOver, target } = useFileDrop((files) => {
     void import(/* webpackChunkName: "images" */ './uploads').then(
       ({ uploadImages }) => uploadImages(hotelId, files, imageCount),
       () => showSnackbar('Nothing was uploaded: the server can’t be reached. Drop the files again.', 'error'),

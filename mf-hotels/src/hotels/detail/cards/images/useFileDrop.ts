@@ -7,12 +7,11 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
  * Where files can be dropped: `target` belongs on the element, `isOffered` says that files are being dragged over the page, `isOver`
  * that they are over the element. Beside it nothing happens to them: the browser would open the first one in place of the page.
  */
-export function useFileDrop(isWanted: boolean, onFiles: (files: File[]) => void) {
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOffered, setOffered] = useState(false);
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
     const over = (event: globalThis.DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -31,16 +30,16 @@ export function useFileDrop(isWanted: boolean, onFiles: (files: File[]) => void)
       window.removeEventListener('dragover', over);
       for (const type of ['drop', 'dragleave'] as const) window.removeEventListener(type, end);
     };
-  }, [isWanted]);
+  }, []);
 
   const target = {
-    onDragOver: (event: DragEvent) => isWanted && hasFiles(event) && setOver(true),
+    onDragOver: (event: DragEvent) => hasFiles(event) && setOver(true),
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
       const files = [...event.dataTransfer.files];
-      if (!isWanted || files.length === 0) return;
+      if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     },
