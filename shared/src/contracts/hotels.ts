@@ -131,7 +131,8 @@ export const hotels = collection({
     /** Only for staff. */
     status_note: z.optional(stored),
     url_pretty_name: z.string(),
-    keywords: z.string(),
+    /** Only for staff. */
+    keywords: z.optional(z.string()),
     child_age: z.nullable(childAge),
     check_in_time: z.string(),
     check_out_time: z.string(),

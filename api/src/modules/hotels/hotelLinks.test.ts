@@ -109,16 +109,20 @@ describe('the partners of a hotel', () => {
   });
 });
 
-test('partners read their hotels without the note on the status', async () => {
+test('partners read their hotels without what is for staff, and do not find them by it', async () => {
   const [mine] = await partner.list('/api/hotels?per_page=1');
   const path = `/api/hotels/${mine?.id}`;
-  expect((await staff.put(path, { status_note: 'Owes us money' })).json().result).toMatchObject({
+  expect(
+    (await staff.put(path, { status_note: 'Owes us money', keywords: 'zander' })).json().result,
+  ).toMatchObject({
     status_note: 'Owes us money',
   });
   const read = await partner.get(path);
   expect(read.json().result).toMatchObject({ id: mine?.id });
-  expect(read.body).not.toContain('status_note');
-  expect((await partner.get('/api/hotels?per_page=200&with_data=true')).body).not.toContain('status_note');
+  const all = await partner.get('/api/hotels?per_page=200&with_data=true');
+  for (const { body } of [read, all]) expect(body).not.toMatch(/status_note|keywords/);
+  expect(await staff.list('/api/hotels?q=zander')).toMatchObject([{ id: mine?.id }]);
+  expect(await partner.list('/api/hotels?q=zander')).toEqual([]);
 });
 
 test('partners see airports, features and descriptions of their own hotels and of no others', async () => {

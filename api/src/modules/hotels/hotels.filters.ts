@@ -150,6 +150,10 @@ export function hotelsWhere(
     when(query.has_images, (wanted) => hasAny(tx, hotelImagesTable, wanted)),
     when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
     when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
-    matchesWords(query, [hotelsTable.name, hotelsTable.keywords]),
+    // The keywords are for staff, and what a search finds would give them away.
+    matchesWords(
+      query,
+      partnerId === undefined ? [hotelsTable.name, hotelsTable.keywords] : [hotelsTable.name],
+    ),
   );
 }

@@ -129,7 +129,6 @@ declareVisibility(
       'is_bestseller',
       'is_visited',
       'url_pretty_name',
-      'keywords',
       'child_age',
       'child_age_limits',
       'check_in_time',
@@ -137,7 +136,7 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['status_note'],
+    staff: ['status_note', 'keywords'],
   },
 );
 

@@ -12,7 +12,7 @@ interface GeneralInfoDialogProps extends CardDialogProps {
 
 /** General information of a hotel: a dialog on its page, a sheet beside the list. */
 export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
-  const { name, url_pretty_name, check_in_time, check_out_time, keywords } = hotel;
+  const { name, url_pretty_name, check_in_time, check_out_time, keywords = '' } = hotel;
   const form = useContractForm(hotels.updateInput, {
     name,
     url_pretty_name,
