@@ -19,7 +19,7 @@ export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
 export { readAgain } from './writes/readAgain';
 export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
 export { showOutcome } from './writes/showOutcome';
-export { undoOfUpdate, undosOf, undoWrites } from './writes/undoWrites';
+export { undoAction, undoOfUpdate, undosOf, undoWrites } from './writes/undoWrites';
 export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';

@@ -3,7 +3,7 @@ import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { reportFailure } from '../messages/reportFailure';
 import { waitingIn, type WriteRun } from './runWrites';
-import { undoAction } from './undoWrites';
+import { undoAction, undosOf } from './undoWrites';
 
 export interface RunWords {
   /** What is counted: `hotel`. */
@@ -16,7 +16,7 @@ export interface RunWords {
 export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, done }: RunWords): void {
   const count = run.done.length;
   const all = count + run.refused.length + waitingIn(run);
-  const undo = undoAction(collection, run, { done: `Undone for ${plural(count, noun)}` });
+  const undo = undoAction(collection, undosOf(run), { done: `Undone for ${plural(count, noun)}` });
   if (count === all) return showSnackbar(`${plural(count, noun)} ${done}`, 'success', undo);
   const howMany = `${count ? `Only ${count}` : 'None'} of ${plural(all, noun)} ${done}.`;
   if (!run.failure) return showSnackbar(`${howMany} Check the marked ones.`, 'warning', undo);

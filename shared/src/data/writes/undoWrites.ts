@@ -52,15 +52,15 @@ export async function undoWrites(
   return run.refused.length;
 }
 
-/** The Undo action of a message; undefined when nothing can be undone. */
+/** The Undo action of a message; undefined when nothing can be undone. Afterwards it calls `after`, to refresh what else shows it. */
 export function undoAction(
   collection: AnyCollection,
-  run: WriteRun,
+  undos: readonly Write[],
   words: UndoWords,
+  after?: () => unknown,
 ): MessageAction | undefined {
-  const undos = undosOf(run);
   if (undos.length === 0) return undefined;
-  return { label: 'Undo', undoes: true, run: () => void undoWrites(collection, undos, words) };
+  return { label: 'Undo', undoes: true, run: () => void undoWrites(collection, undos, words).then(after) };
 }
 
 /**

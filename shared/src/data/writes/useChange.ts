@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { reportFailure } from '../messages/reportFailure';
 import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites } from './runWrites';
-import { undoAction } from './undoWrites';
+import { undoAction, undosOf } from './undoWrites';
 import { updateWrite } from './write';
 
 interface ChangeWords {
@@ -38,7 +38,7 @@ export function useChange<C extends AnyCollection>(collection: C) {
         return false;
       }
       const undo = { done: `${named}: change undone`, refused: `${named}: change not undone.` };
-      showSnackbar(done, 'success', undoAction(collection, run, undo));
+      showSnackbar(done, 'success', undoAction(collection, undosOf(run), undo));
       return true;
     },
     [collection],

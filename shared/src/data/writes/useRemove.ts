@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { reportFailure } from '../messages/reportFailure';
 import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites } from './runWrites';
-import { undoAction } from './undoWrites';
+import { undoAction, undosOf } from './undoWrites';
 import { removeWrite } from './write';
 
 async function removeEntry(
@@ -27,7 +27,7 @@ async function removeEntry(
     return true;
   }
   const words = { done: `${named} restored`, refused: `${named} could not be restored.` };
-  showSnackbar(`${named} deleted`, 'success', undoAction(collection, run, words));
+  showSnackbar(`${named} deleted`, 'success', undoAction(collection, undosOf(run), words));
   return true;
 }
 

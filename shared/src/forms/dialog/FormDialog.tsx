@@ -36,7 +36,7 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   /** Message after saving: `Hotel updated`. */
   saved: string;
   /** The Undo of a saved entry, of which `before` has the changed fields; the message then says what was changed. */
-  undoOf?: (result: R, before: Partial<I>) => MessageAction;
+  undoOf?: (result: R, before: Partial<I>) => MessageAction | undefined;
   /** Identifies form and object: the key of the draft that is kept when a session ends. */
   draftKey: string;
   /** Called with what was saved, or with nothing. */

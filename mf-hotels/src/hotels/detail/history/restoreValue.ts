@@ -6,8 +6,8 @@ import {
   queryClient,
   runWrites,
   tagOf,
+  undoAction,
   undosOf,
-  undoWrites,
   type Write,
 } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
@@ -62,11 +62,7 @@ export async function restoreValue(restoration: Restoration): Promise<void> {
     const run = await runWrites(collection, beginRun([await writeOf(restoration)]), { onRefusal: 'stop' });
     if (run.failure) throw run.failure.error;
     const words = { done: `${label}: change undone`, refused: `${label}: change not undone.` };
-    showSnackbar(`${label} restored`, 'success', {
-      label: 'Undo',
-      undoes: true,
-      run: () => void undoWrites(collection, undosOf(run), words).then(refresh),
-    });
+    showSnackbar(`${label} restored`, 'success', undoAction(collection, undosOf(run), words, refresh));
     await refresh();
   } catch (error) {
     showSnackbar(`${label} was not restored. ${messageOf(error)}`, 'error');

@@ -4,8 +4,8 @@ import {
   isUnanswered,
   queryClient,
   runWrites,
+  undoAction,
   undosOf,
-  undoWrites,
   type Write,
   type WriteRun,
 } from '@itinera/shared/data';
@@ -125,15 +125,11 @@ function linkSave<C extends AnyCollection, V extends object>(
     },
     save: (wanted: readonly V[]) => save(wanted),
     /** The Undo of all that was saved. `named` begins a sentence: `Airports of ‘Amber’`. */
-    undo: (named: string): MessageAction => {
+    undo: (named: string): MessageAction | undefined => {
       const tagged = undosOf({ ...beginRun([]), done });
       const undos = movesTags ? tagged.map(withoutTag) : tagged;
       const words = { done: `${named}: ${plural(undos.length, 'change')} undone` };
-      return {
-        label: 'Undo',
-        undoes: true,
-        run: () => void undoWrites(kind.collection, undos, words).then(refreshHotels),
-      };
+      return undoAction(kind.collection, undos, words, refreshHotels);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
-import { beginRun, messageOf, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
+import { beginRun, messageOf, runWrites, undoAction, undosOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 import { defaultWrite } from '../links/defaultWrite';
 
@@ -10,8 +10,6 @@ export async function makeDefault(links: readonly HotelDmc[], link: HotelDmc, na
   const run = await runWrites(hotelDmcs, beginRun([write]), { onRefusal: 'stop' });
   if (run.failure)
     return showSnackbar(`${name} is not the default partner. ${messageOf(run.failure.error)}`, 'error');
-  const undos = undosOf(run);
   const words = { done: 'Default partner: change undone', refused: 'Default partner: change not undone.' };
-  const undo = { label: 'Undo', undoes: true, run: () => void undoWrites(hotelDmcs, undos, words) };
-  showSnackbar(`${name} is the default partner`, 'success', undos.length > 0 ? undo : undefined);
+  showSnackbar(`${name} is the default partner`, 'success', undoAction(hotelDmcs, undosOf(run), words));
 }

@@ -1,6 +1,6 @@
 import { EntitiesInput } from '@itinera/shared/choices';
 import { hotels, themesOfHotel } from '@itinera/shared/contracts';
-import { beginRun, runWrites, undosOf, undoWrites } from '@itinera/shared/data';
+import { beginRun, runWrites, undoAction, undosOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { FormDialog, HistoryButton, useContractForm, useWatch } from '@itinera/shared/forms';
 import { choiceOf } from '@itinera/shared/kinds/dialogs';
@@ -30,15 +30,12 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
         return run;
       }}
       saved="Themes updated"
-      undoOf={(run) => ({
-        label: 'Undo',
-        undoes: true,
-        run: () =>
-          void undoWrites(hotels, undosOf(run), {
-            done: `${named}: change undone`,
-            refused: `${named}: not undone.`,
-          }),
-      })}
+      undoOf={(run) =>
+        undoAction(hotels, undosOf(run), {
+          done: `${named}: change undone`,
+          refused: `${named}: not undone.`,
+        })
+      }
       draftKey={`hotel-themes-${hotel.id}`}
       onClose={() => onClose()}
       labels={labels}
