@@ -27,6 +27,12 @@ const HotelHistory = lazy(() =>
   import('./history/HotelHistory').then((module) => ({ default: module.HotelHistory })),
 );
 
+const PriceTab = lazy(() =>
+  import(/* webpackChunkName: "prices" */ './prices/PriceTab').then((module) => ({
+    default: module.PriceTab,
+  })),
+);
+
 export default function HotelPage() {
   const { id = '' } = useParams();
   const readsAsPartner = useReadsAsPartner();
@@ -72,19 +78,22 @@ export default function HotelPage() {
 function HotelBody({ hotel }: { hotel: Hotel }) {
   const { partner } = useSession();
   const readsAsPartner = useReadsAsPartner();
-  const { tab } = useSection();
+  const isPreview = readsAsPartner && partner === undefined;
+  const { tab } = useSection(readsAsPartner);
   return (
     <>
-      {readsAsPartner && partner === undefined && <PreviewBanner />}
+      {isPreview && <PreviewBanner />}
       <HotelHead hotel={hotel} />
-      {!readsAsPartner && <HotelSections />}
-      {tab === 'history' && !readsAsPartner ? (
-        <Suspense>
+      {!isPreview && <HotelSections isPartner={readsAsPartner} />}
+      <Suspense key={tab}>
+        {tab === 'history' ? (
           <HotelHistory id={hotel.id} />
-        </Suspense>
-      ) : (
-        <HotelContent hotel={hotel} />
-      )}
+        ) : tab === 'price' && !isPreview ? (
+          <PriceTab hotel={hotel} />
+        ) : (
+          <HotelContent hotel={hotel} />
+        )}
+      </Suspense>
       <EditedCard hotel={hotel} />
     </>
   );

@@ -1,29 +1,41 @@
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from '@itinera/shared/router';
 import { Box, Link, useShortcut } from '@itinera/shared/ui';
 
-/** The sections of the page, in their order; each has an address and its number as key. */
-const sections = [
-  { tab: undefined, key: '1', label: 'Content' },
-  { tab: 'history', key: '2', label: 'History' },
-] as const;
-type Section = (typeof sections)[number];
+interface Section {
+  /** In the address, `?tab=history`; undefined for the first one. */
+  tab: string | undefined;
+  key: string;
+  label: string;
+  isStaffOnly?: boolean;
+}
 
-/** The section in the address, `?tab=history`; the first one for all others. */
-export function useSection(): Section {
+/** The sections of the page, in their order; each has an address and its number as key. */
+const content: Section = { tab: undefined, key: '1', label: 'Content' };
+const sections: readonly Section[] = [
+  content,
+  { tab: 'price', key: '2', label: 'Price' },
+  { tab: 'history', key: '4', label: 'History', isStaffOnly: true },
+];
+
+export const sectionsFor = (isPartner: boolean): readonly Section[] =>
+  sections.filter(({ isStaffOnly }) => !(isStaffOnly && isPartner));
+
+/** The section in the address; the first one for all others, and for those that are not for this reader. */
+export function useSection(isPartner: boolean): Section {
   const [search] = useSearchParams();
-  return sections.find(({ tab }) => tab === search.get('tab')) ?? sections[0];
+  return sectionsFor(isPartner).find(({ tab }) => tab === (search.get('tab') ?? undefined)) ?? content;
 }
 
 /** Links to the sections of a hotel. */
-export function HotelSections() {
-  const current = useSection();
+export function HotelSections({ isPartner }: { isPartner: boolean }) {
+  const current = useSection(isPartner);
   return (
     <Box
       component="nav"
       aria-label="Sections of the hotel"
       sx={{ display: 'flex', gap: 2, borderBottom: 1, borderColor: 'divider', mb: 2, overflowX: 'auto' }}
     >
-      {sections.map((section) => (
+      {sectionsFor(isPartner).map((section) => (
         <SectionLink key={section.key} section={section} isCurrent={section === current} />
       ))}
     </Box>

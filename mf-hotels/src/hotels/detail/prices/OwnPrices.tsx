@@ -1,0 +1,13 @@
+import { hotelDmcs, type Hotel } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { NotLoaded } from '../cards/NotLoaded';
+import { NotLinked } from './NotLinked';
+import { Prices } from './Prices';
+
+/** A partner's own prices (specification 4). */
+export function OwnPrices({ hotel, dmcId }: { hotel: Hotel; dmcId: string }) {
+  const { data, error, refetch } = useList(hotelDmcs, { hotel_id: hotel.id });
+  if (!data) return <NotLoaded what="contract" error={error} onRetry={() => void refetch()} />;
+  const link = data.result.find(({ dmc_id }) => dmc_id === dmcId);
+  return link ? <Prices hotel={hotel} dmcId={dmcId} currency={link.currency} /> : <NotLinked />;
+}

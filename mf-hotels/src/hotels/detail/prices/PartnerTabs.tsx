@@ -1,0 +1,38 @@
+import { useSearchParams } from '@itinera/shared/router';
+import { Tab, Tabs } from '@itinera/shared/ui-more';
+import type { PricePartner } from './usePartners';
+
+interface PartnerTabsProps {
+  partners: readonly PricePartner[];
+  chosen: PricePartner;
+}
+
+/** One tab for each partner, with its currency. */
+export function PartnerTabs({ partners, chosen }: PartnerTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('dmc_id', id);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <Tabs
+      value={chosen.id}
+      onChange={(_event, id: string) => choose(id)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Partners"
+      sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 } }}
+    >
+      {partners.map(({ id, name, currency }) => (
+        <Tab
+          key={id}
+          value={id}
+          label={currency ? `${name} · ${currency}` : name}
+          id={`prices-of-${id}`}
+          aria-controls="prices"
+        />
+      ))}
+    </Tabs>
+  );
+}

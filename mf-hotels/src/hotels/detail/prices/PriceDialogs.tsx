@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { dialogs, type PriceDialogProps } from './dialogs';
+import { usePriceDialog } from './usePriceDialog';
+
+const loaded = dialogs.map(({ name, load }) => ({
+  name,
+  Dialog: lazy(() => load().then((Component) => ({ default: Component }))),
+}));
+
+/** The dialog in the address. */
+export function PriceDialogs(props: Omit<PriceDialogProps, 'onClose'>) {
+  const open = usePriceDialog();
+  return (
+    <Suspense>
+      {loaded.map(
+        ({ name, Dialog }) => name === open.name && <Dialog key={name} {...props} onClose={open.close} />,
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { becomeGuest, partnerCookies, restorePartner, startSession } from '@itinera/shared/state';
+import { aHotel, http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+import HotelPage from '../HotelPage';
+
+const hotel = aHotel();
+const address = `/hotels/${hotel.id}?tab=price`;
+const [amber, baltic, coral] = [testId(51), testId(52), testId(53)];
+
+beforeEach(() => {
+  becomeGuest('/');
+  partnerCookies.remove();
+  restorePartner();
+  startSession('access', 'refresh');
+  const user = (id: string, company_name: string) => ({ id, company_name, role: 'dmc', status: 'active' });
+  const link = (dmc_id: string, currency: string) => ({ id: dmc_id, hotel_id: hotel.id, dmc_id, currency });
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    http.get('*/api/users', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        role: 'dmc',
+        status: 'active',
+        sort: 'company_name',
+      });
+      return listOf([user(amber, 'Amber Tours'), user(baltic, 'Baltic DMC'), user(coral, 'Coral')]);
+    }),
+    http.get('*/api/hotel-dmcs', () => listOf([link(coral, 'USD'), link(baltic, 'EUR')])),
+  );
+});
+
+const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+test('staff choose a partner: those of the hotel come first, with their currency, and the first is chosen', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  expect(await screen.findByRole('tab', { name: 'Baltic DMC · EUR', selected: true })).toBeVisible();
+  expect(names()).toEqual(['Baltic DMC · EUR', 'Coral · USD', 'Amber Tours']);
+  await user.click(screen.getByRole('tab', { name: 'Amber Tours' }));
+  expect(window.location.search).toBe(`?tab=price&dmc_id=${amber}`);
+  expect(screen.getByText('Amber Tours is not a partner of this hotel')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Edit partners' }));
+  expect(new URLSearchParams(window.location.search).get('edit')).toBe('partners');
+});
+
+test('the partner in the address is chosen', async () => {
+  renderPage('hotels-id', HotelPage, `${address}&dmc_id=${coral}`);
+  expect(await screen.findByRole('tab', { name: 'Coral · USD', selected: true })).toBeVisible();
+});
+
+test('a partner has no tabs', async () => {
+  partnerCookies.save(coral);
+  restorePartner();
+  renderPage('hotels-id', HotelPage, address);
+  expect(await screen.findByRole('toolbar', { name: 'Prices' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).toBeNull();
+});

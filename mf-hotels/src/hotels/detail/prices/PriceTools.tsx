@@ -1,0 +1,17 @@
+import { Button, Stack } from '@itinera/shared/ui';
+import { dialogs } from './dialogs';
+import { usePriceDialog } from './usePriceDialog';
+
+/** A button for each dialog of the tab. */
+export function PriceTools() {
+  const { open } = usePriceDialog();
+  return (
+    <Stack direction="row" role="toolbar" aria-label="Prices" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
+      {dialogs.map(({ name, title }) => (
+        <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => open(name)}>
+          {title}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { Box, Notice } from '@itinera/shared/ui';
+import { NotLoaded } from '../cards/NotLoaded';
+import { NotLinked } from './NotLinked';
+import { PartnerTabs } from './PartnerTabs';
+import { Prices } from './Prices';
+import { usePartners } from './usePartners';
+
+/** The prices of one partner after the other, for staff. */
+export function PricesOfPartners({ hotel }: { hotel: Hotel }) {
+  const { partners, chosen, error, refetch } = usePartners(hotel.id);
+  if (!partners) return <NotLoaded what="partners" error={error} onRetry={refetch} />;
+  if (!chosen) return <Notice title="No partners">Invite partners as users first.</Notice>;
+  const { id, name, currency } = chosen;
+  return (
+    <>
+      <PartnerTabs partners={partners} chosen={chosen} />
+      <Box role="tabpanel" id="prices" aria-labelledby={`prices-of-${id}`}>
+        {currency === undefined ? (
+          <NotLinked partner={name} />
+        ) : (
+          <Prices key={id} hotel={hotel} dmcId={id} currency={currency} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDialogAddress, useLocation, useNavigate, useSearchParams } from '@itinera/shared/router';
+
+/** What a dialog is about when it is opened from a cell. */
+export interface DialogPresets {
+  room_type_id?: string;
+  boarding_type_id?: string;
+  period_id?: string;
+  adults?: string;
+  children?: string;
+}
+
+const presetKeys = ['room_type_id', 'boarding_type_id', 'period_id', 'adults', 'children'] as const;
+
+/** The dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */
+export function usePriceDialog() {
+  const { value, close } = useDialogAddress('dialog');
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const open = (name: string, presets: DialogPresets = {}) => {
+    const next = new URLSearchParams(search);
+    for (const key of presetKeys) next.delete(key);
+    next.set('dialog', name);
+    for (const [key, preset] of Object.entries(presets)) next.set(key, preset);
+    void navigate({ search: next.toString() }, { state: { ...state, dialog: 'dialog' } });
+  };
+  return { name: value, open, close };
+}
+
+/** What the open dialog is about. */
+export function useDialogPresets(): DialogPresets {
+  const [search] = useSearchParams();
+  return Object.fromEntries(
+    presetKeys.flatMap((key) => {
+      const value = search.get(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+}
