@@ -7,6 +7,8 @@ import { geography } from './geography/geography.resources';
 import { hotelAirportResource } from './hotels/hotelAirports.resource';
 import { hotelDmcResource } from './hotels/hotelDmcs.resource';
 import { hotelParts } from './hotels/hotelParts.resources';
+import { priceCellResource } from './prices/priceCells.resource';
+import { pricePeriodResource } from './prices/pricePeriods.resource';
 
 /** The collections that are one table each. */
 export const resources: Resource[] = [
@@ -18,4 +20,6 @@ export const resources: Resource[] = [
   hotelDmcResource,
   hotelAirportResource,
   ...hotelParts,
+  pricePeriodResource,
+  priceCellResource,
 ];

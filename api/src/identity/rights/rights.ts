@@ -30,7 +30,7 @@ export type CollectionAccess = Record<'list' | 'read' | 'create' | 'update' | 'r
 export const ofEverybody: CollectionAccess = { list: everybody, read: everybody, ...forStaff };
 
 /** Everybody may write here, each their own entries. */
-const ownOfAll = {
+export const ownOfAll: CollectionAccess = {
   list: ownForPartners,
   read: ownForPartners,
   create: ownForPartners,

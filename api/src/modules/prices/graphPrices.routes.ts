@@ -23,6 +23,7 @@ import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { graphPricesTable as table } from './graphPrices.table';
 import { graphPriceWrites } from './graphPrices.writes';
+import { readGrid } from './grid';
 import { groupPrices } from './groupPrices';
 
 const params = z.strictObject({ id });
@@ -81,8 +82,10 @@ export function graphPriceRoutes(app: App, database: Database): void {
           actor: actorOf(principal),
         });
         if (!query.with_data) return page;
-        const lines = await embed(tx, page.result, { locale: query.locale });
-        return { ...page, result: query.grouped ? groupPrices(lines) : lines };
+        const rows = await embed(tx, page.result, { locale: query.locale });
+        if (!query.grouped) return { ...page, result: rows };
+        const { hotel_id, dmc_id = partnerIdOf(principal) } = query;
+        return { ...page, result: groupPrices(rows, await readGrid(tx, { hotel_id, dmc_id })) };
       });
     },
   );

@@ -25,10 +25,9 @@ const line = (more: object = {}) => ({
 beforeAll(async () => {
   server = await startTestServer();
   room = await made('/api/room-types', { code: 'T1', names: [{ locale: 'en', name: 'Tower room' }] });
-  boardings = [
-    await made('/api/boarding-types', { code: 'T2', names: [{ locale: 'en', name: 'Vegan board' }] }),
-    await made('/api/boarding-types', { code: 'T3', names: [{ locale: 'en', name: 'Afternoon tea' }] }),
-  ];
+  const boarding = (code: string, order: number, name: string) =>
+    made('/api/boarding-types', { code, order, names: [{ locale: 'en', name }] });
+  boardings = [await boarding('T2', 1, 'Vegan board'), await boarding('T3', 2, 'Afternoon tea')];
 });
 afterAll(() => server.stop());
 
@@ -53,7 +52,7 @@ describe('a graph price', () => {
     expect(twice.json().error).toMatchObject({ code: 'duplicate', fields: { adult: expect.any(String) } });
   });
 
-  test('is answered with names, in groups by boarding name', async () => {
+  test('is answered with names, in groups in the order of the boardings', async () => {
     const { result } = (
       await send(
         'partner',
@@ -62,10 +61,10 @@ describe('a graph price', () => {
       )
     ).json();
     expect(result.map((group: { boarding_type: { name: string } }) => group.boarding_type.name)).toEqual([
-      'Afternoon tea',
       'Vegan board',
+      'Afternoon tea',
     ]);
-    expect(result[1].items).toMatchObject([
+    expect(result[0].items).toMatchObject([
       { adult: 0, room_type: { room_type_id: room, name: 'Tower room' }, periods: [] },
     ]);
     const flat = (

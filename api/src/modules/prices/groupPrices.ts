@@ -1,29 +1,23 @@
 import type { GraphPrice, GraphPriceGroup } from '@itinera/shared/contracts';
+import type { Grid } from './grid';
 
 type Named = GraphPrice & Required<Pick<GraphPrice, 'room_type' | 'boarding_type'>>;
 
-const isNamed = (line: GraphPrice): line is Named =>
-  line.room_type !== undefined && line.boarding_type !== undefined;
+const isNamed = (row: GraphPrice): row is Named =>
+  row.room_type !== undefined && row.boarding_type !== undefined;
 
-/** The lines by boarding type, in the order of its name. */
-export function groupPrices(rows: GraphPrice[]): GraphPriceGroup[] {
+/** The rows by boarding type, in the order of these, and each row with all periods of its partner and the prices in them. */
+export function groupPrices(rows: GraphPrice[], { periodsOf, priceOf, orderOf }: Grid): GraphPriceGroup[] {
   const groups = new Map<string, GraphPriceGroup>();
-  for (const {
-    boarding_type,
-    room_type,
-    id,
-    hotel_id,
-    dmc_id,
-    adult,
-    children,
-    is_active,
-    order,
-  } of rows.filter(isNamed)) {
+  for (const { boarding_type, ...row } of rows.filter(isNamed)) {
     const group = groups.get(boarding_type.boarding_type_id) ?? { boarding_type, items: [] };
-    group.items.push({ id, hotel_id, dmc_id, adult, children, is_active, order, room_type, periods: [] });
+    const periods = periodsOf(row.dmc_id).map((period) => ({ ...period, price: priceOf(row.id, period.id) }));
+    group.items.push({ ...row, periods });
     groups.set(boarding_type.boarding_type_id, group);
   }
-  return [...groups.values()].sort((one, other) =>
-    one.boarding_type.name.localeCompare(other.boarding_type.name),
+  const order = ({ boarding_type }: GraphPriceGroup) => orderOf(boarding_type.boarding_type_id);
+  return [...groups.values()].toSorted(
+    (one, other) =>
+      order(one) - order(other) || one.boarding_type.name.localeCompare(other.boarding_type.name),
   );
 }

@@ -68,6 +68,8 @@ export interface ReadParts<C extends ReadCollection> {
   counted?: OwnEmbeds['counted'];
   /** The rows that a partner may see. Without it the list is the same for everybody. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
+  /** Whether a list is answered completely unless a page is requested; absent, as the contract says. */
+  isWhole?: (query: Record<string, unknown>) => boolean;
   /** The rows of a list, and of a single entry. */
   inList?: (row: Row, principal: Principal) => Row;
   inFull?: (row: Row, principal: Principal) => Row;
@@ -91,6 +93,7 @@ export function readRoutes<C extends ReadCollection>(
     searched = [],
     ownOf,
     counted = {},
+    isWhole = () => collection.reference,
     inList = asItIs,
     inFull = inList,
   } = parts;
@@ -131,7 +134,7 @@ export function readRoutes<C extends ReadCollection>(
       return database.withActor(actorOf(principal), async (tx) => {
         const where = and(visible(tx, principal), filter({ ...query }), found);
         const actor = actorOf(principal);
-        const page = await tablePage(tx, table, { query, whole: collection.reference, where, order, actor });
+        const page = await tablePage(tx, table, { query, whole: isWhole({ ...query }), where, order, actor });
         const shown = page.result.map((row) => inList(row, principal));
         const result = await withData(tx, shown, query);
         if (!query.with_tags) return { ...page, result };

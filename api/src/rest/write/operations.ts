@@ -35,6 +35,8 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   rights: { create: Right; update: Right; remove: Right };
   /** The rows that this writer may change; undefined: all. Others do not exist for the writer. */
   own?: (context: WriteContext) => SQL | undefined;
+  /** Locks what an entry shares with others before the entry itself, so that all writers lock in the same order. */
+  lockFirst?: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
   create: (
     tx: Transaction,
     input: z.output<C['createInput']>,
@@ -139,6 +141,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     context: WriteContext,
     id: string,
   ): Promise<InferSelectModel<T> & Row> {
+    await parts.lockFirst?.(tx, context, id);
     const [before] = await tx
       .select()
       .from(table as PgTable)

@@ -8,10 +8,17 @@ type Row = Record<string, unknown>;
 
 const ownedBy = (table: PgTable): Reference[] => referencesTo(table).filter(({ cascades }) => cascades);
 
-/** A table and those whose rows are removed along with its rows, owners first. */
-const family = (table: PgTable): PgTable[] => [
+const withOwned = (table: PgTable): PgTable[] => [
   table,
-  ...ownedBy(table).flatMap((reference) => family(reference.table)),
+  ...ownedBy(table).flatMap((reference) => withOwned(reference.table)),
+];
+
+/** A table and those whose rows are removed along with its rows, each once and after all of its owners. */
+const family = (table: PgTable): PgTable[] => [...new Set(withOwned(table).toReversed())].toReversed();
+
+/** Rows that have two owners, such as a price its row and its period, are found by both. */
+const union = (some: Row[] = [], others: Row[] = []): Row[] => [
+  ...new Map([...some, ...others].map((row) => [row['id'] ?? row, row])).values(),
 ];
 
 /** By table, all rows that would be removed along with these. */
@@ -20,24 +27,24 @@ async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promi
   for (const { table, column } of ownedBy(owner)) {
     const rows = await tx.select().from(table).where(inArray(column, ids));
     if (rows.length === 0) continue;
-    found[getTableName(table)] = rows;
-    if (isEntryTable(table))
-      Object.assign(
-        found,
-        await findOwned(
-          tx,
-          table,
-          rows.map((row) => row['id']),
-        ),
-      );
+    const name = getTableName(table);
+    found[name] = union(found[name], rows);
+    if (!isEntryTable(table)) continue;
+    const rowIds = rows.map((row) => row['id']);
+    for (const [part, more] of Object.entries(await findOwned(tx, table, rowIds)))
+      found[part] = union(found[part], more);
   }
   return found;
 }
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value);
 
+/** A statement has a limited number of values. */
+const rowsAtOnce = 1000;
+
 async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(table).values(rows as InferInsertModel<PgTable>[]);
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as InferInsertModel<PgTable>[]);
 }
 
 interface Undoable {

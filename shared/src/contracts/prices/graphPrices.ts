@@ -12,11 +12,20 @@ const fields = {
   boarding_type_id: id,
   adult: integer(0, 9),
   children: integer(0, 6),
+  /**
+   * The age bands of the children, counted from 1, smallest first, as many as `children`; null: of any age within the
+   * hotel's bands.
+   */
+  child_bands: z.nullable(
+    z.array(integer(1, 3)).check(z.maxLength(6, { error: 'Choose a band for at most 6 children.' })),
+  ),
+  /** What a base price is multiplied by, in ten-thousandths: 15000 is 1.5. */
+  coefficient_bp: z.nullable(integer(1, 1_000_000)),
   is_active: flag,
   order,
 };
 
-/** One line of a hotel's price grid: who offers which room with which meals, and for how many guests. */
+/** One row of a hotel's price grid: who offers which room with which meals, and for how many guests. */
 export const graphPrices = collection({
   path: '/api/graph-prices',
   entity: {
@@ -30,7 +39,7 @@ export const graphPrices = collection({
   input: fields,
   create: ['hotel_id', 'dmc_id', 'room_type_id', 'boarding_type_id'],
   /** Defaults of the specification; `order` is the next one of the hotel and its partner. */
-  defaults: { adult: 0, children: 0, is_active: true },
+  defaults: { adult: 0, children: 0, child_bands: null, coefficient_bp: null, is_active: true },
   filters: {
     hotel_id: z.optional(id),
     dmc_id: z.optional(id),
@@ -43,7 +52,7 @@ export const graphPrices = collection({
 });
 export type GraphPrice = Entity<typeof graphPrices>;
 
-/** The lines of one boarding type, as `with_data=true&grouped=true` answers them. */
+/** The rows of one boarding type, as `with_data=true&grouped=true` answers them. */
 export const graphPriceGroup = z.object({
   boarding_type: boarding,
   items: z.array(
@@ -53,10 +62,20 @@ export const graphPriceGroup = z.object({
       dmc_id: id,
       adult: z.number(),
       children: z.number(),
+      child_bands: z.nullable(z.array(z.number())),
+      coefficient_bp: z.nullable(z.number()),
       is_active: flag,
       order: z.number(),
       room_type: room,
-      periods: z.array(z.object({ id, start_period: z.string(), end_period: z.string() })),
+      /** All periods of the hotel and the partner, earliest first; `price` is null until a cell was written. */
+      periods: z.array(
+        z.object({
+          id,
+          start_period: z.string(),
+          end_period: z.string(),
+          price: z.nullable(z.object({ id, price_minor: z.number(), is_free: flag })),
+        }),
+      ),
     }),
   ),
 });

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Transaction } from '../../db/database';
+import type { Owner } from './priceOwner';
+import { priceListsTable as table } from './priceLists.table';
+
+/**
+ * Whoever writes prices of a hotel and a partner waits here for others who do, before anything else is locked. So rules about
+ * several rows hold, such as that no periods overlap. Raises the version of the prices, and makes their parent with the first one.
+ */
+export async function lockPriceList(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ id: uuidv7(), hotel_id, dmc_id, version: 1 })
+    .onConflictDoUpdate({
+      target: [table.hotel_id, table.dmc_id],
+      set: { version: sql`${table.version} + 1` },
+    });
+}

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { id } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { usersTable } from '../../people/users.table';
+import { hotelsTable } from '../hotels/hotels.table';
+
+/** The parent of all prices of a hotel and a partner: whoever writes one of them locks it first. */
+export const priceListsTable = pgTable(
+  'price_lists',
+  {
+    id: id(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    dmc_id: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** Grows with every write of a price. */
+    version: integer().notNull(),
+  },
+  (table) => [
+    unique('price_lists_dmc_id').on(table.hotel_id, table.dmc_id),
+    index('price_lists_by_partner').on(table.dmc_id, table.hotel_id),
+  ],
+);
+
+declareVisibility(
+  priceListsTable,
+  { kind: 'own', column: 'dmc_id', writes: { table: hotelsTable, by: 'hotel_id' } },
+  { open: ['id', 'hotel_id', 'dmc_id', 'version'] },
+);

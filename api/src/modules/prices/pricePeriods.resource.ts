@@ -1,0 +1,9 @@
+import { pricePeriods } from '@itinera/shared/contracts';
+import { pricePeriodsTable as table } from './pricePeriods.table';
+import { priceResource } from './priceResource';
+
+export const pricePeriodResource = priceResource({
+  collection: pricePeriods,
+  table,
+  first: [table.start_period],
+});
