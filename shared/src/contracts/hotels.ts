@@ -93,6 +93,7 @@ export const hotelParts = {
   features: 'hotel_features',
   descriptions: 'hotel_descriptions',
   images: 'hotel_images',
+  airports: 'airport_count',
   partners: 'partner_count',
 } as const;
 export type HotelPart = keyof typeof hotelParts;
@@ -150,6 +151,7 @@ export const hotels = collection({
     hotel_features: z.optional(z.array(hotelFeatures.entity)),
     hotel_descriptions: z.optional(z.array(hotelDescriptions.entity)),
     hotel_images: z.optional(z.array(hotelImage)),
+    airport_count: z.optional(z.number()),
     /** How many partners offer it; only for staff. */
     partner_count: z.optional(z.number()),
   },

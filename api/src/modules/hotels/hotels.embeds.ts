@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { hotelParts, hotels, type HotelPart } from '@itinera/shared/contracts';
 import { embedder } from '../../rest/embeds/embedder';
 import { hotelThemesTable } from '../classification/classification.table';
+import { hotelAirportsTable } from './hotelAirports.table';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelsTable } from './hotels.table';
@@ -13,7 +14,10 @@ export const hotelEmbedder = () =>
       hotel_themes: [desc(hotelThemesTable.weight)],
       hotel_descriptions: [hotelDescriptionsTable.locale],
     },
-    counted: { partner_count: { by: hotelDmcsTable.hotel_id, where: eq(hotelDmcsTable.is_active, true) } },
+    counted: {
+      airport_count: { by: hotelAirportsTable.hotel_id },
+      partner_count: { by: hotelDmcsTable.hotel_id, where: eq(hotelDmcsTable.is_active, true) },
+    },
   });
 
 const isPart = (name: string): name is HotelPart => Object.hasOwn(hotelParts, name);

@@ -182,10 +182,10 @@ test('staff preview what a partner reads, and find the way back', async () => {
 });
 
 test('says how complete the hotel is, and leads to what is missing', async () => {
-  stored = aHotel({ keywords: '' });
+  stored = aHotel({ keywords: '', airport_count: 0 });
   const { user } = renderPage('hotels-id', HotelPage, address);
   const line = await screen.findByRole('group', { name: 'Completeness' });
-  expect(line).toHaveTextContent(/^\d+ % complete: .*no keywords/);
+  expect(line).toHaveTextContent(/^\d+ % complete: .*no keywords.*no airports/);
   await user.click(within(line).getByRole('link', { name: 'no keywords' }));
   expect(await screen.findByRole('dialog', { name: 'Edit general information' })).toBeVisible();
   await user.keyboard('{Escape}');

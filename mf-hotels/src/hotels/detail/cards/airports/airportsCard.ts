@@ -5,8 +5,7 @@ import { AirportFacts } from './AirportFacts';
 export const airportsCard: HotelCard = {
   name: 'airports',
   title: 'Airports',
-  // They are not part of the hotel: the card reads them itself.
-  missingIn: () => [],
+  missingIn: ({ airport_count }) => (airport_count === 0 ? ['no airports'] : []),
   Facts: AirportFacts,
   Dialog: lazy(() =>
     import(/* webpackChunkName: "card-dialogs" */ './AirportsDialog').then((module) => ({
