@@ -278,7 +278,7 @@ describe('the values that the form of a class presets', () => {
   });
 });
 
-test('themes are put in order by keys, and get the weights of their places', async () => {
+test('themes are put in order by keys, which is not discarded unasked, and get the weights of their places', async () => {
   const themes = [
     { id: testId(1), name: 'Golf', weight: 60, etag: '"1"' },
     { id: testId(2), name: 'Ski', weight: 40, etag: '"2"' },
@@ -293,14 +293,16 @@ test('themes are put in order by keys, and get the weights of their places', asy
     }),
   );
   const { user } = open(kindOf('hotel-themes'), { order: 'weights' });
-  const form = await screen.findByRole('alertdialog', { name: 'Order hotel themes' });
+  const form = await dialog('Order hotel themes');
   (await within(form).findByRole('button', { name: 'Move Spa' })).focus();
   await user.keyboard(' ');
   await within(form).findByText(/Spa is picked up/);
   await user.keyboard('{Home}');
   await within(form).findByText(/Spa is at position 1/);
   await user.keyboard(' ');
-  await user.click(within(form).getByRole('button', { name: 'Save order' }));
+  await user.keyboard('{Escape}');
+  await user.click(await within(form).findByRole('button', { name: 'Keep editing' }));
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
   await closed(form);
   const put = (id: string, name: string, weight: number, tag: string) => ({
     method: 'PUT',

@@ -75,3 +75,6 @@ export const hotelThemes = collection({
   reference: true,
 });
 export type HotelTheme = Entity<typeof hotelThemes>;
+
+/** All themes in their order, as one form holds it. */
+export const themesInOrder = z.strictObject({ ids: z.array(id) });

@@ -1,51 +1,56 @@
-import { hotelThemes, type HotelTheme } from '@itinera/shared/contracts';
-import { messageOf, useBulk, useList } from '@itinera/shared/data';
-import { ConfirmDialog } from '@itinera/shared/forms';
+import { hotelThemes, themesInOrder, type HotelTheme } from '@itinera/shared/contracts';
+import { beginRun, runWrites, undoAction, undosOf } from '@itinera/shared/data';
+import { FormDialog, useContractForm, useController } from '@itinera/shared/forms';
 import { ReorderableList } from '@itinera/shared/reorder';
-import { Alert, Stack, Typography } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { Stack, Typography } from '@itinera/shared/ui';
+import { LoadedLinks } from '../../../hotels/detail/cards/links/LoadedLinks';
 import { weightsInOrder } from './weightsInOrder';
 import { weightWrite } from './weightWrite';
 
-/** Puts all themes in an order, which becomes their weights when it is saved. */
-export function OrderThemes({ onClose }: { onClose: () => void }) {
-  const { data, error } = useList(hotelThemes, { with_tags: true });
-  const [ordered, setOrdered] = useState<HotelTheme[]>();
-  const [isSaving, setSaving] = useState(false);
-  const bulk = useBulk(hotelThemes);
-  const themes = ordered ?? data?.result ?? [];
+const title = 'Order hotel themes';
+const labels = { ids: 'Order' } as const;
+const words = { done: 'Order of hotel themes: change undone', refused: 'Order of hotel themes: not undone.' };
 
-  async function save() {
-    const weights = weightsInOrder(themes);
-    const writes = themes.flatMap((theme, place) => {
-      const weight = weights[place];
-      return weight === undefined || weight === theme.weight ? [] : [weightWrite(theme, weight)];
-    });
-    setSaving(true);
-    const isDone = writes.length === 0 || (await bulk.run(writes, { noun: 'hotel theme', done: 'moved' }));
-    setSaving(false);
-    if (isDone) onClose();
-  }
+interface OrderFormProps {
+  themes: readonly HotelTheme[];
+  onClose: () => void;
+}
 
+function OrderForm({ themes, onClose }: OrderFormProps) {
+  const form = useContractForm(themesInOrder, { ids: themes.map(({ id }) => id) });
+  const { field } = useController({ control: form.control, name: 'ids' });
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => themes.find((theme) => theme.id === id) ?? []);
   return (
-    <ConfirmDialog
-      question="Order hotel themes"
-      verb="Save order"
-      isDangerous={false}
-      isReady={ordered !== undefined && !isSaving}
-      onConfirm={() => void save()}
-      onClose={onClose}
+    <FormDialog
+      title={title}
+      form={form}
+      save={async ({ ids }) => {
+        const ordered = named(ids);
+        const weights = weightsInOrder(ordered);
+        const writes = ordered.flatMap((theme, place) => {
+          const weight = weights[place];
+          return weight === undefined || weight === theme.weight ? [] : [weightWrite(theme, weight)];
+        });
+        const run = await runWrites(hotelThemes, beginRun(writes), { onRefusal: 'stop' });
+        if (run.failure) throw run.failure.error;
+        return run;
+      }}
+      saved="Hotel themes updated"
+      undoOf={(run) => undoAction(hotelThemes, undosOf(run), words)}
+      draftKey="hotel-themes-order"
+      onClose={() => onClose()}
+      labels={labels}
     >
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <Typography color="textSecondary" sx={{ mb: 1 }}>
+      <Typography color="textSecondary">
         Themes at the top come first. Saving changes their weights.
       </Typography>
       <ReorderableList
         label="Hotel themes"
         layout="rows"
-        items={themes}
+        items={named(field.value)}
         nameOf={({ name }) => name}
-        onReorder={setOrdered}
+        onReorder={(ordered) => field.onChange(ordered.map(({ id }) => id))}
       >
         {({ name }, { handle }) => (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
@@ -54,6 +59,13 @@ export function OrderThemes({ onClose }: { onClose: () => void }) {
           </Stack>
         )}
       </ReorderableList>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
+
+/** Puts all themes in an order, which becomes their weights when it is saved. */
+export const OrderThemes = ({ onClose }: { onClose: () => void }) => (
+  <LoadedLinks collection={hotelThemes} query={{ with_tags: true }} title={title} onClose={onClose}>
+    {(themes) => <OrderForm themes={themes} onClose={onClose} />}
+  </LoadedLinks>
+);
