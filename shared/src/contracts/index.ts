@@ -5,6 +5,7 @@ export * from './childAge';
 export * from './batch';
 export * from './classification';
 export * from './collection';
+export * from './days';
 export * from './daysInOrder';
 export * from './dependents';
 export * from './envelope';

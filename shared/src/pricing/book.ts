@@ -19,8 +19,15 @@ export type BookPeriod = Pick<
 >;
 export type BookRow = Pick<
   GraphPrice,
-  'id' | 'room_type_id' | 'boarding_type_id' | 'adult' | 'children' | 'is_active'
-> & { child_bands: number[] | null; coefficient_bp: number | null };
+  | 'id'
+  | 'room_type_id'
+  | 'boarding_type_id'
+  | 'adult'
+  | 'children'
+  | 'child_bands'
+  | 'coefficient_bp'
+  | 'is_active'
+>;
 export type BookCell = Pick<PriceCell, 'id' | 'graph_price_id' | 'period_id' | 'price_minor' | 'is_free'>;
 export type BookBasePrice = Pick<
   BasePrice,

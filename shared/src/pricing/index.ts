@@ -1,2 +1,4 @@
 export type * from './book';
+export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
+export type { Stay } from './stay';

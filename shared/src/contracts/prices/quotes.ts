@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { nightsBetween } from '../days';
 import { answer } from '../envelope';
 import { day, id, integer } from '../fields';
 import { offerType } from './offers';
 import { mostNightsOfStay } from './periods';
 
 const mostChildren = 6;
-const millisecondsPerDay = 86_400_000;
-/** The days are read as UTC, so that no time zone shortens one of them. */
-const nightsBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay;
 
 const children = { error: `Enter at most ${mostChildren} children.` };
 

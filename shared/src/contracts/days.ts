@@ -1,0 +1,13 @@
+const millisecondsPerDay = 86_400_000;
+// Days are calculated in UTC, where none is longer or shorter than the others, whatever the time zone of the machine.
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / millisecondsPerDay;
+const dayOf = (number: number): string => new Date(number * millisecondsPerDay).toISOString().slice(0, 10);
+
+/** How many nights a guest stays who arrives on `from` and leaves on `to`; negative if `to` is before `from`. */
+export const nightsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
+/** The day so many days later; earlier, if `days` is negative. */
+export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
+
+/** 1 is Monday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

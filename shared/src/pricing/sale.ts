@@ -1,0 +1,49 @@
+import type { ExchangeRate, SalePrice } from '@itinera/shared/contracts';
+import { currencyDigits } from '@itinera/shared/format';
+import type { SaleTerms } from './book';
+import { shareOf } from './integers';
+
+const millionths = 1_000_000n;
+
+/** The latest rate that was valid on the day of booking. */
+const rateOf = (rates: readonly ExchangeRate[], from: string, to: string, day: string) =>
+  rates
+    .filter((rate) => rate.from === from && rate.to === to && rate.valid_from <= day)
+    .reduce<ExchangeRate | undefined>(
+      (latest, rate) => (latest && latest.valid_from >= rate.valid_from ? latest : rate),
+      undefined,
+    );
+
+/** Converts minor units once, rounded half up; the two currencies may have different decimals. */
+function converted(amount: number, { from, to, rate_millionths }: ExchangeRate): number {
+  const times = BigInt(amount) * BigInt(rate_millionths) * 10n ** BigInt(currencyDigits(to));
+  const by = millionths * 10n ** BigInt(currencyDigits(from));
+  return Number((2n * times + by) / (2n * by));
+}
+
+const roundedUp = (amount: number, step: number): number =>
+  step === 0 || amount % step === 0 ? amount : amount - (amount % step) + step;
+
+/** What customers pay for a net price; null if there is no exchange rate for it. */
+export function salePrice(
+  { markup_bp, settings }: SaleTerms,
+  net: { net_minor: number; currency: string; booking_date: string },
+): SalePrice | null {
+  const { sale_currency: currency, exchange_rates, default_markup_bp, sale_rounding } = settings;
+  const rate =
+    net.currency === currency ? null : rateOf(exchange_rates, net.currency, currency, net.booking_date);
+  if (rate === undefined) return null;
+  const net_minor = rate === null ? net.net_minor : converted(net.net_minor, rate);
+  const bp = markup_bp ?? default_markup_bp;
+  const markup_minor = shareOf(net_minor, bp);
+  const sale_minor = roundedUp(net_minor + markup_minor, sale_rounding * 10 ** currencyDigits(currency));
+  return {
+    currency,
+    rate_millionths: rate?.rate_millionths ?? null,
+    net_minor,
+    markup_bp: bp,
+    markup_minor,
+    sale_minor,
+    profit_minor: sale_minor - net_minor,
+  };
+}

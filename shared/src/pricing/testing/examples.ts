@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PriceBook, SaleTerms } from '../book';
+import type { Stay } from '../stay';
+
+interface Change {
+  id: string;
+}
+
+interface Example {
+  name: string;
+  stay: Stay;
+  /** The rules that apply, all others don't; with what differs from how the book has them. */
+  with?: {
+    offers?: Change[];
+    special_prices?: Change[];
+    stop_sales?: Change[];
+    blocked_checkouts?: Change[];
+    sale?: SaleTerms;
+  };
+  expected: Record<string, unknown>;
+}
+
+/** Stays of one contract whose prices were calculated by hand. */
+export const examples: { book: Omit<PriceBook, 'sale'>; stays: Example[] } = JSON.parse(
+  readFileSync(join(__dirname, 'examples.json'), 'utf8'),
+);

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { addDays, type AgeBand } from '@itinera/shared/contracts';
+import type { PriceBook } from '../book';
+import type { Stay } from '../stay';
+import { boarding, dayIn, firstDay, mostly, numbered, room } from './parts';
+import { periods, pricesOf, rows } from './randomGrid';
+import { anyOffer, blocked, special, stop } from './randomRules';
+
+/** A whole contract of a hotel and a partner: what the rules of the collections allow, and nothing that they refuse. */
+export const anyBook: fc.Arbitrary<PriceBook> = fc
+  .record({ periods, rows })
+  .chain((grid) =>
+    fc.record({
+      hotel: fc.record({
+        is_active: mostly(true),
+        child_age: fc.constantFrom(null, { from: 3, to: 12 }),
+        child_age_limits: fc.constantFrom<AgeBand[]>(
+          [],
+          [
+            { from_age: 2, to_age: 6 },
+            { from_age: 7, to_age: 11 },
+          ],
+        ),
+      }),
+      currency: fc.constant('EUR'),
+      settings: fc.record({
+        default_child_age: fc.constant({ from: 2, to: 11 }),
+        child_age_reference: fc.constantFrom('check_in', 'check_out'),
+      }),
+      periods: fc.constant(grid.periods),
+      rows: fc.constant(grid.rows),
+      prices: pricesOf(grid),
+      offers: fc.array(anyOffer, { minLength: 2, maxLength: 8 }).map((list) => numbered(8, list)),
+      special_prices: fc.array(special, { maxLength: 3 }).map((list) => numbered(9, list)),
+      stop_sales: fc.array(stop, { maxLength: 2 }).map((list) => numbered(10, list)),
+      blocked_checkouts: fc.array(blocked, { maxLength: 2 }).map((list) => numbered(11, list)),
+    }),
+  )
+  .map(({ prices, ...book }) => ({ ...book, ...prices }));
+
+const party = fc.constantFrom<Partial<Stay>>(
+  {},
+  {},
+  {},
+  { child_ages: [5] },
+  { child_ages: [1, 9] },
+  { child_ages: [13] },
+  { child_birthdays: ['2020-05-20'] },
+  { child_birthdays: ['2016-02-29'] },
+);
+
+export const anyStay: fc.Arbitrary<Stay> = fc
+  .record({
+    room_type_id: room,
+    boarding_type_id: boarding,
+    arrival: fc.nat({ max: 50 }),
+    nights: fc.integer({ min: 1, max: 12 }),
+    adults: fc.constantFrom(1, 2, 2, 2, 3),
+    party,
+    booking_date: dayIn(-80, -1),
+  })
+  .map(({ arrival, nights, party: children, ...stay }) => ({
+    ...stay,
+    ...children,
+    check_in: addDays(firstDay, arrival),
+    check_out: addDays(firstDay, arrival + nights),
+  }));
