@@ -6,7 +6,7 @@ const messages = {
   unavailable: 'The server is not available at the moment. Please try again in a few seconds.',
   too_many: 'Too many requests from your network at once. Try again in a few seconds.',
   too_slow: 'The request arrived too slowly. Check the connection and try again.',
-  too_large: 'The body is larger than 256 KiB. Send less at once.',
+  too_large: 'The body is larger than 512 KiB. Send less at once.',
 };
 
 /** The type of a reply in the hooks of the proxy. */

@@ -1,11 +1,11 @@
 /** What one client, and one request, may take of the way to the API. */
 export const limits = {
-  /** The API refuses larger bodies too, except uploads. */
-  bodyBytes: 256 * 1024,
+  /** As many as the largest call takes, which saves prices; the API refuses larger bodies too, except uploads. */
+  bodyBytes: 512 * 1024,
   /** A body of this size takes two seconds at 1 Mbit/s. */
   bodyMs: 10_000,
   /** Bodies of one address that are being read. Each may take its size in memory. */
-  bodiesPerAddress: 128,
+  bodiesPerAddress: 64,
   /** Calls of one address that are being answered, of which the API gets no more at a time than it has connections. */
   answersPerAddress: 48,
   connections: 64,

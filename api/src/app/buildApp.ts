@@ -27,6 +27,7 @@ import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
+import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
@@ -110,6 +111,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   hotelRoutes(app, database, deactivateLines);
   hotelImageRoutes(app, database);
   graphPriceRoutes(app, database);
+  saveCellsRoute(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);
   savedViewRoutes(app, database);

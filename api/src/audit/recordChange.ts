@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database';
 import type { WriteContext } from './writeContext';
 import { changedFields, type Row } from './changedFields';
-import { record, type Doer } from './record';
+import { record, type Deed, type Doer } from './record';
 
-interface ChangedEntry {
+export interface ChangedEntry {
   /** The last segment of the collection's path, such as `hotels`. */
   entity: string;
   entity_id: string;
@@ -17,16 +17,21 @@ const doerOf = ({ actor, role }: WriteContext): Doer =>
     ? { actor_kind: 'system', actor_id: null, actor_role: actor.job }
     : { actor_kind: actor.kind, actor_id: actor.id, actor_role: role };
 
-export async function recordChange(
+/** A row for each changed entry. */
+export async function recordChanges(
   tx: Transaction,
   context: WriteContext,
-  entry: ChangedEntry,
+  entries: readonly ChangedEntry[],
 ): Promise<void> {
-  const { before, after, ...what } = entry;
-  await record(tx, context, {
-    ...doerOf(context),
+  const doer = doerOf(context);
+  const deeds = entries.map(({ before, after, ...what }): Deed => ({
+    ...doer,
     ...what,
     outcome: 'done',
     changes: changedFields(before, after),
-  });
+  }));
+  await record(tx, context, ...deeds);
 }
+
+export const recordChange = (tx: Transaction, context: WriteContext, entry: ChangedEntry): Promise<void> =>
+  recordChanges(tx, context, [entry]);

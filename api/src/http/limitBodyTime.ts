@@ -8,9 +8,8 @@ const isJson = (type: string | undefined): boolean => type?.startsWith('applicat
  * upload may take. It comes after authentication: a stranger is answered before.
  */
 export function limitBodyTime(app: FastifyInstance, ms = 10_000): void {
-  const bytes = app.initialConfig.bodyLimit ?? 0;
-  app.addHook('preParsing', async ({ method, headers }, _, payload) => {
+  app.addHook('preParsing', async ({ method, headers, routeOptions }, _, payload) => {
     if (method === 'GET' || method === 'HEAD' || !isJson(headers['content-type'])) return payload;
-    return streamOf(await readBody(payload, { bytes, ms }));
+    return streamOf(await readBody(payload, { bytes: routeOptions.bodyLimit, ms }));
   });
 }

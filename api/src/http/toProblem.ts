@@ -9,7 +9,8 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-const tooLarge = () => new Problem('too_large', 'The body is larger than 256 KiB. Send less at once.');
+const tooLarge = () =>
+  new Problem('too_large', 'The body is larger than this call takes. Send less at once.');
 
 /** Refusals of bodies that can't be read or parsed. */
 function frameworkProblem(error: unknown): Problem | undefined {

@@ -69,6 +69,8 @@ export const rights = {
   hotels: { ...ofHotels, assignThemes: staffOnly },
   hotelImages: ofHotels,
   graphPrices: ownOfAll,
+  /** Single prices are the collection `price-cells`. */
+  priceCells: { save: ownForPartners },
   savedViews: ownOfAll,
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { saveCellsAnswer, saveCellsInput, saveCellsPath } from '@itinera/shared/contracts';
+import type { Database } from '../../../db/database';
+import { turnWeight } from '../../../db/turnOf';
+import type { App } from '../../../http/app';
+import { contextOf } from '../../../identity/rights/contextOf';
+import { requireWayToWrite } from '../../../rest/requireWay';
+import { writeOnce } from '../../../rest/write/writeOnce';
+import { priceCellsTable } from '../priceCells.table';
+import { saveCells } from './saveCells';
+
+/** Of 2,000 cells, each with its row, its period, and its value before and after. */
+const bodyLimit = 512 * 1024;
+
+/** So many cells are as much work as a page of a list. */
+const cellsPerTurn = 100;
+
+export function saveCellsRoute(app: App, database: Database): void {
+  requireWayToWrite(priceCellsTable, 'priceCells.save');
+  app.post(
+    saveCellsPath,
+    {
+      bodyLimit,
+      config: { right: 'priceCells.save' },
+      schema: { querystring: z.strictObject({}), body: saveCellsInput, response: { 200: saveCellsAnswer } },
+    },
+    (request, reply) => {
+      turnWeight.enterWith(1 + Math.ceil(request.body.cells.length / cellsPerTurn));
+      return writeOnce(request, reply, database, async (tx) => ({
+        status: 200,
+        result: await saveCells(tx, contextOf(request), request.body),
+      }));
+    },
+  );
+}
