@@ -1,5 +1,6 @@
 export * from './capitalised';
 export * from './dates';
+export * from './days';
 export * from './formulas';
 export * from './labelOfField';
 export * from './languages';

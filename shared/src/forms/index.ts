@@ -7,6 +7,7 @@ export { useController, useFieldArray, useFormState, useWatch } from 'react-hook
 export type { FieldValues } from 'react-hook-form';
 export { useContractForm, type ContractControl } from './useContractForm';
 export { createEntry } from './steps/createEntry';
+export { inOrder } from './steps/plan';
 
 export { ConfirmDialog } from './confirm/ConfirmDialog';
 export { DeleteDialog } from './confirm/DeleteDialog';

@@ -5,6 +5,7 @@ export * from './cells';
 export * from './graphPrices';
 export * from './limits';
 export * from './offers';
+export * from './periodForms';
 export * from './periods';
 export * from './quotes';
 export * from './specialPrices';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { dialogs, type PriceDialogProps } from './dialogs';
+import { dialogs } from './dialogs';
+import type { PriceDialogProps } from './priceDialog';
 import { usePriceDialog } from './usePriceDialog';
 
 const loaded = dialogs.map(({ name, load }) => ({

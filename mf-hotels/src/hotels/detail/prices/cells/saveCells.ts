@@ -1,0 +1,55 @@
+import {
+  mostCells,
+  priceCells,
+  saveCellsPath,
+  type Answer,
+  type CellChange,
+  type CellVerdict,
+} from '@itinera/shared/contracts';
+import { ApiError, call, queryClient, repeatIfLost } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+
+export interface PriceOwner {
+  hotel_id: string;
+  dmc_id: string;
+}
+
+function send(owner: PriceOwner, cells: readonly CellChange[], key: string): Promise<CellVerdict[]> {
+  const data = { ...owner, cells };
+  const isAnswer = (body: object) =>
+    'result' in body && Array.isArray(body.result) && body.result.length === cells.length;
+  return repeatIfLost(() =>
+    call<Answer<CellVerdict[]>>(
+      { method: 'POST', url: saveCellsPath, data, headers: { 'Idempotency-Key': key } },
+      isAnswer,
+    ),
+  ).then(({ result }) => result);
+}
+
+/**
+ * Saves prices, up to 2,000 at a time, and reads them again. The verdicts are in the order of the cells. Repeated under the
+ * same key, nothing is saved twice.
+ */
+export async function saveCells(
+  owner: PriceOwner,
+  cells: readonly CellChange[],
+  key: string,
+): Promise<CellVerdict[]> {
+  const verdicts: CellVerdict[] = [];
+  for (let from = 0; from < cells.length; from += mostCells)
+    verdicts.push(...(await send(owner, cells.slice(from, from + mostCells), `${key}-${from}`)));
+  await queryClient.invalidateQueries({ queryKey: [priceCells.path] });
+  return verdicts;
+}
+
+const isSaved = ({ status }: CellVerdict): boolean => status === 'saved' || status === 'unchanged';
+
+/** Throws if some were not saved, and says how many and why. */
+export function requireSaved(verdicts: readonly CellVerdict[]): void {
+  const failed = verdicts.filter((verdict) => !isSaved(verdict));
+  const [first] = failed;
+  if (!first) return;
+  const why = first.message ?? 'Somebody else has changed them meanwhile.';
+  const sentence = `${plural(failed.length, 'price')} of ${verdicts.length} not saved. ${why}`;
+  throw new ApiError(sentence, 409, 'conflict', `POST ${saveCellsPath}`);
+}

@@ -1,0 +1,67 @@
+import type { PricePeriod } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { periodName } from './periodWords';
+import { nightsOf } from './withGaps';
+
+export type PeriodTask = 'edit' | 'copy' | 'split' | 'delete';
+
+const tasks = [
+  ['edit', 'Edit'],
+  ['copy', 'Copy'],
+  ['split', 'Split'],
+  ['delete', 'Delete'],
+] as const;
+
+/** `31 nights · 3 to 14 nights · release 7 days · 42 prices` */
+function factsOf(period: PricePeriod, count: number): string {
+  const { min_nights, max_nights, release_days } = period;
+  return [
+    plural(nightsOf(period), 'night'),
+    max_nights !== null && `stays of ${min_nights} to ${max_nights} nights`,
+    max_nights === null && min_nights > 1 && `stays of at least ${min_nights} nights`,
+    release_days > 0 && `release ${plural(release_days, 'day')}`,
+    count > 0 ? plural(count, 'price') : 'no prices',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface PeriodLineProps {
+  period: PricePeriod;
+  /** How many prices it has. */
+  count: number;
+  onTask: (task: PeriodTask) => void;
+}
+
+/** A period, and what can be done with it. */
+export const PeriodLine = ({ period, count, onTask }: PeriodLineProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {formatDay(period.start_period)}–{formatDay(period.end_period)}
+      </Box>
+      {period.name && ` ${period.name}`}
+      <Typography variant="body2" color="textSecondary">
+        {factsOf(period, count)}
+      </Typography>
+    </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+      {tasks.map(([task, label]) => (
+        <Button
+          key={task}
+          size="small"
+          aria-label={`${label} ${periodName(period)}`}
+          disabled={task === 'split' && nightsOf(period) < 2}
+          onClick={() => onTask(task)}
+          sx={{ minWidth: 0 }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,108 @@
+import { priceCells, pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { EntityDialog } from '@itinera/shared/forms';
+import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, useState } from 'react';
+import { NotLoaded } from '../../cards/NotLoaded';
+import { isPriced } from '../cells/isPriced';
+import type { PriceDialogProps } from '../priceDialog';
+import { CopyPeriod } from './CopyPeriod';
+import { DeletePeriod } from './DeletePeriod';
+import { GapLine } from './GapLine';
+import { newPeriod } from './newPeriod';
+import { PeriodFields } from './PeriodFields';
+import { PeriodLine, type PeriodTask } from './PeriodLine';
+import { periodWords } from './periodWords';
+import { SplitPeriod } from './SplitPeriod';
+import { withGaps, type Gap } from './withGaps';
+
+type Task = { kind: 'add'; gap?: Gap } | { kind: PeriodTask; period: PricePeriod };
+
+/** The periods of a partner's prices, in the order of their days, with the gaps between them. */
+export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
+  const owner = { hotel_id: hotelId, dmc_id: dmcId };
+  const listed = useList(pricePeriods, owner);
+  const prices = useList(priceCells, owner);
+  const [task, setTask] = useState<Task>();
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isLoaded = listed.data !== undefined && prices.data !== undefined;
+  const periods = listed.data?.result ?? [];
+  const cells = prices.data?.result ?? [];
+  const lines = withGaps(periods);
+  const countOf = ({ id }: PricePeriod) =>
+    cells.filter((cell) => cell.period_id === id && isPriced(cell)).length;
+  const end = () => setTask(undefined);
+
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Periods</DialogTitle>
+      <DialogContent>
+        {!isLoaded && (
+          <NotLoaded
+            what="periods"
+            error={listed.error ?? prices.error}
+            onRetry={() => void Promise.all([listed.refetch(), prices.refetch()])}
+          />
+        )}
+        {isLoaded && lines.length === 0 && <>None yet. Prices are entered per period, such as a season.</>}
+        <Box component="ul" aria-label="Periods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {(isLoaded ? lines : []).map((line) =>
+            'gap' in line ? (
+              <GapLine
+                key={line.gap.start_period}
+                gap={line.gap}
+                onFill={() => setTask({ kind: 'add', gap: line.gap })}
+              />
+            ) : (
+              <PeriodLine
+                key={line.period.id}
+                period={line.period}
+                count={countOf(line.period)}
+                onTask={(kind) => setTask({ kind, period: line.period })}
+              />
+            ),
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" disabled={!isLoaded} onClick={() => setTask({ kind: 'add' })}>
+          Add period
+        </Button>
+      </DialogActions>
+      {task?.kind === 'add' && (
+        <EntityDialog
+          words={periodWords(periods)}
+          Fields={PeriodFields}
+          start={{ ...owner, ...newPeriod(periods, task.gap) }}
+          onClose={end}
+        />
+      )}
+      {task?.kind === 'edit' && (
+        <EntityDialog
+          words={periodWords(periods.filter(({ id }) => id !== task.period.id))}
+          Fields={PeriodFields}
+          id={task.period.id}
+          onClose={end}
+        />
+      )}
+      {task?.kind === 'copy' && (
+        <CopyPeriod
+          period={task.period}
+          periods={periods}
+          cells={cells}
+          count={countOf(task.period)}
+          onClose={end}
+        />
+      )}
+      {task?.kind === 'split' && (
+        <SplitPeriod period={task.period} cells={cells} count={countOf(task.period)} onClose={end} />
+      )}
+      {task?.kind === 'delete' && (
+        <DeletePeriod period={task.period} count={countOf(task.period)} onClose={end} />
+      )}
+    </Dialog>
+  );
+}

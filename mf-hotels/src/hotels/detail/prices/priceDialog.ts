@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+export interface PriceDialogProps {
+  hotelId: string;
+  dmcId: string;
+  /** Of the partner's prices for this hotel. */
+  currency: string;
+  onClose: () => void;
+}
+
+export interface PriceDialog {
+  /** In the address: `?dialog=offers`. */
+  name: string;
+  /** On its button in the toolbar. */
+  title: string;
+  load: () => Promise<ComponentType<PriceDialogProps>>;
+}

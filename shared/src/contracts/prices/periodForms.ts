@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { daysInOrder } from '../daysInOrder';
+import { day, integer, optional, text } from '../fields';
+import { pricePeriods, type PricePeriod } from './periods';
+
+type Days = Pick<PricePeriod, 'start_period' | 'end_period'>;
+
+const shown = (date: string): string => date.split('-').toReversed().join('.');
+const called = ({ start_period, end_period }: Days): string => `${shown(start_period)}–${shown(end_period)}`;
+
+/** The first of the periods that shares nights with these days. */
+export const overlapOf = <P extends Days>(
+  periods: readonly P[],
+  { start_period, end_period }: Days,
+): P | undefined =>
+  periods.find((other) => other.start_period <= end_period && start_period <= other.end_period);
+
+/** Holds the days of a period to its order, and to the other periods of the same hotel and partner: no two overlap. */
+function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[]): T {
+  const startsIn = (days: Days) => overlapOf(others, { ...days, end_period: days.start_period });
+  const overlaps = (days: Days) =>
+    days.start_period <= days.end_period && !startsIn(days) ? overlapOf(others, days) : undefined;
+  const advice = (other: Days | undefined, what: string): string =>
+    other ? `${called(other)} is another period. Choose ${what}.` : '';
+  return daysInOrder(input, 'start_period', 'end_period').check(
+    z.refine((days: Days) => !startsIn(days), {
+      path: ['start_period'],
+      error: ({ input: days }) => advice(startsIn(days as Days), 'a night that is in none'),
+    }),
+    z.refine((days: Days) => !overlaps(days), {
+      path: ['end_period'],
+      error: ({ input: days }) => advice(overlaps(days as Days), 'an earlier last night'),
+    }),
+  ) as T;
+}
+
+/** A period as its form checks it, beside the other ones of the same hotel and partner. */
+export const periodAmong = (others: readonly Days[]) => apart(pricePeriods.createInput, others);
+
+/** A copy of a period: its nights, and by how many basis points its prices differ. */
+export const periodCopyAmong = (others: readonly Days[]) =>
+  apart(
+    z.strictObject({
+      start_period: day,
+      end_period: day,
+      name: optional(text(80)),
+      change_bp: integer(-9_900, 100_000),
+    }),
+    others,
+  );
+
+/** Where a period is split: the first night of its second part. */
+export const splitOf = ({ start_period, end_period }: Days) =>
+  z.strictObject({
+    from: day.check(
+      z.refine((from) => start_period < from && from <= end_period, {
+        error: `Choose a night after ${shown(start_period)}, until ${shown(end_period)}.`,
+      }),
+    ),
+  });
