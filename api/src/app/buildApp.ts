@@ -28,6 +28,7 @@ import { orphanRoutes } from '../modules/names/orphans.routes';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
+import { quoteRoutes } from '../modules/prices/quotes.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
@@ -112,6 +113,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   hotelImageRoutes(app, database);
   graphPriceRoutes(app, database);
   saveCellsRoute(app, database);
+  quoteRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);
   savedViewRoutes(app, database);

@@ -1,8 +1,7 @@
 import type { FreeSpace } from '../base/freeSpace';
 import type { App } from '../http/app';
 import { outOfSpace } from '../http/databaseProblem';
-
-const isRead = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+import { isRead } from '../http/isRead';
 
 /**
  * Refuses writes before the disk of the embedded database is full, because that database does not survive it. Reading
@@ -10,7 +9,7 @@ const isRead = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(
  */
 export function refuseWritesWhenFull(app: App, space: FreeSpace): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (isRead(method) || routeOptions.config.right?.startsWith('session.')) return;
+    if (isRead(method, routeOptions.config) || routeOptions.config.right?.startsWith('session.')) return;
     if (await space.isLow()) throw outOfSpace();
   });
 }

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { errorAnswer } from '@itinera/shared/contracts';
 import type { Config } from '../base/config';
+import { isRead } from '../http/isRead';
 import { accessTo, type Access } from '../identity/rights/rights';
 import type { App } from '../http/app';
 
@@ -18,8 +19,8 @@ function callers(access: Access | undefined): string {
 }
 
 /** Registering and signing in precede the person that a key would belong to. */
-const takesKey = ({ method }: RouteOptions, access: Access | undefined): boolean =>
-  [method].flat().some((name) => ['POST', 'PUT', 'DELETE'].includes(name)) && typeof access === 'object';
+const takesKey = ({ method, config }: RouteOptions, access: Access | undefined): boolean =>
+  ![method].flat().every((name) => isRead(name, config)) && typeof access === 'object';
 
 const idempotencyKey = z.object({
   'idempotency-key': z.optional(

@@ -154,6 +154,16 @@ test('everything that blocks a stay is listed, and its price all the same', () =
   ]);
 });
 
+test('a stay that keeps exactly to its limits is not blocked', () => {
+  const periods = plain.periods.map((period) => ({
+    ...period,
+    min_nights: 7,
+    max_nights: 7,
+    release_days: 70,
+  }));
+  expect(quoteStay({ ...plain, periods }, week).blockers).toEqual([]);
+});
+
 describe('an offer that is not applied says why', () => {
   const rejectionOf = (more: Partial<BookOffer>, others: BookOffer[] = []) =>
     quoteStay({ ...plain, offers: [...others, offer({ ...more, id: 'it' })] }, week).rejected.find(
@@ -236,12 +246,12 @@ describe('the price of a sale', () => {
   test('is converted once, by the latest rate of the day of booking, into the decimals of its currency', () => {
     const rates = [
       rate('2027-03-02', 9),
-      rate('2027-03-01', 160_123_456),
+      rate('2027-03-01', 160_124_200),
       rate('2026-01-01', 8),
       rate('2027-02-28', 7),
     ];
     const sale = saleOf(0, { sale_currency: 'JPY', exchange_rates: rates });
-    expect(sale).toMatchObject({ net_minor: 123_295, rate_millionths: 160_123_456 });
+    expect(sale).toMatchObject({ net_minor: 123_296, rate_millionths: 160_124_200 });
     const dinar = saleOf(0, { sale_currency: 'KWD', exchange_rates: [rate('2027-01-01', 330_000, 'KWD')] });
     expect(dinar).toMatchObject({ net_minor: 254_100 });
   });

@@ -71,6 +71,7 @@ export const rights = {
   graphPrices: ownOfAll,
   /** Single prices are the collection `price-cells`. */
   priceCells: { save: ownForPartners },
+  quotes: { read: ownForPartners },
   savedViews: ownOfAll,
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },

@@ -57,6 +57,26 @@ describe('the best set of offers', () => {
       { numRuns: 300 },
     ));
 
+  test('has the smaller id of two that lead to the same price, also within a set', () => {
+    const [blank] = fc.sample(anyOffer, { numRuns: 1, seed: 1 });
+    const half = {
+      type: 'early_booking',
+      value_type: 'percent',
+      combinable: true,
+      stay_rule: 'arrival',
+    } as const;
+    const one = { ...half, type: 'long_stay', value_type: 'amount_per_night', value_minor: 1 } as const;
+    const offers = [
+      { ...half, id: '1', value_bp: 5000 },
+      { ...half, id: '2', value_bp: 5001 },
+      { ...one, id: '3' },
+    ];
+    const eligible = offers.map((offer) =>
+      eligibleOffer({ ...(blank ?? Object.create(null)), ...offer }, nightsAt([3])),
+    );
+    expect(idsOf(bestSet([3], eligible))).toEqual(['1', '3']);
+  });
+
   test('of thirty combinable offers, each for other nights, is found within moments', () => {
     const types = ['early_booking', 'long_stay', 'last_minute', 'discount', 'stay_pay'] as const;
     const [blank] = fc.sample(anyOffer, { numRuns: 1, seed: 1 });

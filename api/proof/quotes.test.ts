@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { quotesPath, type QuoteInput } from '@itinera/shared/contracts';
+import { quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
+import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
+import { countStatements } from '../testing/countStatements';
+import { idOf, type Person } from '../testing/people';
+import { announce, full, seed } from '../testing/scale';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { auditLogTable } from '../src/audit/audit.table';
+import { system } from '../src/db/actor';
+import type { Transaction } from '../src/db/database';
+import {
+  boardingTypesTable,
+  graphPricesTable,
+  hotelDmcsTable,
+  hotelsTable,
+  priceCellsTable,
+  pricePeriodsTable,
+  roomTypesTable,
+} from '../src/modules/schema';
+import { derivedId } from '../src/seed/derivedId';
+
+const books = full ? 40 : 8;
+const staysEach = 25;
+
+/** Offered by the first partner only. */
+const hotel_id = derivedId('hotel Beldibi Bay Resort');
+const owner = { hotel_id, dmc_id: idOf('partner') };
+const markup_bp = 1250;
+
+let server: TestServer;
+const within = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
+  server.database.withActor(system('test'), run);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await within(async (tx) => {
+    const guests = { max_adults: 3, max_children: 3, max_guests: 6, order: 0 };
+    await tx.insert(roomTypesTable).values(rooms.map((id) => ({ id, ...guests })));
+    await tx.insert(boardingTypesTable).values(boardings.map((id) => ({ id, order: 0 })));
+    await tx
+      .update(hotelDmcsTable)
+      .set({ markup_bp })
+      .where(and(eq(hotelDmcsTable.hotel_id, hotel_id), eq(hotelDmcsTable.dmc_id, owner.dmc_id)));
+  });
+});
+afterAll(() => server.stop());
+
+/** What the database is to hold of a random contract, in place of the one before. */
+async function store(book: PriceBook): Promise<void> {
+  const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
+  await within(async (tx) => {
+    await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
+    await tx.delete(graphPricesTable).where(eq(graphPricesTable.hotel_id, hotel_id));
+    await tx.delete(pricePeriodsTable).where(eq(pricePeriodsTable.hotel_id, hotel_id));
+    await tx.insert(pricePeriodsTable).values(owned(book.periods));
+    await tx.insert(graphPricesTable).values(owned(book.rows).map((row, order) => ({ ...row, order })));
+    if (book.cells.length > 0) await tx.insert(priceCellsTable).values(owned(book.cells));
+  });
+}
+
+/** As the database holds it. */
+const stored = (book: PriceBook): PriceBook => ({
+  ...book,
+  settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
+  base_prices: [],
+  boarding_supplements: [],
+  offers: [],
+  special_prices: [],
+  stop_sales: [],
+  blocked_checkouts: [],
+});
+const tablesRead = 5;
+
+const quoted = async (person: Person, stay: Partial<QuoteInput>) =>
+  server.call(quotesPath, {
+    method: 'POST',
+    token: await server.tokenOf(person),
+    body: { ...owner, ...stay },
+  });
+
+const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const stay: Stay = {
+  room_type_id: rooms[0],
+  boarding_type_id: boardings[0],
+  check_in: '2027-05-03',
+  check_out: '2027-05-10',
+  adults: 2,
+  booking_date: '2027-03-01',
+};
+
+test(
+  'the server and the function price any stay of any contract alike, for staff and for the partner',
+  async () => {
+    const { numRuns } = announce('random stays over random contracts', books * staysEach);
+    let priced = 0;
+    for (const [index, random] of fc.sample(anyBook, { numRuns: books, seed }).entries()) {
+      await store(random);
+      const book = stored(random);
+      for (const one of fc.sample(anyStay, { numRuns: staysEach, seed: seed + index })) {
+        const forStaff = await quoted('operator', one);
+        expect(forStaff.statusCode).toBe(200);
+        expect(forStaff.json().result).toEqual(onTheWire(quoteStay(book, one)));
+        const { sale: _staffOnly, ...known } = book;
+        const forPartner = await quoted('partner', one);
+        expect(forPartner.json().result).toEqual(onTheWire(quoteStay(known, one)));
+        if (forPartner.json().result.net_minor !== null) priced += 1;
+      }
+    }
+    expect(priced).toBeGreaterThan(numRuns / 8);
+  },
+  full ? 1_200_000 : 120_000,
+);
+
+describe('a quote', () => {
+  test('is for today, if it names no day of booking', async () => {
+    const { booking_date: _today, ...undated } = stay;
+    const { result } = (await quoted('partner', undated)).json();
+    expect(result.booking_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each<[string, Partial<QuoteInput>, string]>([
+    ['no nights', { check_out: stay.check_in }, 'check_out'],
+    ['nights that go back in time', { check_out: '2027-05-01' }, 'check_out'],
+    ['more nights than a stay has', { check_out: '2027-07-03' }, 'check_out'],
+    ['nobody', { adults: 0 }, 'adults'],
+    ['ages and birthdays', { child_ages: [5], child_birthdays: ['2022-01-01'] }, 'child_birthdays'],
+  ])('of %s is refused', async (_what, wrong, field) => {
+    const answer = await quoted('operator', { ...stay, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  });
+
+  test('of another partner, or of a hotel that a partner does not offer, is none', async () => {
+    const answers = [
+      await quoted('partner2', stay),
+      await quoted('partner2', { ...stay, dmc_id: idOf('partner2') }),
+      await quoted('partner2', { ...stay, dmc_id: idOf('partner2'), hotel_id: derivedId('no hotel') }),
+      await quoted('operator', { ...stay, hotel_id: derivedId('no hotel') }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers[1]?.json().error.message).toBe(answers[2]?.json().error.message);
+  });
+
+  test('reads each table once and writes nothing', async () => {
+    await quoted('partner', stay);
+    const rows = () => within((tx) => tx.$count(auditLogTable));
+    const before = await rows();
+    const statements = await countStatements(server.engine).of(() => quoted('partner', stay));
+    // The session is another one.
+    expect(statements).toBeLessThanOrEqual(tablesRead + 1);
+    expect(await rows()).toBe(before);
+  });
+});

@@ -1,0 +1,11 @@
+import type { FastifyContextConfig } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A POST that only calculates an answer: nothing is written, so it needs no idempotency key and leaves no audit row. */
+    readsOnly?: true;
+  }
+}
+
+export const isRead = (method: string, config?: FastifyContextConfig): boolean =>
+  config?.readsOnly === true || ['GET', 'HEAD', 'OPTIONS'].includes(method);

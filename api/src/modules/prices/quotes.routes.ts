@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { quoteAnswer, quoteInput, quotesPath } from '@itinera/shared/contracts';
+import { quoteStay } from '@itinera/shared/pricing';
+import { today } from '../../base/today';
+import type { Database } from '../../db/database';
+import type { App } from '../../http/app';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf } from '../../identity/sessions/principal';
+import { refuseForeignPartner } from '../../rest/read/foreignPartner';
+import { requireWayToRead } from '../../rest/requireWay';
+import { priceTables, readPriceBook } from './readPriceBook';
+
+const noQuery = z.strictObject({});
+
+/** Prices one stay, by the same function with which the browser explains prices. It writes nothing. */
+export function quoteRoutes(app: App, database: Database): void {
+  for (const table of priceTables) requireWayToRead(table, 'quotes.read');
+  app.post(
+    quotesPath,
+    {
+      config: { right: 'quotes.read', readsOnly: true },
+      schema: { querystring: noQuery, body: quoteInput, response: { 200: quoteAnswer } },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { hotel_id, dmc_id, booking_date = today(), ...stay } = request.body;
+      refuseForeignPartner(principal, { dmc_id });
+      const actor = actorOf(principal);
+      const book = await database.withActor(actor, (tx) => readPriceBook(tx, actor, { hotel_id, dmc_id }));
+      return { success: true as const, result: quoteStay(book, { ...stay, booking_date }) };
+    },
+  );
+}

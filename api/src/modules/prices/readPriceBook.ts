@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { PriceBook } from '@itinera/shared/pricing';
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { findEntry } from '../../rest/read/findEntry';
+import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
+import { hotelsTable } from '../hotels/hotels.table';
+import { graphPricesTable } from './graphPrices.table';
+import { priceCellsTable } from './priceCells.table';
+import type { Owner, PriceTable } from './priceOwner';
+import { pricePeriodsTable } from './pricePeriods.table';
+
+/** What a price book is read from: a partner gets to know its own rows of them. */
+export const priceTables = [hotelDmcsTable, pricePeriodsTable, graphPricesTable, priceCellsTable];
+
+/** Everything that the prices of a hotel and a partner depend on, with one statement for each table. */
+export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner): Promise<PriceBook> {
+  // Row-level security hides a hotel that a partner does not offer; of all others this call must not even tell the age bands.
+  const hotel = await findEntry(tx, hotelsTable, { id: owner.hotel_id, actor, where: undefined });
+  const ofOwner = (table: PriceTable) =>
+    and(eq(table.hotel_id, owner.hotel_id), eq(table.dmc_id, owner.dmc_id));
+  const [link] = await tx.select().from(hotelDmcsTable).where(ofOwner(hotelDmcsTable));
+  return {
+    hotel,
+    currency: link?.currency ?? 'EUR',
+    settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
+    periods: await tx.select().from(pricePeriodsTable).where(ofOwner(pricePeriodsTable)),
+    rows: await tx.select().from(graphPricesTable).where(ofOwner(graphPricesTable)),
+    cells: await tx.select().from(priceCellsTable).where(ofOwner(priceCellsTable)),
+    base_prices: [],
+    boarding_supplements: [],
+    offers: [],
+    special_prices: [],
+    stop_sales: [],
+    blocked_checkouts: [],
+  };
+}
