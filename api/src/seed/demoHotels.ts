@@ -6,6 +6,7 @@ import type { DemoPlace } from './demoRows';
 import { between, stayOf } from './demoStays';
 import { derivedFileName, derivedFraction, derivedId, pick } from './derivedId';
 import type { Scenery } from './drawing/palettes';
+import type { PricedHotel } from './prices/demoPrices';
 
 const firstCreation = Date.UTC(2025, 8, 1, 8);
 const hoursBetween = 31;
@@ -113,12 +114,37 @@ function linksOf(name: string, iso2: string, index: number) {
   }));
 }
 
+/** How many hotels of each partner have prices. */
+const pricedEach = 4;
+
+/** Of each partner some hotels that it offers: the first one has none yet, as where a season is to be entered by hand. */
+function pricedHotels(
+  hotels: ReturnType<typeof hotelRow>[],
+  links: ReturnType<typeof linksOf>,
+  sceneryOf: (index: number) => Scenery,
+): PricedHotel[] {
+  return demoPartners.flatMap(({ email }) => {
+    const offered = new Set(
+      links
+        .filter((link) => link.is_active && link.dmc_id === derivedId(`user ${email}`))
+        .map((link) => link.hotel_id),
+    );
+    return hotels
+      .map((hotel, index) => ({ ...hotel, partner: email, scenery: sceneryOf(index) }))
+      .filter(({ id, is_active }) => is_active && offered.has(id))
+      .slice(1, 1 + pricedEach);
+  });
+}
+
 export function hotelRows(places: DemoPlace[]) {
   const listed = places.flatMap((place) =>
     Object.entries(place.hotels).map(([name, stars]) => ({ name, stars, place })),
   );
+  const hotels = listed.map(({ name, stars, place }, index) => hotelRow(name, stars, place, index));
+  const dmcLinks = listed.flatMap(({ name, place }, index) => linksOf(name, place.iso2, index));
   return {
-    hotels: listed.map(({ name, stars, place }, index) => hotelRow(name, stars, place, index)),
+    hotels,
+    priced: pricedHotels(hotels, dmcLinks, (index) => listed[index]?.place.scenery ?? 'sea'),
     images: listed.flatMap(({ name, stars, place }) => imagesOf(name, stars, place.scenery)),
     themeLinks: listed.flatMap(({ name, place }) =>
       themesOf(name, place.scenery).map((theme) => ({
@@ -127,6 +153,6 @@ export function hotelRows(places: DemoPlace[]) {
       })),
     ),
     parts: hotelPartRows(listed),
-    dmcLinks: listed.flatMap(({ name, place }, index) => linksOf(name, place.iso2, index)),
+    dmcLinks,
   };
 }

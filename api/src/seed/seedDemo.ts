@@ -12,6 +12,7 @@ import { uploadRow } from './drawing/uploadRow';
 import { insertLarge, type Extent } from './large/insertLarge';
 import { sharePictures } from './large/sharePictures';
 import { drawImages } from './drawing/drawImages';
+import { insertDemoPrices } from './prices/insertDemoPrices';
 
 const actor = system('seed');
 
@@ -37,7 +38,7 @@ async function insertAll(
 ): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
-  const { hotels, images, themeLinks, dmcLinks, parts } = hotelRows(geography.demoPlaces);
+  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces);
   // Several processes may start on one empty database: all but one wait here, and then insert nothing.
   const inserted = await tx
     .insert(tables.usersTable)
@@ -74,6 +75,7 @@ async function insertAll(
       alt,
     })),
   );
+  await insertDemoPrices(tx, priced);
   if (more) await insertLarge(tx, more);
 }
 
