@@ -14,6 +14,9 @@ function optionalExcept<I extends Shape, R extends keyof I & string>(shape: I, r
   ) as OptionalExcept<I, R>;
 }
 
+/** What is wrong with an entry, by field: what to enter or choose there instead. */
+export type FieldProblems = Record<string, string>;
+
 interface CollectionParts<
   E extends Shape,
   I extends Shape,
@@ -40,9 +43,18 @@ interface CollectionParts<
   reference?: boolean;
   /** Deleted entries can't be restored: they hold secrets, and the log that restores others holds none. */
   removesForGood?: boolean;
+  /** Rules that join several fields. Forms check them, and so does the server, of what a change makes of an entry. */
+  problemsIn?: (entry: { [K in keyof I]?: z.output<I[K]> | undefined }) => FieldProblems;
   /** Path of the collection whose entries embed these, so that they are read again when one of these has changed. */
   partOf?: string;
 }
+
+/** Reports what the rules find, field by field. */
+const ruledBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
+  z.check<object>(({ value, issues }) => {
+    for (const [field, message] of Object.entries(problemsIn({ ...defaults, ...value })))
+      issues.push({ code: 'custom', path: [field], message, input: value });
+  });
 
 /**
  * One REST collection, described once: server, client, hooks, lists and forms read the same value.
@@ -56,6 +68,8 @@ export function collection<
   S extends string,
 >(parts: CollectionParts<E, I, R, F, S>) {
   const sortValues = parts.sorts.flatMap((field) => [field, `-${field}`] as const);
+  const createInput = z.strictObject(optionalExcept(parts.input, parts.create));
+  const problemsIn = parts.problemsIn as ((entry: object) => FieldProblems) | undefined;
   return {
     path: parts.path,
     required: parts.create,
@@ -65,9 +79,10 @@ export function collection<
     reference: parts.reference ?? false,
     removesForGood: parts.removesForGood ?? false,
     partOf: parts.partOf,
+    problemsIn,
     filters: parts.filters,
     entity: z.object(parts.entity),
-    createInput: z.strictObject(optionalExcept(parts.input, parts.create)),
+    createInput: problemsIn ? createInput.check(ruledBy(problemsIn, parts.defaults ?? {})) : createInput,
     updateInput: z.strictObject(optionalExcept<I, never>(parts.input, [])),
     query: z.strictObject({
       ...(parts.filters as F),

@@ -1,4 +1,19 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type { FieldProblems } from './collection';
+
+/**
+ * Refuses a last day before the first one, as a problem of the last. Where one of them is missing there is nothing to
+ * compare.
+ */
+export function daysInOrderProblems<F extends string, T extends string>(
+  entry: { [N in F | T]?: unknown },
+  from: F,
+  to: T,
+): FieldProblems {
+  const [first, last]: unknown[] = [entry[from], entry[to]];
+  if (typeof first !== 'string' || typeof last !== 'string' || first <= last) return {};
+  return { [to]: 'Choose the same day as the first one, or a later one.' };
+}
 
 /**
  * Requires the second of two days not to be before the first; reported at the second. Empty ones are not
@@ -9,12 +24,7 @@ export const daysInOrder = <T extends z.ZodMiniType<object>, F extends keyof z.o
   from: F,
   to: F,
 ): T =>
-  input.check(
-    z.refine(
-      (entry: object) => {
-        const [first, last]: unknown[] = [Reflect.get(entry, from), Reflect.get(entry, to)];
-        return typeof first !== 'string' || typeof last !== 'string' || first <= last;
-      },
-      { path: [to], error: 'Choose the same day as the first one, or a later one.' },
-    ),
-  ) as T;
+  input.check(({ value, issues }) => {
+    const { [to]: message } = daysInOrderProblems<string, string>({ ...value }, from, to);
+    if (message !== undefined) issues.push({ code: 'custom', path: [to], message, input: value });
+  }) as T;

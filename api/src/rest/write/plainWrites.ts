@@ -2,18 +2,21 @@ import { eq, getTableColumns, sql, type InferInsertModel, type InferSelectModel 
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import type { FieldProblems } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { namesOfEntry } from '../entries/entryNames';
 import { refuseInUse } from '../entries/inUse';
 import { namesOf, type EntryTable } from '../entries/references';
 import { entityOf, type WriteParts, type WrittenCollection } from './operations';
-import { notFound } from '../../http/problem';
+import { invalid, notFound } from '../../http/problem';
 import { createNames, replaceNames, type Name } from './writeNames';
 
 export interface PlainCollection extends WrittenCollection {
   defaults: object;
   /** The contract of its name records. */
   names?: { path: string };
+  /** Its rules that join several fields. */
+  problemsIn?: ((entry: object) => FieldProblems) | undefined;
 }
 
 type Values<T extends PgTable> = Partial<InferInsertModel<T>>;
@@ -40,11 +43,22 @@ const namesIn = (names: unknown): Name[] | undefined =>
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
 ): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove' | 'prepareRestore'> {
-  const { collection, prepare = async (_, changes) => changes } = parts;
+  const { collection } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
   const stamp = 'updated_at' in getTableColumns(table) ? { updated_at: sql`now()` } : {};
+
+  /** Holds what a change makes of an entry to the rules of its contract, and then to those that need the database. */
+  async function prepare(
+    tx: Transaction,
+    changes: Values<T>,
+    before: InferSelectModel<T> | undefined,
+  ): Promise<Values<T>> {
+    const problems = collection.problemsIn?.({ ...before, ...changes }) ?? {};
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    return parts.prepare ? parts.prepare(tx, changes, before) : changes;
+  }
 
   /** Where the names of an entry are written. */
   function named(ownerId: string) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
+import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, freeText, id, integer, optional, optionalId, queryFlag, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { weekdayProblems } from './inOrder';
 
 const weekday = integer(1, 7);
 const fields = {
@@ -38,5 +40,9 @@ export const blockedCheckouts = collection({
   },
   sorts: ['start_date'],
   reference: true,
+  problemsIn: (block) => ({
+    ...daysInOrderProblems(block, 'start_date', 'end_date'),
+    ...weekdayProblems(block, 'weekdays'),
+  }),
 });
 export type BlockedCheckout = Entity<typeof blockedCheckouts>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { id, money, optionalId, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { supplementProblems } from './supplementProblems';
 
 const fields = {
   hotel_id: id,
@@ -34,5 +35,6 @@ export const boardingSupplements = collection({
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
   sorts: [],
   reference: true,
+  problemsIn: supplementProblems,
 });
 export type BoardingSupplement = Entity<typeof boardingSupplements>;

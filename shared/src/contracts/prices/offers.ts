@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { day, flag, id, integer, money, oneOf, queryFlag, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { offerProblems } from './offerProblems';
 import { mostNightsOfStay } from './periods';
 
 /** Of each type at most one is applied to a stay. */
@@ -91,5 +92,6 @@ export const offers = collection({
   },
   sorts: ['name', 'stay_from', 'stay_to', 'priority'],
   reference: true,
+  problemsIn: offerProblems,
 });
 export type Offer = Entity<typeof offers>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
+import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, id, integer, money, optionalId, queryFlag, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 import { mostNightsOfStay } from './periods';
@@ -46,5 +47,9 @@ export const specialPrices = collection({
   },
   sorts: ['name', 'stay_from', 'stay_to'],
   reference: true,
+  problemsIn: (price) => ({
+    ...daysInOrderProblems(price, 'stay_from', 'stay_to'),
+    ...daysInOrderProblems(price, 'booking_from', 'booking_to'),
+  }),
 });
 export type SpecialPrice = Entity<typeof specialPrices>;

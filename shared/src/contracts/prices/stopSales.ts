@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
+import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, freeText, id, oneOf, optional, optionalId, queryFlag, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 
@@ -47,5 +48,6 @@ export const stopSales = collection({
   },
   sorts: ['start_date', 'created_at'],
   reference: true,
+  problemsIn: (stop) => daysInOrderProblems(stop, 'start_date', 'end_date'),
 });
 export type StopSale = Entity<typeof stopSales>;
