@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as contracts from '@itinera/shared/contracts';
-import { batchPath, type AnyCollection } from '@itinera/shared/contracts';
+import { batchPath, pricePeriods, type AnyCollection } from '@itinera/shared/contracts';
 import { valid } from '../testing/arbitraries';
 import { callsOf, type Calls } from '../testing/calls';
-import { idsOf, type KnownIds } from '../testing/knownIds';
+import { gather, idsOf, type KnownIds } from '../testing/knownIds';
 import { idOf } from '../testing/people';
 import { routeTable, type KnownRoute } from '../testing/routeTable';
 import { seed } from '../testing/scale';
@@ -71,13 +71,21 @@ const writtenByPartners = (): KnownRoute[] =>
     return method === 'POST' && body !== undefined && isOpen && isCollection;
   });
 
+/** Periods come before what is in a period, and rows before their prices. */
+const depth = ({ body }: KnownRoute): number =>
+  ['period_id', 'graph_price_id'].filter((field) => body?.properties?.[field]).length;
+
 /** What a partner has to refer to: itself, and for each id in a body the entries of the list that is named like it. */
 async function idsFor(partner: Calls, { body }: KnownRoute): Promise<KnownIds> {
   const ids: KnownIds = new Map();
   for (const field of Object.keys(body?.properties ?? {}).filter((name) => name.endsWith('_id'))) {
-    const list = `/api/${field.slice(0, -'_id'.length).replaceAll('_', '-')}s`;
+    const list =
+      field === 'period_id'
+        ? pricePeriods.path
+        : `/api/${field.slice(0, -'_id'.length).replaceAll('_', '-')}s`;
     const isList = routes.some(({ method, url }) => method === 'GET' && url === list);
     const entries = isList ? await partner.list(`${list}?page=1&per_page=20`) : [];
+    gather(entries, ids);
     ids.set(field, new Set(isList ? entries.map(({ id }) => id) : [idOf('partner')]));
   }
   return ids;
@@ -87,7 +95,7 @@ test('a partner restores what it has deleted, in every collection that it writes
   const partner = await callsOf(server, 'partner');
   const other = await callsOf(server, 'partner2');
   const restored: string[] = [];
-  for (const route of writtenByPartners()) {
+  for (const route of writtenByPartners().toSorted((one, other) => depth(one) - depth(other))) {
     const { url: path, body = {} } = route;
     const inputs = fc.sample(valid(body, await idsFor(partner, route)), { numRuns: 30, seed });
     let made: Awaited<ReturnType<Calls['post']>> | undefined;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fitting } from './fitting';
 import type { KnownIds } from './knownIds';
 import type { Shape } from './routeTable';
 
@@ -89,7 +90,9 @@ function record(
   ids: KnownIds,
 ): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([name, field]) => [name, valid(field, ids, name)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
+  return fc
+    .record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true })
+    .map((body) => fitting(body, ids, Object.keys(properties)));
 }
 
 /** Values that have broken programs: of the wrong kind, beyond every bound, or pieces of other languages. */

@@ -6,12 +6,35 @@ export type KnownIds = Map<string, Set<string>>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
+/** What a list of ids in an entry holds: `room_type_id of <hotel>` are the rooms of that hotel. */
+function gatherList(entry: object, key: string, list: readonly unknown[], ids: KnownIds): void {
+  const owner: unknown = Reflect.get(entry, 'id');
+  const listed = list.filter((id): id is string => typeof id === 'string' && uuid.test(id));
+  if (typeof owner === 'string' && listed.length > 0) ids.set(`${key} of ${owner}`, new Set(listed));
+}
+
+/** Fields that refer to what a partner has agreed with a hotel: by a field that only such an entry has. */
+const ofPartners = { period_id: 'start_period', graph_price_id: 'coefficient_bp' };
+
+/** What prices refer to: `period_id of <hotel> <partner>` are the periods of the two. */
+export function gatherOwned(entry: object, ids: KnownIds): void {
+  if (!('id' in entry && 'hotel_id' in entry && 'dmc_id' in entry)) return;
+  for (const [field, mark] of Object.entries(ofPartners))
+    if (mark in entry)
+      for (const key of [field, `${field} of ${String(entry.hotel_id)} ${String(entry.dmc_id)}`])
+        ids.set(key, new Set([...(ids.get(key) ?? []), String(entry.id)]));
+}
+
 export function gather(value: unknown, ids: KnownIds): void {
   if (Array.isArray(value)) for (const item of value) gather(item, ids);
   else if (typeof value === 'object' && value !== null) {
+    gatherOwned(value, ids);
     for (const [key, part] of Object.entries(value)) {
       if (typeof part === 'string' && uuid.test(part)) ids.set(key, (ids.get(key) ?? new Set()).add(part));
-      else gather(part, ids);
+      else {
+        if (Array.isArray(part)) gatherList(value, key, part, ids);
+        gather(part, ids);
+      }
     }
   }
 }

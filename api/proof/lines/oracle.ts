@@ -37,6 +37,11 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
       case 'own':
       case 'person':
         return (row) => row[way.column] === partnerId;
+      case 'ownOrCommon': {
+        const parents = idsFor(way.parent.table);
+        return (row) =>
+          row[way.column] === partnerId || (row[way.column] === null && parents.has(row[way.parent.by]));
+      }
       case 'linked': {
         const linked = new Set(
           all(way.links)

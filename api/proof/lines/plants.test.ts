@@ -9,6 +9,7 @@ import { declareVisibility, visibilityOf, type Visibility } from '../../src/db/v
 import { allow, ofHotels } from '../../src/identity/rights/rights';
 import { principalOf } from '../../src/identity/rights/enforceRights';
 import { actorOf } from '../../src/identity/sessions/principal';
+import { hotelDmcsTable } from '../../src/modules/hotels/hotelDmcs.table';
 import { hotelsTable } from '../../src/modules/hotels/hotels.table';
 import { usersTable } from '../../src/people/users.table';
 import { readRoutes } from '../../src/rest/read/readRoutes';
@@ -43,6 +44,21 @@ declareVisibility(
 );
 const planted = visibilityOf(table);
 
+/** Rows of a hotel that are common to all of its partners: it is easily forgotten that others don't see the hotel. */
+const stopsTable = pgTable('planted_stops', {
+  id: idColumn(),
+  hotel_id: uuid()
+    .notNull()
+    .references(() => hotelsTable.id),
+  dmc_id: uuid().references(() => usersTable.id),
+});
+declareVisibility(
+  stopsTable,
+  { kind: 'ownOrCommon', column: 'dmc_id', parent: { table: hotelsTable, by: 'hotel_id' } },
+  { open: ['id', 'hotel_id', 'dmc_id'] },
+);
+const plantedStops = visibilityOf(stopsTable);
+
 const payments = collection({
   path: '/api/planted-payments',
   entity: { id, hotel_id: id, dmc_id: id, amount_minor: z.number(), profit_minor: z.optional(z.number()) },
@@ -64,10 +80,22 @@ beforeAll(async () => {
       'GRANT SELECT, INSERT, UPDATE, DELETE ON planted_payments TO itinera_app',
       'ALTER TABLE planted_payments ENABLE ROW LEVEL SECURITY',
       'ALTER TABLE planted_payments FORCE ROW LEVEL SECURITY',
+      'CREATE TABLE planted_stops (id uuid PRIMARY KEY, hotel_id uuid NOT NULL, dmc_id uuid)',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON planted_stops TO itinera_app',
+      'ALTER TABLE planted_stops ENABLE ROW LEVEL SECURITY',
+      'ALTER TABLE planted_stops FORCE ROW LEVEL SECURITY',
+      // The forgotten hotel.
+      `CREATE POLICY common ON planted_stops USING ((SELECT actor_kind()) <> 'partner' OR dmc_id IS NULL OR dmc_id = (SELECT actor_id()))`,
       // The forgotten partner.
       'CREATE POLICY everybody ON planted_payments USING (true)',
     ])
       await connection.query(statement);
+    for (const person of [undefined, 'partner', 'partner2'] as const)
+      await connection.query('INSERT INTO planted_stops VALUES ($1, $2, $3)', [
+        derivedId(`stop of ${person}`),
+        derivedId('hotel Beldibi Bay Resort'),
+        person ? idOf(person) : null,
+      ]);
     for (const person of ['partner', 'partner2'] as const)
       for (const number of [1, 2, 3])
         await connection.query('INSERT INTO planted_payments VALUES ($1, $2, $3, 100, 10)', [
@@ -114,6 +142,17 @@ test('a policy that forgets the partner is found', async () => {
   expect(await shownOtherwise(server, planted, rows)).toEqual([
     'planted_payments: partner is shown 6 rows, and 3 are declared',
     'planted_payments: partner2 is shown 6 rows, and 3 are declared',
+  ]);
+});
+
+test('a policy that shows what is common to the partners of a hotel to others, too, is found', async () => {
+  const rows = await everyRow(server, [
+    plantedStops,
+    visibilityOf(hotelsTable),
+    visibilityOf(hotelDmcsTable),
+  ]);
+  expect(await shownOtherwise(server, plantedStops, rows)).toEqual([
+    'planted_stops: partner2 is shown 2 rows, and 1 are declared',
   ]);
 });
 

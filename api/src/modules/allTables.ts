@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { requireSafeWays } from '../db/visibility/requireSafeWays';
 import { visibilityOf } from '../db/visibility/visibility';
 import { hotelIdLists } from './hotels/hotels.table';
+import { offerIdLists } from './prices/offers.table';
 import * as schema from './schema';
 
 export const allTables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
@@ -10,4 +11,4 @@ export const allTables: PgTable[] = Object.values(schema).filter((value) => is(v
 /** Who sees what of each: a table without a declaration keeps the program from starting. */
 export const allVisibilities = requireSafeWays(allTables.map((table) => visibilityOf(table)));
 
-export const allIdLists = hotelIdLists;
+export const allIdLists = [...hotelIdLists, ...offerIdLists];

@@ -9,6 +9,7 @@ import { hotelDmcResource } from './hotels/hotelDmcs.resource';
 import { hotelParts } from './hotels/hotelParts.resources';
 import { priceCellResource } from './prices/priceCells.resource';
 import { pricePeriodResource } from './prices/pricePeriods.resource';
+import { priceRules } from './prices/prices.resources';
 
 /** The collections that are one table each. */
 export const resources: Resource[] = [
@@ -22,4 +23,5 @@ export const resources: Resource[] = [
   ...hotelParts,
   pricePeriodResource,
   priceCellResource,
+  ...priceRules,
 ];

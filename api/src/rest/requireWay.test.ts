@@ -17,10 +17,15 @@ function tableBy(way: Way) {
 }
 
 const toOwner: Way = { kind: 'own', column: 'dmc_id' };
+const toOwnerOrAll: Way = {
+  kind: 'ownOrCommon',
+  column: 'dmc_id',
+  parent: { table: hotelsTable, by: 'hotel_id' },
+};
 const withHotel: Way = { kind: 'with', by: 'hotel_id', table: hotelsTable };
 
 describe('a right to the own rows', () => {
-  test.each<Way>([toOwner, withHotel, { kind: 'person', column: 'dmc_id' }])(
+  test.each<Way>([toOwner, toOwnerOrAll, withHotel, { kind: 'person', column: 'dmc_id' }])(
     'is served for a table whose way is $kind',
     (way) => expect(() => requireWayToRead(tableBy(way), own.list)).not.toThrow(),
   );
@@ -37,7 +42,7 @@ describe('a right to the own rows', () => {
 describe('a right to all rows', () => {
   test('is served for a table that everybody reads, and for no other', () => {
     expect(() => requireWayToRead(tableBy({ kind: 'everybody' }), all.list)).not.toThrow();
-    for (const way of [toOwner, withHotel, { kind: 'staff' } as const])
+    for (const way of [toOwner, toOwnerOrAll, withHotel, { kind: 'staff' } as const])
       expect(() => requireWayToRead(tableBy(way), all.list)).toThrow('gives partners all rows of things');
   });
 });
@@ -48,6 +53,7 @@ describe('a right to write', () => {
   test('needs a way that says which rows a partner writes', () => {
     const table = tableBy({ ...toOwner, writes: { table: hotelsTable, by: 'hotel_id' } });
     expect(() => requireWayToWrite(table, writes.create)).not.toThrow();
+    expect(() => requireWayToWrite(tableBy(toOwnerOrAll), writes.create)).not.toThrow();
     expect(() => requireWayToWrite(tableBy(toOwner), writes.create)).toThrow('their own rows of things');
   });
 

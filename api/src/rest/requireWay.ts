@@ -25,7 +25,7 @@ const reaches = (way: Way, rule: Rule): boolean => {
 };
 
 const writes = (way: Way): boolean =>
-  way.kind === 'person' || way.kind === 'written' || (way.kind === 'own' && way.writes !== undefined);
+  ['person', 'written', 'ownOrCommon'].includes(way.kind) || (way.kind === 'own' && way.writes !== undefined);
 
 const refuse = (table: PgTable, right: Right, rule: Rule, { kind }: Way): never => {
   throw new Error(

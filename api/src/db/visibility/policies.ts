@@ -22,6 +22,8 @@ function seen(way: Way): string {
       return 'true';
     case 'own':
       return isActor(way.column);
+    case 'ownOrCommon':
+      return `(${isActor(way.column)} OR (${way.column} IS NULL AND ${way.parent.by} IN (${idsSeen(way.parent)})))`;
     case 'linked':
       return `id IN (${linkedIds(way)})`;
     case 'with':
@@ -72,6 +74,8 @@ export function policiesOf({ way }: Visibility): Policy[] {
         partnersRead(way),
         ...(way.writes ? partnersWrite(way.column, way.writes) : []),
       ];
+    case 'ownOrCommon':
+      return [staffAndSystem, partnersRead(way), ...partnersWrite(way.column, way.parent)];
     case 'everybody':
     case 'linked':
     case 'with':

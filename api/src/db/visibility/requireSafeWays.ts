@@ -7,7 +7,8 @@ const isKept = ({ kind }: Way): boolean => kind !== 'everybody';
 
 /** Whether its rows are somebody's: a partner's or a person's. */
 const isOwned = (way: Way): boolean =>
-  ['own', 'linked', 'with', 'person'].includes(way.kind) || (way.kind === 'written' && way.own !== undefined);
+  ['own', 'ownOrCommon', 'linked', 'with', 'person'].includes(way.kind) ||
+  (way.kind === 'written' && way.own !== undefined);
 
 /**
  * Refuses tables that everybody reads although their rows refer to rows of one partner, or are removed with rows that partners

@@ -20,6 +20,11 @@ export type Way =
   | { kind: 'everybody' }
   /** Rows whose column names the partner; `writes`: which of them the partner writes, as long as it sees the parent. */
   | { kind: 'own'; column: string; writes?: Parent }
+  /**
+   * Rows whose column names the partner, and those in which it names nobody, which are common to all partners who see the
+   * parent. A partner writes the former as long as it sees the parent, and only reads the latter.
+   */
+  | { kind: 'ownOrCommon'; column: string; parent: Parent }
   /** Rows that an active row of a table of links gives to a partner. */
   | { kind: 'linked'; links: string; row: string; partner: string; whileTrue: string }
   /** Rows that are seen with the row that they belong to. */

@@ -3,9 +3,18 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { batchPath, hotelThemes, quotesPath, travellers } from '@itinera/shared/contracts';
+import {
+  batchPath,
+  graphPrices,
+  hotelThemes,
+  offers,
+  priceCells,
+  quotesPath,
+  saveCellsPath,
+  travellers,
+} from '@itinera/shared/contracts';
 import { valid } from '../../../testing/arbitraries';
-import { idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
+import { gatherOwned, idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
 import { routeTable, type KnownRoute } from '../../../testing/routeTable';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
@@ -30,8 +39,9 @@ const fieldFor = (collection: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(ss)es$|s$/, '$1')}_id`;
 
-/** Owners are made before what belongs to them. */
-const depth = ({ url }: KnownRoute): number => (/names|hotel-\w+s$|batch/.test(url) ? 1 : 0);
+/** Owners are made before what belongs to them, and removed after it. */
+const depth = ({ url }: KnownRoute): number =>
+  /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
 /** They calculate an answer, and their own tests prove that nothing is written. */
 const writeNothing = [quotesPath];
@@ -47,7 +57,11 @@ beforeAll(async () => {
   const order = ['POST', 'PUT', 'DELETE'];
   writes = routes
     .filter(isWrite)
-    .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method) || depth(a) - depth(b));
+    .toSorted(
+      (a, b) =>
+        order.indexOf(a.method) - order.indexOf(b.method) ||
+        (a.method === 'DELETE' ? depth(b) - depth(a) : depth(a) - depth(b)),
+    );
 });
 afterAll(() => server.stop());
 
@@ -66,6 +80,24 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     return [{ operations: [{ method: 'PUT', path: `${hotelThemes.path}/${theme}`, body: {} }] }];
   if (url === travellers.path)
     return [{ first_name: 'Anna', last_name: 'Kalnina', sex: 'f', birthday: '1990-05-01', nationality }];
+  if (url === saveCellsPath) {
+    const { graph_price_id, period_id, price_minor, is_free } = newest.get(priceCells.path) ?? {};
+    const { hotel_id, dmc_id } = newest.get(graphPrices.path) ?? {};
+    const was = { price_minor, is_free };
+    return [
+      { hotel_id, dmc_id, cells: [{ graph_price_id, period_id, price_minor: 4711, is_free: false, was }] },
+    ];
+  }
+  if (url === offers.path) {
+    // Without a value it is none, whatever its contract requires.
+    const needed = Object.fromEntries(
+      [...(body.required ?? []), 'value_type', 'value_bp', 'pay_nights'].map((field) => [
+        field,
+        body.properties?.[field] ?? {},
+      ]),
+    );
+    return fc.sample(valid({ ...body, properties: needed }, ids), { numRuns: 1, seed });
+  }
   if (method === 'PUT') return [{}];
   const { properties, required = [] } = body;
   const needed =
@@ -82,6 +114,8 @@ const answerOf = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
 });
 
 const made = new Map<string, string[]>();
+/** By collection, the entry that was made last. */
+const newest = new Map<string, Record<string, unknown>>();
 
 /** Tries until the server takes one; whatever it answers, the log must have it if and only if it was done. */
 async function succeeds(route: KnownRoute): Promise<boolean> {
@@ -137,6 +171,8 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
     if (method === 'POST' && result?.id !== undefined) {
       made.set(collection, [result.id, ...(made.get(collection) ?? [])]);
       ids.set(fieldFor(collection), new Set([result.id]));
+      newest.set(collection, { ...result });
+      gatherOwned(result, ids);
     }
     return true;
   }

@@ -1,0 +1,79 @@
+import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { WriteContext } from '../../audit/writeContext';
+import type { Transaction } from '../../db/database';
+import { invalid, notFound } from '../../http/problem';
+import { allow, ownOfAll } from '../../identity/rights/rights';
+import { selectByIds } from '../../rest/entries/embed';
+import { readRoutes, type ReadCollection } from '../../rest/read/readRoutes';
+import type { Resource } from '../../rest/resource';
+import { entityOf } from '../../rest/write/operations';
+import { plainWrites, type PlainCollection, type PlainParts } from '../../rest/write/plainWrites';
+import { writeRoutes } from '../../rest/write/writeRoutes';
+import { hotelsOf } from '../hotels/hotels.filters';
+import { hotelsTable } from '../hotels/hotels.table';
+import { ownRows, requireOwner, type PriceTable } from './priceOwner';
+
+/** Of a row, an input or an entry of the log. Without a partner a row is common to all partners of its hotel. */
+interface Named {
+  hotel_id?: unknown;
+  dmc_id?: unknown;
+}
+
+const noSuchEntry = 'There is no such entry. Choose another one.';
+
+/** Partners write what names them; staff also what is common to all. */
+async function requireNamed(
+  tx: Transaction,
+  context: WriteContext,
+  { hotel_id, dmc_id }: Named,
+): Promise<void> {
+  const hotelId = String(hotel_id);
+  if (typeof dmc_id === 'string') return requireOwner(tx, context, { hotel_id: hotelId, dmc_id });
+  if (context.actor.kind === 'partner')
+    throw invalid({ dmc_id: 'Only staff set this for all partners. Send your own id.' });
+  if ((await selectByIds(tx, hotelsTable, [hotelId])).length === 0) throw invalid({ hotel_id: noSuchEntry });
+}
+
+/** A collection of rows that are a partner's for a hotel, or common to all partners of the hotel, who only read these. */
+export const ownOrCommonResource =
+  <T extends PriceTable, C extends ReadCollection & PlainCollection>(parts: PlainParts<T, C>): Resource =>
+  (app, database) => {
+    const { collection, table } = parts;
+    const { dmc_id, hotel_id } = table;
+    const rights = allow(entityOf(collection.path), ownOfAll);
+    const writes = plainWrites(parts);
+
+    readRoutes(app, database, {
+      collection,
+      table,
+      rights,
+      // What applies to a partner: its own rows and the common ones.
+      filters: { dmc_id: (id) => or(eq(dmc_id, id), isNull(dmc_id)) },
+      ownOf: (_, partnerId) =>
+        sql`(${eq(dmc_id, partnerId)} OR (${isNull(dmc_id)} AND ${inArray(hotel_id, hotelsOf(partnerId))}))`,
+    });
+    writeRoutes<T, C>(app, database, {
+      collection,
+      table,
+      rights,
+      own: ownRows(table),
+      async create(tx, input, context) {
+        await requireNamed(tx, context, Object(input));
+        return writes.create(tx, input, context);
+      },
+      async update(tx, before, changes, context) {
+        const old: Named = before;
+        const after: Named = { ...before, ...Object(changes) };
+        if (context.actor.kind === 'partner' && after.dmc_id && after.dmc_id !== old.dmc_id) throw notFound();
+        if (after.hotel_id !== old.hotel_id)
+          throw invalid({ hotel_id: 'This can’t be moved to another hotel. Remove it and add it there.' });
+        if (after.dmc_id !== old.dmc_id) await requireNamed(tx, context, after);
+        return writes.update(tx, before, changes, context);
+      },
+      remove: writes.remove,
+      async prepareRestore(tx, row, context) {
+        await requireNamed(tx, context, row);
+        return (await writes.prepareRestore?.(tx, row, context)) ?? {};
+      },
+    });
+  };

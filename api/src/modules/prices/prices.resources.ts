@@ -1,0 +1,46 @@
+import {
+  basePrices,
+  blockedCheckouts,
+  boardingSupplements,
+  offers,
+  specialPrices,
+  stopSales,
+} from '@itinera/shared/contracts';
+import { basePricesTable } from './basePrices.table';
+import { prepareBasePrice } from './basePrices.writes';
+import { blockedCheckoutsTable } from './blockedCheckouts.table';
+import { boardingSupplementsTable } from './boardingSupplements.table';
+import { prepareSupplement } from './boardingSupplements.writes';
+import { offersTable } from './offers.table';
+import { ownOrCommonResource } from './ownOrCommonResource';
+import { priceResource } from './priceResource';
+import { priceWrites } from './priceWrites';
+import { specialPricesTable } from './specialPrices.table';
+import { stopSalesTable } from './stopSales.table';
+import { requireTypesOfHotel } from './typesOfHotel';
+
+const offerParts = { collection: offers, table: offersTable, prepare: requireTypesOfHotel };
+const { create: createOffer } = priceWrites(offerParts);
+
+/** What prices of the grid are derived from, what changes them, and when nothing is sold. */
+export const priceRules = [
+  priceResource({ collection: basePrices, table: basePricesTable, prepare: prepareBasePrice }),
+  priceResource({
+    collection: boardingSupplements,
+    table: boardingSupplementsTable,
+    prepare: prepareSupplement,
+  }),
+  priceResource({
+    ...offerParts,
+    create: (tx, input, context) =>
+      // Guests who arrive before the window, or leave after it, have not earned the free night.
+      createOffer(tx, input.type === 'stay_pay' ? { stay_rule: 'whole', ...input } : input, context),
+  }),
+  priceResource({ collection: specialPrices, table: specialPricesTable, prepare: requireTypesOfHotel }),
+  ownOrCommonResource({ collection: stopSales, table: stopSalesTable, prepare: requireTypesOfHotel }),
+  ownOrCommonResource({
+    collection: blockedCheckouts,
+    table: blockedCheckoutsTable,
+    prepare: requireTypesOfHotel,
+  }),
+];

@@ -1,0 +1,78 @@
+import type { KnownIds } from './knownIds';
+
+type Body = Record<string, unknown>;
+
+/** The days of a body in order: `stay_from` and `stay_to`, `start_date` and `end_date`; a period is within a month. */
+function inOrder(body: Body): Body {
+  const ordered = { ...body };
+  const month = String(body['start_period']).slice(0, 7);
+  if (Object.hasOwn(body, 'end_period'))
+    return { ...body, start_period: `${month}-01`, end_period: `${month}-28` };
+  for (const [first, from] of Object.entries(body)) {
+    const last = first.endsWith('_from') ? first.replace(/_from$/, '_to') : first.replace(/^start_/, 'end_');
+    const to = body[last];
+    if (last === first || typeof from !== 'string' || typeof to !== 'string' || from <= to) continue;
+    Object.assign(ordered, { [first]: to, [last]: from });
+  }
+  return ordered;
+}
+
+const rooms = ['room_type_id', 'room_type_ids'];
+const boardings = ['boarding_type_id', 'boarding_type_ids', 'from_boarding_type_id'];
+const owned = ['period_id', 'graph_price_id'];
+const ofHotel = [...rooms, ...boardings, ...owned, 'start_period'];
+
+/** The value that the type of an offer asks for. */
+function asOffer(body: Body): Body {
+  const isFree = body['type'] === 'stay_pay';
+  return {
+    ...body,
+    value_type: 'percent',
+    value_bp: isFree ? null : 1000,
+    value_minor: null,
+    stay_nights: isFree ? 7 : null,
+    pay_nights: isFree ? 6 : null,
+    days_before_min: null,
+    days_before_max: 7,
+    min_nights: 2,
+    max_nights: null,
+  };
+}
+
+const isFit = (id: string, ids: KnownIds): boolean =>
+  ids.has(`room_type_id of ${id}`) && (ids.get(`boarding_type_id of ${id}`)?.size ?? 0) > 1;
+
+const hotelIn = (ids: KnownIds): string | undefined =>
+  [...ids.keys()]
+    .filter((key) => key.startsWith('room_type_id of '))
+    .map((key) => key.replace('room_type_id of ', ''))
+    .find((id) => isFit(id, ids));
+
+/**
+ * What partners agree with hotels refers to each other: all of it is of the first hotel with a room and two boardings, and the first partner, and
+ * rooms, boardings, periods and rows are those of the two. Two boardings are two different ones.
+ */
+function ofOnePair(body: Body, ids: KnownIds): Body {
+  const named = ofHotel.filter((field) => Object.hasOwn(body, field));
+  const hotel = hotelIn(ids);
+  const [partner] = ids.get('dmc_id') ?? [];
+  const isOfPair = Object.hasOwn(body, 'hotel_id') || Object.hasOwn(body, 'graph_price_id');
+  if (hotel === undefined || named.length === 0 || !isOfPair) return body;
+  const known = (field: string): string[] => {
+    if (owned.includes(field)) return [...(ids.get(`${field} of ${hotel} ${partner}`) ?? [])];
+    return [...(ids.get(`${rooms.includes(field) ? 'room' : 'boarding'}_type_id of ${hotel}`) ?? [])];
+  };
+  const fitted = { ...body };
+  if (Object.hasOwn(body, 'hotel_id')) fitted['hotel_id'] = hotel;
+  if (typeof body['dmc_id'] === 'string' && partner !== undefined) fitted['dmc_id'] = partner;
+  for (const field of named.filter((name) => name !== 'start_period' && body[name] !== null)) {
+    const [first = body[field], second = first] = known(field);
+    if (field.endsWith('_ids')) fitted[field] = known(field).slice(0, 1);
+    else fitted[field] = field.startsWith('from_') ? second : first;
+  }
+  return fitted;
+}
+
+/** A body with what contracts and rules ask for across its fields, which JSON Schema does not say. */
+export const fitting = (body: Body, ids: KnownIds, fields: readonly string[]): Body =>
+  ofOnePair(inOrder(fields.includes('pay_nights') ? asOffer(body) : body), ids);
