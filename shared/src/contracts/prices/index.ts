@@ -7,6 +7,7 @@ export * from './inOrder';
 export * from './limits';
 export * from './offerProblems';
 export * from './offers';
+export * from './offerType';
 export * from './periodForms';
 export * from './periods';
 export * from './quotes';

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
 import { numbersInOrderProblems, weekdayProblems } from './inOrder';
-import type { OfferType } from './offers';
+import type { OfferType } from './offerType';
 
 /** An offer, or what a form holds of one so far. */
 interface Draft {

@@ -3,11 +3,9 @@ import { collection, type Entity } from '../collection';
 import { day, flag, id, integer, money, oneOf, queryFlag, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 import { offerProblems } from './offerProblems';
+import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
 
-/** Of each type at most one is applied to a stay. */
-export const offerType = oneOf(['early_booking', 'last_minute', 'long_stay', 'stay_pay', 'discount']);
-export type OfferType = z.infer<typeof offerType>;
 const valueType = oneOf(['percent', 'amount_per_night']);
 const stayRule = oneOf(['night', 'arrival', 'whole']);
 const freeNight = oneOf(['cheapest', 'last', 'first']);

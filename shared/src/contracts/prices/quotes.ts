@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nightsBetween } from '../days';
 import { answer } from '../envelope';
 import { day, id, integer } from '../fields';
-import { offerType } from './offers';
+import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
 
 const mostChildren = 6;
