@@ -14,7 +14,12 @@ export interface PriceOwner {
   dmc_id: string;
 }
 
-function send(owner: PriceOwner, cells: readonly CellChange[], key: string): Promise<CellVerdict[]> {
+/** Saves up to 2,000 prices in one call; after a lost answer it is sent once more. */
+export function sendCells(
+  owner: PriceOwner,
+  cells: readonly CellChange[],
+  key: string,
+): Promise<CellVerdict[]> {
   const data = { ...owner, cells };
   const isAnswer = (body: object) =>
     'result' in body && Array.isArray(body.result) && body.result.length === cells.length;
@@ -37,7 +42,7 @@ export async function saveCells(
 ): Promise<CellVerdict[]> {
   const verdicts: CellVerdict[] = [];
   for (let from = 0; from < cells.length; from += mostCells)
-    verdicts.push(...(await send(owner, cells.slice(from, from + mostCells), `${key}-${from}`)));
+    verdicts.push(...(await sendCells(owner, cells.slice(from, from + mostCells), `${key}-${from}`)));
   await queryClient.invalidateQueries({ queryKey: [priceCells.path] });
   return verdicts;
 }

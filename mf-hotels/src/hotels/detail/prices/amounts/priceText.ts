@@ -1,0 +1,48 @@
+import type { CellValue } from '@itinera/shared/contracts';
+import { currencyDigits } from '@itinera/shared/format';
+import { freeText, readPrice, type PriceProblem } from './readPrice';
+
+/** The text of a price as it is edited and copied, without spaces, so that spreadsheets read it as a number: `1250,50`. */
+export function priceText({ price_minor, is_free }: CellValue, currency: string): string {
+  if (is_free) return freeText;
+  if (price_minor === 0) return '';
+  const digits = digitsOf(currency);
+  const text = String(price_minor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)},${text.slice(-digits)}`;
+}
+
+/** A readable text in the form that `priceText` gives it; others as they are. */
+export function tidyText(text: string, currency: string): string {
+  const { value } = readPrice(text, currency);
+  return value ? priceText(value, currency) : text.trim();
+}
+
+/** Without the spaces of a locale, because a grid shows thousands of amounts: `1 250,50`. */
+export function shownAmount(minor: number, currency: string): string {
+  const text = priceText({ price_minor: minor, is_free: false }, currency) || '0';
+  const [whole = '', fraction] = text.split(',');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+const known = new Map<string, number>();
+
+/** Kept, because a format is slow to make. */
+function digitsOf(currency: string): number {
+  const digits = known.get(currency) ?? currencyDigits(currency);
+  known.set(currency, digits);
+  return digits;
+}
+
+export function problemText(problem: PriceProblem, currency: string): string {
+  const digits = digitsOf(currency);
+  const texts: Record<PriceProblem, string> = {
+    unreadable: 'Enter an amount such as 1 250,50.',
+    negative: 'A price can’t be negative.',
+    zero: '0 is no price. Clear the cell, or enter “free”.',
+    decimals: digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals.`,
+    currency: `Prices here are in ${currency}.`,
+    'too high': 'This is more than a price can be.',
+  };
+  return texts[problem];
+}

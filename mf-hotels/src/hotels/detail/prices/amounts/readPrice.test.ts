@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { priceText } from './priceText';
+import { readPrice } from './readPrice';
+
+const nbsp = '\u00a0';
+
+test.each([
+  ['1250', 125_000],
+  ['1250,5', 125_050],
+  ['1250.50', 125_050],
+  ['1 250,5', 125_050],
+  [`1${nbsp}250,50`, 125_050],
+  ['1\u202f250,50', 125_050],
+  ['1.250,50', 125_050],
+  ['1,250.50', 125_050],
+  ["1'250.50", 125_050],
+  ['€ 1.250,50', 125_050],
+  ['€1250', 125_000],
+  [`1250,50${nbsp}€`, 125_050],
+  ['EUR 95', 9500],
+  ['95 eur', 9500],
+  ['1.250', 125_000],
+  ['1,250', 125_000],
+  ['1.250.000', 125_000_000],
+  ['12.5', 1250],
+  ['0,01', 1],
+  ['95,000', 9_500_000],
+  ['95.5000', 9550],
+])('%s EUR', (text, minor) => {
+  expect(readPrice(text, 'EUR')).toEqual({ value: { price_minor: minor, is_free: false } });
+});
+
+test.each([
+  ['', { price_minor: 0, is_free: false }],
+  ['  ', { price_minor: 0, is_free: false }],
+  ['free', { price_minor: 0, is_free: true }],
+  ['Free', { price_minor: 0, is_free: true }],
+])('‘%s’ is no amount', (text, value) => expect(readPrice(text, 'EUR')).toEqual({ value }));
+
+test.each([
+  ['abc', 'unreadable'],
+  ['n/a', 'unreadable'],
+  ['—', 'unreadable'],
+  ['12 x 5', 'unreadable'],
+  ['1.25.50', 'unreadable'],
+  ['1.250,50,00', 'unreadable'],
+  ['1,250.50.00', 'unreadable'],
+  ['01.05.2027', 'unreadable'],
+  ['2027-05-01', 'unreadable'],
+  ['95 per night', 'unreadable'],
+  ['-10', 'negative'],
+  ['€ -10', 'negative'],
+  ['−10,50', 'negative'],
+  ['0', 'zero'],
+  ['0,00', 'zero'],
+  ['12,345.678', 'decimals'],
+  ['12.3456', 'decimals'],
+  ['$ 95', 'currency'],
+  ['95 USD', 'currency'],
+  ['20000000,01', 'too high'],
+])('%s is refused as %s', (text, problem) => expect(readPrice(text, 'EUR')).toEqual({ problem }));
+
+test('decimals are those of the currency', () => {
+  expect(readPrice('1.250', 'KWD')).toEqual({ value: { price_minor: 1250, is_free: false } });
+  expect(readPrice('¥ 12,500', 'JPY')).toEqual({ value: { price_minor: 12_500, is_free: false } });
+  expect(readPrice('12,5', 'JPY')).toEqual({ problem: 'decimals' });
+});
+
+test.each(['EUR', 'JPY', 'KWD'])('what is shown in %s is read again', (currency) => {
+  for (const price_minor of [1, 10, 999, 1000, 125_050, 123_456_789]) {
+    const value = { price_minor, is_free: false };
+    expect(readPrice(priceText(value, currency), currency)).toEqual({ value });
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { verdictOf, type PasteTarget } from './verdict';
+
+/** Texts of one row, from a column on. */
+const paste = (texts: string[], row: number, from: number, grid: PasteTarget) =>
+  verdictOf(
+    texts.map((text, index) => ({ row, column: from + index, text })),
+    [],
+    grid,
+  );
+
+/** Two rows of six periods; the texts of the own prices, and `derived` in the last column. */
+function target(own: string[][], derived?: number): PasteTarget {
+  const textAt = ({ row, column }: { row: number; column: number }) => own[row]?.[column] ?? '';
+  const derivedAt = ({ column }: { column: number }) => (column === 5 ? derived : undefined);
+  return {
+    currency: 'EUR',
+    idAt: ({ row, column }) => ({ row: `r${row}`, column: `c${column}` }),
+    nameAt: ({ row, column }) => `${row}/${column}`,
+    textAt,
+    derivedAt,
+    amountsIn: (row) =>
+      Array.from({ length: 6 }, (_, column) => {
+        const text = textAt({ row, column });
+        return text === '' ? derivedAt({ column }) : Number(text.replace(',', ''));
+      }),
+  };
+}
+
+const hundred = ['100,00', '100,00', '100,00', '100,00', '100,00', ''];
+
+test('tells what changes, what is equal and what is refused, and why', () => {
+  const { changed, equal, refused } = paste(
+    ['100', '120.5', '€ 1.250,50', 'abc', '-5', '0'],
+    0,
+    0,
+    target([['100,00', '100,00']]),
+  );
+  expect(equal).toBe(1);
+  expect(changed.map(({ column, text }) => [column, text])).toEqual([
+    ['c1', '120,50'],
+    ['c2', '1250,50'],
+  ]);
+  expect(refused.map(({ where, text, reason }) => [where, text, reason])).toEqual([
+    ['0/3', 'abc', 'Enter an amount such as 1 250,50.'],
+    ['0/4', '-5', 'A price can’t be negative.'],
+    ['0/5', '0', '0 is no price. Clear the cell, or enter “free”.'],
+  ]);
+});
+
+test('empty cells clear prices', () => {
+  const { changed, equal } = paste(['', ''], 0, 0, target([['100,00', '']]));
+  expect(changed).toMatchObject([{ column: 'c0', text: '' }]);
+  expect(equal).toBe(1);
+});
+
+test('what a cell shows without an own price is equal, so that a copied block comes back unchanged', () => {
+  const { changed, equal } = paste([...hundred.slice(0, 5), '110,00'], 0, 0, target([hundred], 11_000));
+  expect([changed.length, equal]).toEqual([0, 6]);
+});
+
+test('what lies outside of the grid is refused', () => {
+  const { refused } = verdictOf([], ['5', '', '4'], target([]));
+  expect(refused.map(({ where, text }) => [where, text])).toEqual([
+    ['Outside of the grid', '5'],
+    ['Outside of the grid', '4'],
+  ]);
+});
+
+test.each([
+  ['300', undefined],
+  ['301', 10_000],
+  ['33,34', undefined],
+  ['33,33', 10_000],
+])('%s among prices of 100 is an outlier of %s', (text, usual) => {
+  const { changed } = paste([text], 0, 5, target([hundred]));
+  expect(changed[0]?.usual).toBe(usual);
+});
+
+test('a new level for a whole row has no outliers, and neither have a few prices', () => {
+  expect(
+    paste(
+      Array.from({ length: 6 }, () => '900'),
+      0,
+      0,
+      target([hundred]),
+    ).changed,
+  ).toHaveLength(6);
+  for (const { changed } of [
+    paste(
+      Array.from({ length: 6 }, () => '900'),
+      0,
+      0,
+      target([hundred]),
+    ),
+    paste(['900'], 0, 2, target([['100,00', '100,00']])),
+  ])
+    expect(changed.every(({ usual }) => usual === undefined)).toBe(true);
+});

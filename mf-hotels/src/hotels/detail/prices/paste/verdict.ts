@@ -1,0 +1,108 @@
+import type { CellId, PlacedText } from '@itinera/shared/sheet';
+import { problemText, tidyText } from '../amounts/priceText';
+import { readPrice } from '../amounts/readPrice';
+import { noPrice } from '../cells/isPriced';
+
+/** What a paste needs to know about the grid. */
+export interface PasteTarget {
+  currency: string;
+  idAt: (place: { row: number; column: number }) => CellId | undefined;
+  /** `Double · 2+1, Half board, 01.05.2027–31.05.2027` */
+  nameAt: (place: { row: number; column: number }) => string;
+  /** The own text of a cell, and the amount that it shows without one, in minor units. */
+  textAt: (place: { row: number; column: number }) => string;
+  derivedAt: (place: { row: number; column: number }) => number | undefined;
+  /** The amounts of a row, by column. */
+  amountsIn: (row: number) => readonly (number | undefined)[];
+}
+
+export interface PastedPrice extends CellId {
+  text: string;
+  where: string;
+  /** Of an outlier: what the prices of its row are usually like, in minor units. */
+  usual?: number | undefined;
+}
+
+export interface Refusal {
+  where: string;
+  text: string;
+  reason: string;
+}
+
+/** What a pasted block would do. */
+export interface Verdict {
+  changed: readonly PastedPrice[];
+  equal: number;
+  refused: readonly Refusal[];
+}
+
+/** More than three times the median of its row, or less than a third, is unlikely. */
+const FAR = 3;
+/** Fewer prices have no usual one. */
+const FEWEST = 4;
+
+function medianOf(amounts: readonly number[]): number {
+  const sorted = amounts.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+/** What the prices of a row are usually like, with those that are pasted into it; undefined when they are too few to tell. */
+function usualIn(row: number, pasted: ReadonlyMap<number, number>, target: PasteTarget): number | undefined {
+  const amounts = target
+    .amountsIn(row)
+    .map((amount, column) => pasted.get(column) ?? amount)
+    .filter((amount): amount is number => amount !== undefined && amount > 0);
+  return amounts.length < FEWEST ? undefined : medianOf(amounts);
+}
+
+const isFar = (amount: number, usual: number): boolean => amount > usual * FAR || amount * FAR < usual;
+
+/** Judges the cells of a pasted block, and what lies outside of the grid. Nothing is written. */
+export function verdictOf(
+  cells: readonly PlacedText[],
+  outside: readonly string[],
+  target: PasteTarget,
+): Verdict {
+  const { currency, idAt, nameAt, textAt, derivedAt } = target;
+  const refused: Refusal[] = [];
+  const amounts = new Map<number, Map<number, number>>();
+  const changed: (PastedPrice & { row: string; place: { row: number; column: number }; minor: number })[] =
+    [];
+  let equal = 0;
+  for (const { text, ...place } of cells) {
+    const cell = idAt(place);
+    if (!cell) continue;
+    const { value, problem } = readPrice(text, currency);
+    if (!value) {
+      refused.push({ where: nameAt(place), text, reason: problemText(problem, currency) });
+      continue;
+    }
+    const tidy = tidyText(text, currency);
+    const own = textAt(place);
+    const inRow = amounts.get(place.row) ?? new Map<number, number>();
+    inRow.set(place.column, value.price_minor);
+    amounts.set(place.row, inRow);
+    const showsTheSame =
+      own === '' && value !== noPrice && !value.is_free && derivedAt(place) === value.price_minor;
+    if (tidy === own || showsTheSame) equal += 1;
+    else changed.push({ ...cell, text: tidy, where: nameAt(place), place, minor: value.price_minor });
+  }
+  const usual = new Map([...amounts].map(([row, pasted]) => [row, usualIn(row, pasted, target)]));
+  return {
+    equal,
+    changed: changed.map(({ place, minor, ...price }) => {
+      const ordinary = usual.get(place.row);
+      return ordinary !== undefined && minor > 0 && isFar(minor, ordinary)
+        ? { ...price, usual: ordinary }
+        : price;
+    }),
+    refused: [
+      ...refused,
+      ...outside
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ where: 'Outside of the grid', text, reason: 'There is no cell for it.' })),
+    ],
+  };
+}
