@@ -14,4 +14,10 @@ export const dialogs: readonly PriceDialog[] = [
         (module) => module.PeriodsDialog,
       ),
   },
+  {
+    name: 'row',
+    title: 'Add row',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './rows/RowDialog').then((module) => module.RowDialog),
+  },
 ];

@@ -7,9 +7,20 @@ export interface DialogPresets {
   period_id?: string;
   adults?: string;
   children?: string;
+  /** Of the row to edit, and of the one whose values a new one begins with. */
+  row?: string;
+  copy?: string;
 }
 
-const presetKeys = ['room_type_id', 'boarding_type_id', 'period_id', 'adults', 'children'] as const;
+const presetKeys = [
+  'room_type_id',
+  'boarding_type_id',
+  'period_id',
+  'adults',
+  'children',
+  'row',
+  'copy',
+] as const;
 
 /** The dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */
 export function usePriceDialog() {

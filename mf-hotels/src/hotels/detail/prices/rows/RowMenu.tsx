@@ -1,0 +1,67 @@
+import { graphPrices } from '@itinera/shared/contracts';
+import { useBulk, useChange } from '@itinera/shared/data';
+import { Menu, MenuItem } from '@itinera/shared/ui-more';
+import type { PriceColumn, PriceRow } from '../model/priceRows';
+import { usePriceDialog, type DialogPresets } from '../usePriceDialog';
+import { moveRow } from './moveRow';
+
+interface RowMenuProps {
+  anchor: Element;
+  row: PriceRow;
+  /** All rows, in their order. */
+  rows: readonly PriceRow[];
+  /** Of the cell that the menu was opened in. */
+  column: PriceColumn | undefined;
+  presets: DialogPresets;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with a row, and with the cell that the menu was opened in. */
+export function RowMenu({ anchor, row, rows, column, presets, onDelete, onClose }: RowMenuProps) {
+  const dialog = usePriceDialog();
+  const change = useChange(graphPrices);
+  const bulk = useBulk(graphPrices);
+  const { graph, name } = row;
+  const [up, down] = [moveRow(rows, row, -1), moveRow(rows, row, 1)];
+  const move = (writes: typeof up) => void bulk.run(writes, { noun: 'row', done: 'reordered' });
+  const turn = graph.is_active ? 'Deactivate' : 'Activate';
+  const items: [label: string, run: () => void, isPossible?: boolean][] = [
+    ...(column
+      ? ([
+          ['Why this price', () => dialog.open('why', presets)],
+          ['Stop sale', () => dialog.open('stop-sales', presets)],
+        ] satisfies typeof items)
+      : []),
+    ['Edit row', () => dialog.open('row', { row: row.id })],
+    ['Duplicate row', () => dialog.open('row', { copy: row.id })],
+    [
+      `${turn} row`,
+      () =>
+        void change(
+          graph,
+          { is_active: !graph.is_active },
+          { named: `Row ‘${name}’`, done: `Row ‘${name}’ ${turn.toLowerCase()}d` },
+        ),
+    ],
+    ['Move up', () => move(up), up.length > 0],
+    ['Move down', () => move(down), down.length > 0],
+    ['Delete row', onDelete],
+  ];
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': name, dense: true } }}>
+      {items.map(([label, run, isPossible = true]) => (
+        <MenuItem
+          key={label}
+          disabled={!isPossible}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

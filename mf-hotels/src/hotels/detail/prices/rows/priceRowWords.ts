@@ -1,0 +1,32 @@
+import { boardingTypes, graphPrices, roomTypes } from '@itinera/shared/contracts';
+import type { EntityWords } from '@itinera/shared/forms';
+import { reference } from '../../reference';
+
+/** What the form of a row says. */
+export const priceRowWords: EntityWords<typeof graphPrices> = {
+  of: graphPrices,
+  noun: 'row',
+  query: {},
+  fields: {
+    room_type_id: {
+      label: 'Room',
+      from: reference({
+        of: roomTypes,
+        query: { with_data: true },
+        nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+      }),
+    },
+    boarding_type_id: {
+      label: 'Boarding',
+      from: reference({
+        of: boardingTypes,
+        query: { with_data: true },
+        nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+      }),
+    },
+    adult: { label: 'Adults', hint: 'A row with 0 adults is not sold.' },
+    children: { label: 'Children' },
+    child_bands: { label: 'Ages of the children' },
+    is_active: { label: 'Active', hint: 'An inactive row is not sold.' },
+  },
+};
