@@ -1,0 +1,33 @@
+import { plural } from '@itinera/shared/format';
+import { memo } from 'react';
+import type { PriceSection } from '../model/priceRows';
+import { ROW_HEIGHT } from './geometry';
+
+interface SectionLineProps {
+  section: PriceSection;
+  line: number;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** The heading of a boarding; its rows are shown below it while it is open. */
+export const SectionLine = memo(function SectionLine({ section, line, isOpen, onToggle }: SectionLineProps) {
+  return (
+    <div role="row" aria-rowindex={line + 2} data-line data-section style={{ top: line * ROW_HEIGHT }}>
+      <div role="rowheader" aria-colindex={1}>
+        <button
+          type="button"
+          data-tool
+          aria-expanded={isOpen}
+          aria-label={`${section.name}, ${plural(section.rows.length, 'row')}`}
+          onClick={() => onToggle(section.id)}
+        >
+          {isOpen ? '▾' : '▸'}
+        </button>
+        <span data-room title={section.name}>
+          {section.name}
+        </span>
+      </div>
+    </div>
+  );
+});
