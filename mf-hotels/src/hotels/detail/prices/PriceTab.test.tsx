@@ -14,6 +14,8 @@ beforeEach(() => {
   startSession('access', 'refresh');
   const user = (id: string, company_name: string) => ({ id, company_name, role: 'dmc', status: 'active' });
   const link = (dmc_id: string, currency: string) => ({ id: dmc_id, hotel_id: hotel.id, dmc_id, currency });
+  // There are no prices yet.
+  server.use(http.get('*/api/*', () => listOf([])));
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
     http.get('*/api/users', ({ request }) => {

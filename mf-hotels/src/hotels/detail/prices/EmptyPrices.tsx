@@ -1,0 +1,39 @@
+import { Button, Notice } from '@itinera/shared/ui';
+import { dialogs } from './dialogs';
+import { usePriceDialog } from './usePriceDialog';
+
+const missing = {
+  periods: {
+    title: 'No periods yet',
+    text: 'A period is a column of prices: its days, and how short or long a stay may be.',
+    dialog: 'periods',
+    verb: 'Add period',
+  },
+  rows: {
+    title: 'No rows yet',
+    text: 'A row is a room for so many guests with one boarding. Add the rooms and boardings to the hotel first.',
+    dialog: 'row',
+    verb: 'Add row',
+  },
+} as const;
+
+/** Shown where there are no periods, or no rows, with what to do about it. */
+export function EmptyPrices({ what }: { what: keyof typeof missing }) {
+  const { open } = usePriceDialog();
+  const { title, text, dialog, verb } = missing[what];
+  const isThere = dialogs.some(({ name }) => name === dialog);
+  return (
+    <Notice
+      title={title}
+      action={
+        isThere && (
+          <Button variant="contained" onClick={() => open(dialog)}>
+            {verb}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,356 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { CellVerdict, SaveCellsInput } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
+import { startSession, useDrafts, useMessages } from '@itinera/shared/state';
+import {
+  aHotel,
+  fireEvent,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+} from '@itinera/shared/testing';
+import HotelPage from '../HotelPage';
+
+const [double, halfBoard, allInclusive, dmc] = [testId(20), testId(30), testId(31), testId(50)];
+const hotel = aHotel({
+  room_type_id: [double],
+  room_type: [{ room_type_id: double, name: 'Double', locale: 'en' }],
+  boarding_type_id: [halfBoard, allInclusive],
+  boarding_type: [
+    { boarding_type_id: halfBoard, name: 'Half board', locale: 'en' },
+    { boarding_type_id: allInclusive, name: 'All inclusive', locale: 'en' },
+  ],
+});
+const address = `/hotels/${hotel.id}?tab=price`;
+const [rowId, periodId] = [(row: number) => testId(100 + row), (period: number) => testId(200 + period)];
+
+const row = (number: number, boarding_type_id: string, adult: number, children = 0) => ({
+  id: rowId(number),
+  hotel_id: hotel.id,
+  dmc_id: dmc,
+  room_type_id: double,
+  boarding_type_id,
+  adult,
+  children,
+  child_bands: null,
+  coefficient_bp: number === 3 ? 20_000 : null,
+  is_active: true,
+  order: number,
+});
+const period = (number: number) => ({
+  id: periodId(number),
+  hotel_id: hotel.id,
+  dmc_id: dmc,
+  start_period: `2027-0${number + 4}-01`,
+  end_period: `2027-0${number + 4}-28`,
+  name: null,
+  min_nights: 1 + number,
+  max_nights: null,
+  release_days: 0,
+});
+
+/** The saved prices by row and period, in minor units. */
+let saved: Map<string, { price_minor: number; is_free: boolean }>;
+let sent: { key: string | null; body: SaveCellsInput }[];
+/** Answers a save instead of the server; undefined: it saves. */
+let answer: (body: SaveCellsInput) => Response | undefined;
+
+const none = { price_minor: 0, is_free: false };
+const nameOf = (cell: { graph_price_id: string; period_id: string }) =>
+  `${cell.graph_price_id} ${cell.period_id}`;
+
+function saveOf(cells: SaveCellsInput['cells']): CellVerdict[] {
+  return cells.map(({ was, price_minor, is_free, ...cell }): CellVerdict => {
+    const current = saved.get(nameOf(cell)) ?? none;
+    const isSame = (one: typeof none, other: typeof none) =>
+      one.price_minor === other.price_minor && one.is_free === other.is_free;
+    if (isSame(current, { price_minor, is_free })) return { status: 'unchanged' };
+    if (!isSame(current, was)) return { status: 'conflict', current };
+    if (price_minor === 66_600) return { status: 'refused', message: 'Not this number.' };
+    saved.set(nameOf(cell), { price_minor, is_free });
+    return { status: 'saved', id: testId(900) };
+  });
+}
+
+beforeEach(() => {
+  startSession('access', 'refresh');
+  useDrafts.setState({}, true);
+  queryClient.clear();
+  useMessages.setState({ snackbars: [], toasts: [] });
+  saved = new Map([
+    [`${rowId(1)} ${periodId(1)}`, { price_minor: 10_000, is_free: false }],
+    [`${rowId(1)} ${periodId(2)}`, { price_minor: 12_000, is_free: false }],
+  ]);
+  sent = [];
+  answer = () => undefined;
+  const entries = {
+    'price-periods': [1, 2, 3].map(period),
+    'graph-prices': [row(1, halfBoard, 2), row(2, halfBoard, 2, 1), row(3, allInclusive, 2)],
+    'base-prices': [
+      {
+        id: testId(300),
+        period_id: periodId(1),
+        boarding_type_id: allInclusive,
+        room_type_id: null,
+        price_minor: 5500,
+      },
+    ],
+    'boarding-supplements': [
+      {
+        id: testId(301),
+        from_boarding_type_id: halfBoard,
+        boarding_type_id: allInclusive,
+        adult_minor: 1000,
+        child_minor: 500,
+        period_id: null,
+      },
+    ],
+    'special-prices': [
+      {
+        id: testId(302),
+        room_type_id: double,
+        boarding_type_id: null,
+        adult: 2,
+        children: null,
+        stay_from: '2027-06-10',
+        stay_to: '2027-06-12',
+        is_active: true,
+      },
+    ],
+    'stop-sales': [
+      {
+        id: testId(303),
+        room_type_id: null,
+        boarding_type_id: halfBoard,
+        start_date: '2027-07-27',
+        end_date: '2027-08-02',
+        is_active: true,
+      },
+    ],
+    'room-types': [{ id: double, order: 0 }],
+    'boarding-types': [
+      { id: allInclusive, order: 2 },
+      { id: halfBoard, order: 1 },
+    ],
+    users: [{ id: dmc, company_name: 'Baltic DMC' }],
+    'hotel-dmcs': [{ id: testId(60), hotel_id: hotel.id, dmc_id: dmc, currency: 'EUR' }],
+  };
+  server.use(
+    // Other tabs of the hotel.
+    http.get('*/api/*', () => listOf([])),
+  );
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    http.get('*/api/price-cells', () =>
+      listOf(
+        [...saved].map(([name, value], index) => {
+          const [graph_price_id = '', period_id = ''] = name.split(' ');
+          return { id: testId(400 + index), graph_price_id, period_id, ...value };
+        }),
+      ),
+    ),
+    ...Object.entries<{ id: string }[]>(entries).map(([path, list]) =>
+      http.get(`*/api/${path}`, () => listOf(list)),
+    ),
+    http.post('*/api/price-cells/save', async ({ request }) => {
+      const body = (await request.json()) as SaveCellsInput;
+      sent.push({ key: request.headers.get('idempotency-key'), body });
+      return answer(body) ?? oneOf(saveOf(body.cells));
+    }),
+  );
+});
+
+async function open() {
+  const { user, unmount } = renderPage('hotels-id', HotelPage, address);
+  await screen.findByRole('grid', { name: 'Prices' });
+  return { user, unmount };
+}
+const cell = (at: number, column: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${at}"][data-column="${column}"]`);
+  if (!found) throw new Error(`No cell ${at}/${column}`);
+  return found;
+};
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } });
+const lastMessage = () => useMessages.getState().snackbars.at(-1);
+
+test('shows boardings in their order, and tells where each price comes from', async () => {
+  await open();
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '▾Half board',
+    'Double2⋮',
+    'Double2+1⋮',
+    '▾All inclusive',
+    'Double2⋮',
+  ]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Roomadults + children',
+    '\u00a001.05–28.05min 2',
+    '\u00a001.06–28.06min 3',
+    '\u00a001.07–28.07min 4',
+  ]);
+  expect(cell(0, 0)).toHaveTextContent('100,00');
+  expect(cell(0, 1)).toHaveAccessibleName('120,00, special price');
+  expect(cell(0, 2)).toHaveAccessibleName('no price, stop sale');
+  expect(cell(2, 0)).toHaveAccessibleName('110,00, derived');
+  expect(cell(2, 1)).toHaveAccessibleName('+ 140,00, with supplement, special price');
+});
+
+test('types, calculates, fills, clears and undoes; saves together, and undoes what was saved', async () => {
+  const { user } = await open();
+  await user.click(cell(1, 0));
+  await user.keyboard('€ 95.5{Tab}');
+  expect(cell(1, 0)).toHaveAccessibleName('95,50, not saved');
+  expect(cell(1, 1)).toHaveFocus();
+  await user.keyboard('=prev+10%{Enter}');
+  expect(cell(1, 1)).toHaveTextContent('105,05');
+  await user.click(cell(0, 0));
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  expect(screen.getByText(/^4 cells: sum 420,55 · average 105,14 · minimum 95,50$/)).toBeVisible();
+  await user.keyboard('+10%{Enter}');
+  expect([cell(0, 0), cell(0, 1), cell(1, 0)].map(({ textContent }) => textContent)).toEqual([
+    '110,00•',
+    '132,00•',
+    '105,05•',
+  ]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(cell(0, 0)).toHaveTextContent(/^100,00$/);
+  await user.click(cell(0, 1));
+  await user.keyboard('{Delete}');
+  expect(cell(0, 1)).toHaveAccessibleName('no price, special price, not saved');
+  expect(screen.getByText('3 changed')).toBeVisible();
+
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(lastMessage()?.text).toBe('3 prices saved'));
+  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
+  expect(sent[0]?.body.cells.at(-1)).toEqual({
+    graph_price_id: rowId(1),
+    period_id: periodId(2),
+    price_minor: 0,
+    is_free: false,
+    was: { price_minor: 12_000, is_free: false },
+  });
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(cell(0, 1)).toHaveTextContent('120,00'));
+  expect(saved.get(`${rowId(2)} ${periodId(1)}`)).toEqual(none);
+});
+
+test('a price becomes free only after a question', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  await user.keyboard('0{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(cell(0, 0)).toHaveTextContent('100,00');
+  await user.click(cell(0, 0));
+  await user.keyboard('0{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Make free' }));
+  expect(cell(0, 0)).toHaveTextContent('free');
+});
+
+test('a pasted block is judged before it is taken, and what is not readable is named', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  paste('100\t1 250,50\t-5\r\n95.00\tabc\t€ 99\t1');
+  const panel = await screen.findByRole('region', { name: 'Paste' });
+  expect(panel).toHaveTextContent('3 change · 1 equal · 3 refused');
+  expect(panel).toHaveTextContent('‘abc’ Double · 2+1, Half board, 01.06.2027–28.06.2027. Enter an amount');
+  expect(cell(0, 1)).toHaveTextContent('120,00');
+  await user.click(screen.getByRole('button', { name: 'Take 3 valid' }));
+  expect(screen.queryByRole('region', { name: 'Paste' })).toBeNull();
+  expect([cell(0, 1), cell(0, 2), cell(1, 0), cell(1, 2)].map(({ textContent }) => textContent)).toEqual([
+    '1\u00a0250,50•',
+    '',
+    '95,00•',
+    '99,00•',
+  ]);
+  expect(cell(0, 0)).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(cell(0, 1)).toHaveTextContent(/^120,00$/);
+});
+
+test('refused prices stay marked with the reason, and a price that somebody else changed asks', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  await user.keyboard('666{Tab}130{Tab}140{Tab}');
+  saved.set(`${rowId(1)} ${periodId(2)}`, { price_minor: 12_500, is_free: false });
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(lastMessage()?.text).toBe('1 price saved, 2 refused. Check the marked ones.'));
+  expect(cell(0, 0)).toHaveAccessibleName('666,00, not saved, Not this number.');
+  expect(screen.getByText('2 refused')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Keep mine, ‘130,00’/ }));
+  await user.click(screen.getByRole('button', { name: /^Discard ‘666,00’/ }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
+  await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(2)}`)?.price_minor).toBe(13_000));
+});
+
+test('after a lost answer the same save is repeated under its key, and nothing is saved twice', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  await user.keyboard('101{Enter}');
+  answer = ({ cells }) => {
+    if (sent.length === 1) saveOf(cells);
+    return HttpResponse.html('<p>Sign in to the Wi-Fi</p>');
+  };
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(lastMessage()?.text).toMatch(/^It is not known whether all prices were saved/), {
+    timeout: 3000,
+  });
+  expect(cell(0, 0)).toHaveAccessibleName('101,00, not saved');
+  await user.click(cell(0, 0));
+  await user.keyboard('102{Enter}');
+  answer = ({ cells }) =>
+    sent.length === 3 ? oneOf(cells.map(() => ({ status: 'saved', id: testId(900) }))) : undefined;
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(1)}`)?.price_minor).toBe(10_200));
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  expect(sent[3]?.body.cells).toMatchObject([{ price_minor: 10_200, was: { price_minor: 10_100 } }]);
+});
+
+test('what was not saved survives another tab of the hotel, also from a cell that was still open', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  await user.keyboard('77');
+  await user.click(screen.getByRole('link', { name: 'Content' }));
+  await screen.findByRole('heading', { name: 'General information' });
+  await user.click(screen.getByRole('link', { name: 'Price' }));
+  await screen.findByRole('grid', { name: 'Prices' });
+  await waitFor(() => expect(cell(0, 0)).toHaveTextContent('77,00•'));
+});
+
+test('x and s open what is about the cell; the menu of a row edits it', async () => {
+  const { user } = await open();
+  await user.click(cell(1, 1));
+  await user.keyboard('x');
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    tab: 'price',
+    dialog: 'why',
+    room_type_id: double,
+    boarding_type_id: halfBoard,
+    adults: '2',
+    children: '1',
+    period_id: periodId(2),
+  });
+  let moved: object[] = [];
+  server.use(
+    http.post('*/api/batch', async ({ request }) => {
+      const { operations } = (await request.json()) as { operations: object[] };
+      moved = operations;
+      return oneOf(operations.map(() => ({ status: 200, result: {} })));
+    }),
+  );
+  fireEvent.contextMenu(cell(1, 1));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  await waitFor(() =>
+    expect(moved).toMatchObject([
+      { method: 'PUT', path: `/api/graph-prices/${rowId(2)}`, body: { order: 1 } },
+      { method: 'PUT', path: `/api/graph-prices/${rowId(1)}`, body: { order: 2 } },
+    ]),
+  );
+});

@@ -1,0 +1,216 @@
+import { graphPrices, type Hotel } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { ConfirmDialog, DeleteDialog, useUnsaved } from '@itinera/shared/forms';
+import { cellKey, isClash, SheetProblems, useEdits } from '@itinera/shared/sheet';
+import { Box, Button, Stack, useShortcut } from '@itinera/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { explained } from './grid/calculate';
+import { shownPrice, type CellView } from './grid/cellView';
+import { GridStatus } from './grid/GridStatus';
+import { linesOf, placesIn, rowsOf } from './grid/places';
+import { PriceGrid } from './grid/PriceGrid';
+import { selectionFacts } from './grid/selectionFacts';
+import { usePriceGrid } from './grid/usePriceGrid';
+import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
+import { priceColumns, priceSections, type PriceColumn, type PriceRow } from './model/priceRows';
+import { savedTexts } from './model/savedTexts';
+import type { PriceData } from './model/usePriceData';
+import { PastePanel } from './paste/PastePanel';
+import { RowMenu } from './rows/RowMenu';
+import { useSavingPrices } from './save/useSavingPrices';
+import { usePriceDialog } from './usePriceDialog';
+
+interface PriceSheetProps {
+  hotel: Hotel;
+  dmcId: string;
+  currency: string;
+  data: PriceData;
+}
+
+/** The prices of a partner, edited like a spreadsheet and saved together. */
+export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const problemsBox = useRef<HTMLDivElement>(null);
+  const dialog = usePriceDialog();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [menu, setMenu] = useState<{ place: number; anchor: Element }>();
+  const [deleted, setDeleted] = useState<PriceRow>();
+  const sections = useMemo(() => priceSections(hotel, data), [hotel, data]);
+  const columns = useMemo(() => priceColumns(data.periods), [data.periods]);
+  const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
+  const rows = useMemo(() => rowsOf(lines), [lines]);
+  const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
+  const edits = useEdits(savedText, `prices ${hotel.id} ${dmcId}`);
+  const sourceOf = useMemo(
+    () => sourcesOf(data, cellsWith(data.cells, edits.all, currency)),
+    [data, edits.all, currency],
+  );
+  const marks = useMemo(() => marksOf(data, columns), [data, columns]);
+  const owner = { hotel_id: hotel.id, dmc_id: dmcId };
+  const saving = useSavingPrices({ owner, currency, edits, savedText });
+
+  const presetsOf = ({ graph }: PriceRow, { id }: PriceColumn) => ({
+    room_type_id: graph.room_type_id,
+    boarding_type_id: graph.boarding_type_id,
+    adults: String(graph.adult),
+    children: String(graph.children),
+    period_id: id,
+  });
+  const grid = usePriceGrid({
+    root,
+    rows,
+    columns,
+    currency,
+    edits,
+    sourceOf,
+    saving,
+    onWhy: (row, column) => dialog.open('why', presetsOf(row, column)),
+    onStop: (row, column) => dialog.open('stop-sales', presetsOf(row, column)),
+  });
+  // From anywhere on the page, such as after the question whether to leave it.
+  useShortcut('Mod+S', 'Save', grid.commands.save);
+  const { guard } = useUnsaved({
+    when: edits.all.size > 0,
+    what: 'Prices',
+    discard: () => edits.settle([...edits.newest().keys()]),
+    // They are kept as a draft.
+    keeps: () => true,
+  });
+
+  const all = [...edits.all.values()];
+  const nameOf = nameOfCells(
+    sections.flatMap((section) => section.rows),
+    columns,
+  );
+  const problems = all.flatMap((edit) => {
+    const reason = saving.problemOf(edit);
+    if (reason === undefined) return [];
+    const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
+    return [{ key: cellKey(edit), where: nameOf(edit), text: edit.text, reason, theirs }];
+  });
+  const viewOf = (row: PriceRow, column: PriceColumn, isSelected: boolean): CellView => {
+    const edit = edits.all.get(cellKey({ row: row.id, column: column.id }));
+    const problem = edit && saving.problemOf(edit);
+    const source = sourceOf(row, column);
+    return {
+      text: problem !== undefined && edit ? edit.text : shownPrice(source, currency),
+      kind: problem === undefined ? source.kind : 'explicit',
+      isChanged: edit !== undefined,
+      isSelected,
+      problem,
+      ...marks(row, column),
+    };
+  };
+  const { range, active } = grid;
+  const facts = useMemo(() => {
+    const sources = placesIn(range).map(({ row, column }) => {
+      const [own, period] = [rows[row], columns[column]];
+      return own && period && sourceOf(own, period);
+    });
+    return selectionFacts(sources, currency);
+    // The range is a new object in each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [range.top, range.left, range.bottom, range.right, rows, columns, sourceOf, currency]);
+  const menuRow = menu && rows[menu.place];
+  // The button of the row is about no cell.
+  const menuColumn = menu?.anchor.hasAttribute('data-cell') ? columns[active.column] : undefined;
+  const activeSource = grid.sourceAt(active);
+  const changes = [
+    saving.count > 0 && `${saving.count.toLocaleString('en')} changed`,
+    problems.length > 0 && `${problems.length.toLocaleString('en')} refused`,
+  ].filter(Boolean);
+
+  return (
+    <>
+      {guard}
+      <Stack direction="row" sx={{ gap: 1, mb: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          size="small"
+          disabled={saving.count === 0 || saving.isSaving}
+          aria-keyshortcuts="Control+S"
+          onClick={grid.commands.save}
+        >
+          {saving.count === 0 ? 'Nothing to save' : `Save ${plural(saving.count, 'price')}`}
+        </Button>
+        {problems.length > 0 && (
+          <Button size="small" color="warning" onClick={() => problemsBox.current?.focus()}>
+            {plural(problems.length, 'price')} can’t be saved
+          </Button>
+        )}
+      </Stack>
+      {grid.pasted && (
+        <PastePanel
+          verdict={grid.pasted}
+          currency={currency}
+          onTake={grid.takePasted}
+          onClose={grid.closePasted}
+        />
+      )}
+      <PriceGrid
+        {...{ root, grid, lines, columns, closed, viewOf }}
+        onToggle={(id) => setClosed((before) => toggled(before, id))}
+        onMenu={(place, anchor) => setMenu({ place, anchor })}
+      />
+      <GridStatus
+        status={grid.status}
+        facts={facts || (activeSource && explained(activeSource, currency)) || ''}
+        changes={changes.join(', ')}
+      />
+      <Box ref={problemsBox} tabIndex={-1}>
+        <SheetProblems
+          problems={problems}
+          noun="price"
+          onKeepMine={edits.keepMine}
+          onGiveUp={(key) => edits.settle([key])}
+        />
+      </Box>
+      {menuRow && menu && (
+        <RowMenu
+          anchor={menu.anchor}
+          row={menuRow}
+          rows={rows}
+          column={menuColumn}
+          presets={menuColumn ? presetsOf(menuRow, menuColumn) : {}}
+          onDelete={() => setDeleted(menuRow)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {deleted && (
+        <DeleteDialog
+          collection={graphPrices}
+          id={deleted.id}
+          noun="row"
+          name={deleted.name}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+      {grid.question.asked !== undefined && (
+        <ConfirmDialog
+          question={
+            grid.question.asked === 1 ? 'Make this price free?' : `Make ${grid.question.asked} prices free?`
+          }
+          verb="Make free"
+          isDangerous={false}
+          isReady
+          onConfirm={() => grid.question.answer(true)}
+          onClose={() => grid.question.answer(false)}
+        >
+          Guests would stay for 0 {currency}. To have no price here, clear the cell instead.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+function nameOfCells(rows: readonly PriceRow[], columns: readonly PriceColumn[]) {
+  const names = new Map([...rows, ...columns].map(({ id, name }) => [id, name]));
+  return ({ row, column }: { row: string; column: string }): string =>
+    `${names.get(row) ?? 'A row'}, ${names.get(column) ?? 'a period'}`;
+}

@@ -1,0 +1,104 @@
+import { plural } from '@itinera/shared/format';
+import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
+import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { shownAmount } from '../amounts/priceText';
+import type { PastedPrice, Verdict } from './verdict';
+
+interface PastePanelProps {
+  verdict: Verdict;
+  currency: string;
+  onTake: (prices: readonly PastedPrice[]) => void;
+  onClose: () => void;
+}
+
+/** Shows what a paste changes and what it can't, before any of it is taken. */
+export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
+  const { changed, equal, refused } = verdict;
+  const [leavesOut, setLeavesOut] = useState(false);
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), [verdict]);
+  const outliers = changed.filter(({ usual }) => usual !== undefined);
+  const cleared = changed.filter(({ text }) => text === '').length;
+  const chosen = leavesOut ? changed.filter(({ usual }) => usual === undefined) : changed;
+  const facts = [
+    `${changed.length.toLocaleString('en')} change`,
+    cleared > 0 && `${cleared} of them cleared`,
+    `${equal.toLocaleString('en')} equal`,
+    `${refused.length.toLocaleString('en')} refused`,
+    outliers.length > 0 && plural(outliers.length, 'outlier'),
+  ].filter(Boolean);
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Paste"
+      sx={{ p: 1.5, mb: 1 }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
+          {facts.join(' · ')}
+        </Typography>
+        {outliers.length > 0 && (
+          <FormControlLabel
+            control={<Switch size="small" checked={leavesOut} onChange={(_event, on) => setLeavesOut(on)} />}
+            label="Leave out outliers"
+          />
+        )}
+        <Button
+          ref={take}
+          variant="contained"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            onTake(chosen);
+            onClose();
+          }}
+        >
+          Take {chosen.length.toLocaleString('en')} valid
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {chosen.length === 0 ? 'Close' : 'Cancel'}
+        </Button>
+      </Stack>
+      <Listed title="Refused" count={refused.length}>
+        {refused.slice(0, MOST).map(({ where, text, reason }, index) => (
+          // Texts outside of the grid may be alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <strong>‘{text}’</strong> {where}. {reason}
+          </li>
+        ))}
+      </Listed>
+      <Listed title="Far from the other prices of the row" count={outliers.length}>
+        {outliers.slice(0, MOST).map(({ row, column, where, text, usual = 0 }) => (
+          <li key={`${row}/${column}`}>
+            <strong>{text}</strong> {where}: usually about {shownAmount(Math.round(usual), currency)}
+          </li>
+        ))}
+      </Listed>
+    </Paper>
+  );
+}
+
+const MOST = 100;
+
+function Listed({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      tabIndex={0}
+      sx={{ mt: 1, maxHeight: 120, overflow: 'auto', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {children}
+        {count > MOST && <li>And {count - MOST} more.</li>}
+      </Box>
+    </Box>
+  );
+}
