@@ -162,7 +162,7 @@ test('a partner reads only, even with the address of the dialog', async () => {
     within(sections)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Content', 'Price']);
+  ).toEqual(['Content', 'Price', 'Restrictions']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('sea, spa')).toBeNull();
 });

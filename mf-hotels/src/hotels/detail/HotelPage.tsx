@@ -33,6 +33,12 @@ const PriceTab = lazy(() =>
   })),
 );
 
+const RestrictionsTab = lazy(() =>
+  import(/* webpackChunkName: "prices" */ './restrictions/RestrictionsTab').then((module) => ({
+    default: module.RestrictionsTab,
+  })),
+);
+
 export default function HotelPage() {
   const { id = '' } = useParams();
   const readsAsPartner = useReadsAsPartner();
@@ -90,6 +96,8 @@ function HotelBody({ hotel }: { hotel: Hotel }) {
           <HotelHistory id={hotel.id} />
         ) : tab === 'price' && !isPreview ? (
           <PriceTab hotel={hotel} />
+        ) : tab === 'restrictions' && !isPreview ? (
+          <RestrictionsTab hotel={hotel} />
         ) : (
           <HotelContent hotel={hotel} />
         )}

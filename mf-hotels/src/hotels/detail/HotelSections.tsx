@@ -14,6 +14,7 @@ const content: Section = { tab: undefined, key: '1', label: 'Content' };
 const sections: readonly Section[] = [
   content,
   { tab: 'price', key: '2', label: 'Price' },
+  { tab: 'restrictions', key: '3', label: 'Restrictions' },
   { tab: 'history', key: '4', label: 'History', isStaffOnly: true },
 ];
 

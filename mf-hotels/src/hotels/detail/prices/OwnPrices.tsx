@@ -2,12 +2,12 @@ import { hotelDmcs, type Hotel } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { NotLoaded } from '../cards/NotLoaded';
 import { NotLinked } from './NotLinked';
-import { Prices } from './Prices';
+import type { PartnerPart } from './partnerPart';
 
 /** A partner's own prices (specification 4). */
-export function OwnPrices({ hotel, dmcId }: { hotel: Hotel; dmcId: string }) {
+export function OwnPrices({ hotel, dmcId, Part }: { hotel: Hotel; dmcId: string; Part: PartnerPart }) {
   const { data, error, refetch } = useList(hotelDmcs, { hotel_id: hotel.id });
   if (!data) return <NotLoaded what="contract" error={error} onRetry={() => void refetch()} />;
   const link = data.result.find(({ dmc_id }) => dmc_id === dmcId);
-  return link ? <Prices hotel={hotel} dmcId={dmcId} currency={link.currency} /> : <NotLinked />;
+  return link ? <Part hotel={hotel} dmcId={dmcId} currency={link.currency} /> : <NotLinked />;
 }

@@ -1,11 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { useSession } from '@itinera/shared/state';
-import { OwnPrices } from './OwnPrices';
-import { PricesOfPartners } from './PricesOfPartners';
+import { OfPartner } from './OfPartner';
+import { Prices } from './Prices';
 
-/** The prices of a hotel: those of the partner who reads, or for staff those of a partner that they choose. */
-export function PriceTab({ hotel }: { hotel: Hotel }) {
-  const { partner } = useSession();
-  if (!partner) return <PricesOfPartners hotel={hotel} />;
-  return partner.dmcId === undefined ? null : <OwnPrices hotel={hotel} dmcId={partner.dmcId} />;
-}
+/** The prices of a hotel. */
+export const PriceTab = ({ hotel }: { hotel: Hotel }) => <OfPartner hotel={hotel} Part={Prices} />;

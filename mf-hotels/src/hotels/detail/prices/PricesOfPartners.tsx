@@ -3,11 +3,11 @@ import { Box, Notice } from '@itinera/shared/ui';
 import { NotLoaded } from '../cards/NotLoaded';
 import { NotLinked } from './NotLinked';
 import { PartnerTabs } from './PartnerTabs';
-import { Prices } from './Prices';
+import type { PartnerPart } from './partnerPart';
 import { usePartners } from './usePartners';
 
 /** The prices of one partner after the other, for staff. */
-export function PricesOfPartners({ hotel }: { hotel: Hotel }) {
+export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerPart }) {
   const { partners, chosen, error, refetch } = usePartners(hotel.id);
   if (!partners) return <NotLoaded what="partners" error={error} onRetry={refetch} />;
   if (!chosen) return <Notice title="No partners">Invite partners as users first.</Notice>;
@@ -19,7 +19,7 @@ export function PricesOfPartners({ hotel }: { hotel: Hotel }) {
         {currency === undefined ? (
           <NotLinked partner={name} />
         ) : (
-          <Prices key={id} hotel={hotel} dmcId={id} currency={currency} />
+          <Part key={id} hotel={hotel} dmcId={id} currency={currency} />
         )}
       </Box>
     </>

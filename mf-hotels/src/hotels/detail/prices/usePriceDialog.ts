@@ -10,6 +10,9 @@ export interface DialogPresets {
   /** Of the row to edit, and of the one whose values a new one begins with. */
   row?: string;
   copy?: string;
+  /** Of the entry to edit, and the first day of a new one. */
+  entry?: string;
+  day?: string;
 }
 
 const presetKeys = [
@@ -20,6 +23,8 @@ const presetKeys = [
   'children',
   'row',
   'copy',
+  'entry',
+  'day',
 ] as const;
 
 /** The dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { NotLoaded } from '../../cards/NotLoaded';
 import { isPriced } from '../cells/isPriced';
 import type { PriceDialogProps } from '../priceDialog';
+import { useDialogPresets, type DialogPresets } from '../usePriceDialog';
 import { CopyPeriod } from './CopyPeriod';
 import { DeletePeriod } from './DeletePeriod';
 import { GapLine } from './GapLine';
@@ -17,14 +18,21 @@ import { periodWords } from './periodWords';
 import { SplitPeriod } from './SplitPeriod';
 import { withGaps, type Gap } from './withGaps';
 
-type Task = { kind: 'add'; gap?: Gap } | { kind: PeriodTask; period: PricePeriod };
+type Task = { kind: 'add'; days?: Partial<Gap> } | { kind: PeriodTask; id: string };
+
+/** What the dialog is opened for, if that is one period. */
+function askedIn({ period_id, day }: DialogPresets): Task | undefined {
+  if (period_id !== undefined) return { kind: 'edit', id: period_id };
+  return day === undefined ? undefined : { kind: 'add', days: { start_period: day } };
+}
 
 /** The periods of a partner's prices, in the order of their days, with the gaps between them. */
 export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const listed = useList(pricePeriods, owner);
   const prices = useList(priceCells, owner);
-  const [task, setTask] = useState<Task>();
+  const [asked] = useState(askedIn(useDialogPresets()));
+  const [task, setTask] = useState(asked);
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isLoaded = listed.data !== undefined && prices.data !== undefined;
@@ -33,7 +41,8 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
   const lines = withGaps(periods);
   const countOf = ({ id }: PricePeriod) =>
     cells.filter((cell) => cell.period_id === id && isPriced(cell)).length;
-  const end = () => setTask(undefined);
+  const end = () => (asked ? onClose() : setTask(undefined));
+  const period = task && task.kind !== 'add' ? periods.find(({ id }) => id === task.id) : undefined;
 
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
@@ -53,14 +62,14 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
               <GapLine
                 key={line.gap.start_period}
                 gap={line.gap}
-                onFill={() => setTask({ kind: 'add', gap: line.gap })}
+                onFill={() => setTask({ kind: 'add', days: line.gap })}
               />
             ) : (
               <PeriodLine
                 key={line.period.id}
                 period={line.period}
                 count={countOf(line.period)}
-                onTask={(kind) => setTask({ kind, period: line.period })}
+                onTask={(kind) => setTask({ kind, id: line.period.id })}
               />
             ),
           )}
@@ -72,36 +81,30 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
           Add period
         </Button>
       </DialogActions>
-      {task?.kind === 'add' && (
+      {isLoaded && task?.kind === 'add' && (
         <EntityDialog
           words={periodWords(periods)}
           Fields={PeriodFields}
-          start={{ ...owner, ...newPeriod(periods, task.gap) }}
+          start={{ ...owner, ...newPeriod(periods, task.days) }}
           onClose={end}
         />
       )}
-      {task?.kind === 'edit' && (
+      {period && task?.kind === 'edit' && (
         <EntityDialog
-          words={periodWords(periods.filter(({ id }) => id !== task.period.id))}
+          words={periodWords(periods.filter(({ id }) => id !== period.id))}
           Fields={PeriodFields}
-          id={task.period.id}
+          id={period.id}
           onClose={end}
         />
       )}
-      {task?.kind === 'copy' && (
-        <CopyPeriod
-          period={task.period}
-          periods={periods}
-          cells={cells}
-          count={countOf(task.period)}
-          onClose={end}
-        />
+      {period && task?.kind === 'copy' && (
+        <CopyPeriod period={period} periods={periods} cells={cells} count={countOf(period)} onClose={end} />
       )}
-      {task?.kind === 'split' && (
-        <SplitPeriod period={task.period} cells={cells} count={countOf(task.period)} onClose={end} />
+      {period && task?.kind === 'split' && (
+        <SplitPeriod period={period} cells={cells} count={countOf(period)} onClose={end} />
       )}
-      {task?.kind === 'delete' && (
-        <DeletePeriod period={task.period} count={countOf(task.period)} onClose={end} />
+      {period && task?.kind === 'delete' && (
+        <DeletePeriod period={period} count={countOf(period)} onClose={end} />
       )}
     </Dialog>
   );

@@ -1,0 +1,88 @@
+import { Box } from '@itinera/shared/ui';
+import { memo } from 'react';
+import { dayInWords } from './dayInWords';
+import { weeksOf } from './monthsOf';
+import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+interface MonthProps {
+  year: number;
+  /** From 1 on. */
+  month: number;
+  lists: RestrictionLists;
+  shown: ReadonlySet<Layer>;
+  /** The day that Tab leads to, if it is one of these. */
+  current: string | undefined;
+  today: string;
+}
+
+/** A month of the calendar. Its days are buttons; keys and clicks are handled by the year. */
+export const Month = memo(function Month({ year, month, lists, shown, current, today }: MonthProps) {
+  const name = nameOf.format(Date.UTC(year, month - 1, 1));
+  return (
+    <Box component="table" role="grid" aria-label={`${name} ${year}`}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(year, month).map((week, at) => (
+          <tr key={week.find(Boolean) ?? at}>
+            {week.map((day, weekday) => (
+              <td key={weekdays[weekday]}>
+                {day && (
+                  <Day
+                    day={day}
+                    lists={lists}
+                    shown={shown}
+                    isCurrent={day === current}
+                    isToday={day === today}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+});
+
+interface DayProps {
+  day: string;
+  lists: RestrictionLists;
+  shown: ReadonlySet<Layer>;
+  isCurrent: boolean;
+  isToday: boolean;
+}
+
+function Day({ day, lists, shown, isCurrent, isToday }: DayProps) {
+  const found = restrictionsOf(day, lists);
+  const { period, isOddPeriod, stops, checkouts, specials } = found;
+  const stop = stops.some(({ applies_to }) => applies_to === 'stay') ? 'stay' : stops[0]?.applies_to;
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-period={shown.has('periods') && period ? (isOddPeriod ? 'odd' : 'even') : undefined}
+      data-stop={shown.has('stops') ? stop : undefined}
+      data-checkout={shown.has('checkouts') && checkouts.length > 0 ? '' : undefined}
+      data-special={shown.has('specials') && specials.length > 0 ? '' : undefined}
+      data-today={isToday ? '' : undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-haspopup="menu"
+      aria-label={dayInWords(day, found, shown)}
+      tabIndex={isCurrent ? 0 : -1}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { becomeGuest, partnerCookies, restorePartner, startSession } from '@itinera/shared/state';
+import {
+  aHotel,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import HotelPage from '../HotelPage';
+
+const hotel = aHotel();
+const dmc_id = testId(51);
+const address = `/hotels/${hotel.id}?tab=restrictions&year=2027`;
+const owner = { hotel_id: hotel.id, dmc_id };
+const entries: Record<string, object[]> = {
+  'price-periods': [
+    {
+      id: testId(1),
+      ...owner,
+      start_period: '2027-06-01',
+      end_period: '2027-06-30',
+      name: 'High',
+      min_nights: 1,
+      max_nights: null,
+      release_days: 0,
+    },
+  ],
+  'stop-sales': [
+    {
+      id: testId(2),
+      ...owner,
+      start_date: '2027-06-10',
+      end_date: '2027-06-12',
+      applies_to: 'stay',
+      reason: 'Full',
+      is_active: true,
+    },
+    {
+      id: testId(3),
+      ...owner,
+      dmc_id: null,
+      start_date: '2027-06-11',
+      end_date: '2027-06-11',
+      applies_to: 'arrival',
+      reason: null,
+      is_active: true,
+    },
+  ],
+  'blocked-checkouts': [
+    {
+      id: testId(4),
+      ...owner,
+      start_date: '2027-06-01',
+      end_date: '2027-06-30',
+      weekdays: [5],
+      reason: null,
+      is_active: true,
+    },
+  ],
+  'special-prices': [
+    {
+      id: testId(5),
+      ...owner,
+      name: 'Solstice',
+      stay_from: '2027-06-21',
+      stay_to: '2027-06-21',
+      is_active: true,
+    },
+  ],
+  'price-cells': [],
+};
+
+beforeEach(() => {
+  becomeGuest('/');
+  partnerCookies.remove();
+  restorePartner();
+  startSession('access', 'refresh');
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    http.get('*/api/users', () =>
+      listOf([{ id: dmc_id, company_name: 'Amber Tours', role: 'dmc', status: 'active' }]),
+    ),
+    http.get('*/api/price-periods/:id', () => oneOf(entries['price-periods']?.[0])),
+    http.get('*/api/hotel-dmcs', () => listOf([{ id: testId(6), ...owner, currency: 'EUR' }])),
+    ...Object.entries(entries).map(([path, list]) => http.get(`*/api/${path}`, () => listOf(list))),
+  );
+});
+
+const open = async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  const june = within(await screen.findByRole('grid', { name: 'June 2027' }));
+  return { user, june };
+};
+const actions = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+test('a year says what applies on each day, and a switch hides a layer', async () => {
+  const { user, june } = await open();
+  expect(screen.getAllByRole('grid')).toHaveLength(12);
+  expect(
+    june.getByRole('button', { name: '11.06.2027: High, stop sale, no arrivals, no check-out' }),
+  ).toBeVisible();
+  expect(june.getByRole('button', { name: '21.06.2027: High, special price' })).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Stop sales' }));
+  expect(june.getByRole('button', { name: '11.06.2027: High, no check-out' })).toBeVisible();
+});
+
+test('keys lead from day to day, also into the next year, and Enter offers what can be edited', async () => {
+  const { user, june } = await open();
+  june.getByRole('button', { name: /^10\.06/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(june.getByRole('button', { name: /^11\.06/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(actions()).toEqual([
+    'Edit period High 01.06.2027–30.06.2027',
+    'Edit stop sale 10.06.2027–12.06.2027 Full',
+    'Edit stop sale 11.06.2027',
+    'Edit blocked check-out 01.06.2027–30.06.2027',
+    'Add stop sale',
+    'Add blocked check-out',
+    'Add special price',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: /^Edit period/ }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('High');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const december = within(screen.getByRole('grid', { name: 'December 2027' }));
+  december.getByRole('button', { name: /^31\.12/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('button', { name: '01.01.2028: no period' })).toHaveFocus();
+});
+
+test('a partner reads what staff have set for all partners', async () => {
+  partnerCookies.save(dmc_id);
+  restorePartner();
+  const { user, june } = await open();
+  await user.click(june.getByRole('button', { name: /^11\.06/ }));
+  const [own, ofAll] = screen.getAllByRole('menuitem').slice(1);
+  expect(own).toHaveTextContent('Edit stop sale');
+  expect(ofAll).toHaveTextContent('Stop sale 11.06.2027 · set by the hotel’s staff');
+  expect(ofAll).toHaveAttribute('aria-disabled', 'true');
+});

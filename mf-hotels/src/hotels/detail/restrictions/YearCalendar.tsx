@@ -1,0 +1,92 @@
+import { Box } from '@itinera/shared/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { dayAfterKey } from './dayAfterKey';
+import { cell, marks } from './marks';
+import { Month } from './Month';
+import type { Layer, RestrictionLists } from './restrictionsOf';
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1);
+
+interface YearCalendarProps {
+  year: number;
+  lists: RestrictionLists;
+  shown: ReadonlySet<Layer>;
+  today: string;
+  /** A key leads out of the year. */
+  onYear: (year: number) => void;
+  onOpen: (day: string, anchor: HTMLElement) => void;
+}
+
+const dayOf = (target: EventTarget): { button: HTMLElement; day: string } | undefined => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  const day = button?.dataset['day'];
+  return button && day !== undefined ? { button, day } : undefined;
+};
+
+/** Twelve months. Arrows move by day and week, PageUp and PageDown by month; Enter opens a day. */
+export function YearCalendar({ year, lists, shown, today, onYear, onOpen }: YearCalendarProps) {
+  const [chosen, setChosen] = useState(today);
+  const isFollowed = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  const current = chosen.startsWith(`${year}-`) ? chosen : `${year}-01-01`;
+
+  useEffect(() => {
+    // The other year may not be shown yet.
+    if (!isFollowed.current || current !== chosen) return;
+    isFollowed.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, chosen]);
+
+  const move = (event: KeyboardEvent) => {
+    const from = dayOf(event.target);
+    if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = dayAfterKey(from.day, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    isFollowed.current = true;
+    setChosen(next);
+    const nextYear = Number(next.slice(0, 4));
+    if (nextYear !== year) onYear(nextYear);
+  };
+  const open = ({ target }: MouseEvent) => {
+    const found = dayOf(target);
+    if (!found) return;
+    setChosen(found.day);
+    onOpen(found.day, found.button);
+  };
+
+  return (
+    <Box
+      ref={root}
+      onKeyDown={move}
+      onClick={open}
+      sx={[
+        {
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+          '& table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed', alignSelf: 'start' },
+          '& caption': { textAlign: 'start', fontWeight: 600, pb: 0.5 },
+          '& th': { fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 },
+          '& td': { p: 0 },
+          '& button': { ...cell, cursor: 'pointer' },
+          '& button:hover': { backgroundColor: 'action.hover' },
+          '& button:focus-visible': { zIndex: 1 },
+        },
+        marks,
+      ]}
+    >
+      {months.map((month) => (
+        <Month
+          key={month}
+          year={year}
+          month={month}
+          lists={lists}
+          shown={shown}
+          current={Number(current.slice(5, 7)) === month ? current : undefined}
+          today={today}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { capitalised, formatDay } from '@itinera/shared/format';
+import type { DialogPresets } from '../prices/usePriceDialog';
+import type { DayRestrictions } from './restrictionsOf';
+
+/** What can be done about a day: an entry of the menu, and the dialog that it opens. */
+export interface DayAction {
+  label: string;
+  dialog: string;
+  presets: DialogPresets;
+  isReadOnly?: boolean;
+}
+
+const days = (from: string, to: string): string =>
+  from === to ? formatDay(from) : `${formatDay(from)}–${formatDay(to)}`;
+const named = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+interface Restriction {
+  id: string;
+  dmc_id: string | null;
+  start_date: string;
+  end_date: string;
+  reason: string | null;
+}
+
+/** A partner only reads what staff have set for all partners. */
+function edit(noun: string, dialog: string, entry: Restriction, isPartner: boolean): DayAction {
+  const { id, dmc_id, start_date, end_date, reason } = entry;
+  const label = named(noun, days(start_date, end_date), reason);
+  const presets = { entry: id };
+  return isPartner && dmc_id === null
+    ? { label: `${capitalised(label)} · set by the hotel’s staff`, dialog, presets, isReadOnly: true }
+    : { label: `Edit ${label}`, dialog, presets };
+}
+
+/** The entries that apply to a day, to be edited, then what can be added from this day on. */
+export function actionsOn(day: string, found: DayRestrictions, isPartner: boolean): DayAction[] {
+  const { period, stops, checkouts, specials } = found;
+  return [
+    ...(period
+      ? [
+          {
+            label: named('Edit period', period.name, days(period.start_period, period.end_period)),
+            dialog: 'periods',
+            presets: { period_id: period.id },
+          },
+        ]
+      : []),
+    ...stops.map((stop) => edit('stop sale', 'stop-sales', stop, isPartner)),
+    ...checkouts.map((entry) => edit('blocked check-out', 'blocked-checkouts', entry, isPartner)),
+    ...specials.map(({ id, name }) => ({
+      label: `Edit special price ${name}`,
+      dialog: 'special-prices',
+      presets: { entry: id },
+    })),
+    ...(period ? [] : [{ label: 'Add period', dialog: 'periods', presets: { day } }]),
+    { label: 'Add stop sale', dialog: 'stop-sales', presets: { day } },
+    { label: 'Add blocked check-out', dialog: 'blocked-checkouts', presets: { day } },
+    { label: 'Add special price', dialog: 'special-prices', presets: { day } },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { Layer } from './restrictionsOf';
+
+/** The layers of the calendar: what they are called, and the mark of each. */
+export const layers: readonly { layer: Layer; label: string; mark: Record<`data-${string}`, string> }[] = [
+  { layer: 'periods', label: 'Periods', mark: { 'data-period': 'even' } },
+  { layer: 'stops', label: 'Stop sales', mark: { 'data-stop': 'stay' } },
+  { layer: 'checkouts', label: 'Blocked check-outs', mark: { 'data-checkout': '' } },
+  { layer: 'specials', label: 'Special prices', mark: { 'data-special': '' } },
+];

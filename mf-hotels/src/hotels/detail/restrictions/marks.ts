@@ -1,0 +1,48 @@
+import type { Theme } from '@itinera/shared/ui';
+
+const stripes = (angle: number, colour: string) =>
+  `repeating-linear-gradient(${angle}deg, color-mix(in srgb, ${colour} 45%, transparent) 0 2px, transparent 2px 6px)`;
+
+/**
+ * How a day shows what applies to it, by its data attributes. Each layer has a shape of its own, so that no colour is needed to tell
+ * them apart: a line below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above.
+ */
+export const marks = ({ palette: { primary, error, warning, info, text } }: Theme) => ({
+  '& [data-period]': { borderBottom: `3px solid ${primary.main}` },
+  '& [data-period=odd]': { borderBottomStyle: 'dotted' },
+  '& [data-stop=stay]': { backgroundImage: stripes(45, error.main) },
+  '& [data-stop=arrival]': { backgroundImage: stripes(90, error.main) },
+  '& [data-checkout]': { borderRight: `4px double ${warning.main}` },
+  '& [data-special]::before': {
+    content: '""',
+    position: 'absolute' as const,
+    top: 2,
+    left: 2,
+    width: 6,
+    height: 6,
+    transform: 'rotate(45deg)',
+    backgroundColor: info.main,
+    forcedColorAdjust: 'none',
+  },
+  '& [data-today]': { fontWeight: 700, textDecoration: 'underline', color: text.primary },
+});
+
+/** A day, also in the legend. */
+export const cell = {
+  position: 'relative',
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: { xs: 44, sm: 28 },
+  m: 0,
+  p: 0,
+  border: '1px solid transparent',
+  borderBottomWidth: 3,
+  borderRightWidth: 4,
+  background: 'none',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+} as const;

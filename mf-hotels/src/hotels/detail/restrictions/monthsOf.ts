@@ -1,0 +1,19 @@
+import { plusDays } from '@itinera/shared/format';
+
+/** Monday is 1. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** The weeks of a month, from Monday on; days of other months are missing. */
+export function weeksOf(year: number, month: number): (string | undefined)[][] {
+  const first = `${year}-${two(month)}-01`;
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
+  const blank = weekdayOf(first) - 1;
+  const weeks: (string | undefined)[][] = [];
+  for (let monday = plusDays(first, -blank); monday < next; monday = plusDays(monday, 7)) {
+    const days = Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
+    weeks.push(days.map((day) => (first <= day && day < next ? day : undefined)));
+  }
+  return weeks;
+}

@@ -1,0 +1,43 @@
+import type { BlockedCheckout, PricePeriod, SpecialPrice, StopSale } from '@itinera/shared/contracts';
+import { weekdayOf } from './monthsOf';
+
+/** What a calendar of restrictions is made of. */
+export interface RestrictionLists {
+  periods: readonly PricePeriod[];
+  stops: readonly StopSale[];
+  checkouts: readonly BlockedCheckout[];
+  specials: readonly SpecialPrice[];
+}
+
+export type Layer = keyof RestrictionLists;
+
+/** What applies on one day. */
+export interface DayRestrictions {
+  period: PricePeriod | undefined;
+  /** Whether it is shown unlike the one before: neighbours differ. */
+  isOddPeriod: boolean;
+  stops: StopSale[];
+  checkouts: BlockedCheckout[];
+  specials: SpecialPrice[];
+}
+
+const isWithin = (day: string, first: string, last: string): boolean => first <= day && day <= last;
+
+/** What applies on a day: entries that are active; all days are included. */
+export function restrictionsOf(day: string, lists: RestrictionLists): DayRestrictions {
+  const periods = lists.periods.toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1));
+  const at = periods.findIndex(({ start_period, end_period }) => isWithin(day, start_period, end_period));
+  const ofRange = <T extends { start_date: string; end_date: string; is_active: boolean }>(entry: T) =>
+    entry.is_active && isWithin(day, entry.start_date, entry.end_date);
+  return {
+    period: periods[at],
+    isOddPeriod: at % 2 === 1,
+    stops: lists.stops.filter(ofRange),
+    checkouts: lists.checkouts.filter(
+      (entry) => ofRange(entry) && (entry.weekdays.length === 0 || entry.weekdays.includes(weekdayOf(day))),
+    ),
+    specials: lists.specials.filter(
+      ({ is_active, stay_from, stay_to }) => is_active && isWithin(day, stay_from, stay_to),
+    ),
+  };
+}
