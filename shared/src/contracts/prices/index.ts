@@ -14,3 +14,4 @@ export * from './quotes';
 export * from './specialPrices';
 export * from './stopSales';
 export * from './supplementProblems';
+export * from './typedStay';

@@ -5,7 +5,16 @@ import { day, id, integer } from '../fields';
 import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
 
-const mostChildren = 6;
+export const mostChildren = 6;
+
+/** Checks that the departure is so many nights after the arrival as a stay may have. */
+export const hasNightsOfStay = z.refine<{ check_in: string; check_out: string }>(
+  ({ check_in, check_out }) => {
+    const nights = nightsBetween(check_in, check_out);
+    return nights >= 1 && nights <= mostNightsOfStay;
+  },
+  { path: ['check_out'], error: `Check out 1 to ${mostNightsOfStay} nights after check-in.` },
+);
 
 const children = { error: `Enter at most ${mostChildren} children.` };
 
@@ -27,13 +36,7 @@ const stay = z.strictObject({
 
 /** One stay of one room that is to be priced. */
 export const quoteInput = stay.check(
-  z.refine(
-    ({ check_in, check_out }) => {
-      const nights = nightsBetween(check_in, check_out);
-      return nights >= 1 && nights <= mostNightsOfStay;
-    },
-    { path: ['check_out'], error: `Check out 1 to ${mostNightsOfStay} nights after check-in.` },
-  ),
+  hasNightsOfStay,
   z.refine(({ child_ages, child_birthdays }) => child_ages === undefined || child_birthdays === undefined, {
     path: ['child_birthdays'],
     error: 'Give the ages of children or their birthdays, not both.',

@@ -20,4 +20,10 @@ export const dialogs: readonly PriceDialog[] = [
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './rows/RowDialog').then((module) => module.RowDialog),
   },
+  {
+    name: 'why',
+    title: 'Why this price',
+    load: () =>
+      import(/* webpackChunkName: "price-why" */ './why/WhyDialog').then((module) => module.WhyDialog),
+  },
 ];

@@ -1,0 +1,35 @@
+import type { Quote } from '@itinera/shared/contracts';
+import { formatMoney } from '@itinera/shared/format';
+import { Box, Typography } from '@itinera/shared/ui';
+import { FactList } from '../../cards/FactList';
+
+const percent = (bp: number): string => (bp / 100).toLocaleString('ru', { maximumFractionDigits: 2 });
+const rate = (millionths: number): string =>
+  (millionths / 1_000_000).toLocaleString('ru', { maximumFractionDigits: 6 });
+
+/** What customers pay; for staff. */
+export function SaleOfStay({ quote: { sale, net_minor } }: { quote: Quote }) {
+  if (net_minor === null) return null;
+  const money = (minor: number) => formatMoney(minor, sale?.currency ?? '');
+  return (
+    <Box component="section" aria-label="Sale">
+      <Typography variant="h6" component="h3">
+        Sale
+      </Typography>
+      {sale ? (
+        <FactList
+          facts={[
+            ...(sale.rate_millionths === null
+              ? []
+              : [['Net price', `${money(sale.net_minor)} at ${rate(sale.rate_millionths)}`] as const]),
+            ['Markup', `${money(sale.markup_minor)} (${percent(sale.markup_bp)} %)`],
+            ['Customers pay', <b key="sale">{money(sale.sale_minor)}</b>],
+            ['Profit', money(sale.profit_minor)],
+          ]}
+        />
+      ) : (
+        <Typography>There is no exchange rate for the currency of sales on this date of booking.</Typography>
+      )}
+    </Box>
+  );
+}

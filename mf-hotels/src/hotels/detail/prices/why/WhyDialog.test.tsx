@@ -1,0 +1,200 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { startSession } from '@itinera/shared/state';
+import {
+  aHotel,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  within,
+} from '@itinera/shared/testing';
+import { WhyDialog } from './WhyDialog';
+
+const [double, half, all] = [testId(11), testId(12), testId(13)];
+const [may, june, row, allRow] = [testId(21), testId(22), testId(31), testId(32)];
+const locale = 'en' as const;
+const hotel = aHotel({
+  room_type_id: [double],
+  boarding_type_id: [half, all],
+  room_type: [{ room_type_id: double, name: 'Double', locale }],
+  boarding_type: [
+    { boarding_type_id: half, name: 'Half board', locale },
+    { boarding_type_id: all, name: 'All inclusive', locale },
+  ],
+  child_age_limits: [{ from_age: 2, to_age: 11 }],
+});
+const period = (id: string, name: string, start_period: string, end_period: string) => ({
+  id,
+  name,
+  start_period,
+  end_period,
+  min_nights: 5,
+  max_nights: null,
+  release_days: 0,
+});
+const aRow = (id: string, boarding_type_id: string) => ({
+  id,
+  room_type_id: double,
+  boarding_type_id,
+  adult: 2,
+  children: 1,
+  child_bands: null,
+  coefficient_bp: 20_000,
+  is_active: true,
+});
+const early = {
+  id: testId(41),
+  name: 'Early bird',
+  type: 'early_booking',
+  value_type: 'percent',
+  value_bp: 1000,
+  booking_from: '2020-01-01',
+  booking_to: '2090-12-31',
+  stay_from: '2090-06-01',
+  stay_to: '2090-06-30',
+  stay_rule: 'night',
+  min_nights: 1,
+  max_nights: null,
+  arrival_weekdays: [],
+  room_type_ids: [],
+  boarding_type_ids: [],
+  days_before_min: null,
+  days_before_max: null,
+  combinable: false,
+  priority: 100,
+  is_active: true,
+};
+const late = { ...early, id: testId(42), name: 'Last days', type: 'last_minute', days_before_max: 7 };
+
+const lists: Record<string, object[]> = {
+  'hotel-dmcs': [],
+  'price-periods': [
+    period(may, 'Low', '2090-05-01', '2090-05-31'),
+    period(june, 'High', '2090-06-01', '2090-06-30'),
+  ],
+  'graph-prices': [aRow(row, half), { ...aRow(allRow, all), coefficient_bp: null }],
+  'price-cells': [
+    { id: testId(51), graph_price_id: row, period_id: june, price_minor: 15_000, is_free: false },
+  ],
+  'base-prices': [
+    { id: testId(52), period_id: may, boarding_type_id: half, room_type_id: null, price_minor: 5500 },
+  ],
+  'boarding-supplements': [
+    {
+      id: testId(53),
+      period_id: null,
+      from_boarding_type_id: half,
+      boarding_type_id: all,
+      adult_minor: 1800,
+      child_minor: 900,
+    },
+  ],
+  offers: [early, late],
+  'special-prices': [],
+  'stop-sales': [
+    {
+      id: testId(61),
+      room_type_id: null,
+      boarding_type_id: null,
+      start_date: '2090-06-20',
+      end_date: '2090-06-21',
+      applies_to: 'stay',
+      is_active: true,
+    },
+  ],
+  'blocked-checkouts': [],
+};
+
+const show = () => {
+  const presets = `room_type_id=${double}&boarding_type_id=${half}&period_id=${may}&adults=2&children=1`;
+  return renderPage(
+    'hotels-id',
+    () => <WhyDialog hotelId={hotel.id} dmcId={testId(2)} currency="EUR" onClose={() => undefined} />,
+    `/hotels/${hotel.id}?tab=price&dialog=why&${presets}`,
+  );
+};
+
+beforeEach(() => {
+  startSession('access', 'refresh');
+  server.use(
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    ...Object.entries(lists).map(([name, list]) => http.get(`*/api/${name}`, () => listOf(list))),
+  );
+});
+
+/** Amounts are shown with no-break spaces. */
+const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s/g, ' ');
+const linesOf = () =>
+  within(screen.getByRole('table', { name: 'Price per night' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(textOf);
+
+test('a stay is explained while it is typed: its nights, offers, and why it can’t be sold', async () => {
+  const { user } = show();
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name: label });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+
+  // It begins in the period and with the guests of the cell that it was opened for.
+  expect(await screen.findByRole('textbox', { name: 'Check-in' })).toHaveValue('01.05.2090');
+  expect(screen.getByRole('textbox', { name: 'Ages of children' })).toHaveValue('11');
+  expect(textOf(screen.getByRole('status'))).toBe('770,00 EUR for 7 nightsCan be sold');
+  expect(linesOf()).toEqual([
+    '01.05.2090–07.05.20907 nights · Low110,00base price 55,00 × coefficient 2110,00',
+  ]);
+
+  await type('Check-in', '30.05.2090');
+  await type('Check-out', '05.06.2090');
+  expect(textOf(screen.getByRole('status'))).toBe(
+    '760,00 EUR for 6 nights820,00 EUR − 60,00 EUR by offersCan be sold',
+  );
+  expect(linesOf()[1]).toBe(
+    '01.06.2090–04.06.20904 nights · High150,00entered in the grid−15,00 Early bird135,00',
+  );
+  const offers = screen.getByRole('region', { name: 'Offers' });
+  expect(within(offers).getAllByRole('listitem').map(textOf)).toEqual([
+    'Early bird: −60,00 EUR',
+    'Last days: booked too few or too many days before arrival',
+  ]);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Boarding' }), 'All inclusive');
+  expect(linesOf()[1]).toContain(
+    '195,00Half board 150,00 (entered in the grid) + supplement 18,00 × 2 adults, 9,00 × 1 child',
+  );
+
+  await type('Check-in', '18.06.2090');
+  await type('Check-out', '22.06.2090');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /Can’t be sold.*Stop sale: 20.06.2090–21.06.2090.*at least 5 nights/,
+  );
+  await type('Ages of children', '1, 12');
+  expect(screen.getByRole('status')).toHaveTextContent('no row for 3 adults');
+  expect(screen.getByText(/aged 1: infant, free · aged 12: counts as an adult/)).toBeVisible();
+
+  await type('Check-out', '17.06.2090');
+  expect(screen.getByRole('status')).toHaveTextContent('Complete the stay to see its price.');
+});
+
+test('a step leads to the dialog of what causes it', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'base price 55,00' }));
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('base-prices');
+});
+
+test('what can’t be read is said, and read again', async () => {
+  let isDown = true;
+  server.use(http.get('*/api/offers', () => (isDown ? new HttpResponse(null, { status: 503 }) : listOf([]))));
+  const { user } = show();
+  await screen.findByRole('alert', {}, { timeout: 10_000 });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
+});

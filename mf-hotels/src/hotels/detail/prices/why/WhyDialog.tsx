@@ -1,0 +1,25 @@
+import { Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId } from 'react';
+import { NotLoaded } from '../../cards/NotLoaded';
+import type { PriceDialogProps } from '../priceDialog';
+import { Explanation } from './Explanation';
+import { usePriceBook } from './usePriceBook';
+
+/** Why a stay costs what it costs, and why it can't be sold: step by step, each leading to what causes it. */
+export function WhyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
+  const { book, error, refetch } = usePriceBook(hotelId, dmcId, currency);
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog open fullWidth maxWidth="lg" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Why this price</DialogTitle>
+      <DialogContent>
+        {book ? <Explanation book={book} /> : <NotLoaded what="prices" error={error} onRetry={refetch} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
