@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { quotesPath, type QuoteInput } from '@itinera/shared/contracts';
 import { quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
@@ -11,14 +12,21 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { auditLogTable } from '../src/audit/audit.table';
 import { system } from '../src/db/actor';
 import type { Transaction } from '../src/db/database';
+import { priceTables } from '../src/modules/prices/readPriceBook';
 import {
+  basePricesTable,
+  blockedCheckoutsTable,
+  boardingSupplementsTable,
   boardingTypesTable,
   graphPricesTable,
   hotelDmcsTable,
   hotelsTable,
+  offersTable,
   priceCellsTable,
   pricePeriodsTable,
   roomTypesTable,
+  specialPricesTable,
+  stopSalesTable,
 } from '../src/modules/schema';
 import { derivedId } from '../src/seed/derivedId';
 
@@ -48,16 +56,48 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const insert = async <T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> => {
+  if (rows.length > 0) await tx.insert(table).values(rows);
+};
+
+/** Every other restriction is one of the hotel for all its partners. */
+const ofAllPartners = (stops: PriceBook['stop_sales'], checkouts: PriceBook['blocked_checkouts']) => {
+  const some = <T extends object>(list: readonly T[]) =>
+    list.map((entry, index) => ({ ...entry, hotel_id, dmc_id: index % 2 === 0 ? null : owner.dmc_id }));
+  return { stops: some(stops), checkouts: some(checkouts) };
+};
+
+const rulesTables = [
+  boardingSupplementsTable,
+  offersTable,
+  specialPricesTable,
+  stopSalesTable,
+  blockedCheckoutsTable,
+];
+
 /** What the database is to hold of a random contract, in place of the one before. */
 async function store(book: PriceBook): Promise<void> {
   const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
   await within(async (tx) => {
     await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
+    for (const table of rulesTables) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
     await tx.delete(graphPricesTable).where(eq(graphPricesTable.hotel_id, hotel_id));
     await tx.delete(pricePeriodsTable).where(eq(pricePeriodsTable.hotel_id, hotel_id));
     await tx.insert(pricePeriodsTable).values(owned(book.periods));
     await tx.insert(graphPricesTable).values(owned(book.rows).map((row, order) => ({ ...row, order })));
-    if (book.cells.length > 0) await tx.insert(priceCellsTable).values(owned(book.cells));
+    const common = ofAllPartners(book.stop_sales, book.blocked_checkouts);
+    const named = owned(book.special_prices).map((special) => ({ ...special, name: 'Special' }));
+    await insert(tx, priceCellsTable, owned(book.cells));
+    await insert(tx, basePricesTable, owned(book.base_prices));
+    await insert(tx, boardingSupplementsTable, owned(book.boarding_supplements));
+    await insert(tx, offersTable, owned(book.offers));
+    await insert(tx, specialPricesTable, named);
+    await insert(tx, stopSalesTable, common.stops);
+    await insert(tx, blockedCheckoutsTable, common.checkouts);
   });
 }
 
@@ -65,14 +105,9 @@ async function store(book: PriceBook): Promise<void> {
 const stored = (book: PriceBook): PriceBook => ({
   ...book,
   settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
-  base_prices: [],
-  boarding_supplements: [],
-  offers: [],
-  special_prices: [],
-  stop_sales: [],
-  blocked_checkouts: [],
 });
-const tablesRead = 5;
+/** The hotel and what its prices are read from. */
+const tablesRead = 1 + priceTables.length;
 
 const quoted = async (person: Person, stay: Partial<QuoteInput>) =>
   server.call(quotesPath, {

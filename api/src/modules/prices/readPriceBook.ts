@@ -1,24 +1,43 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { PriceBook } from '@itinera/shared/pricing';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { findEntry } from '../../rest/read/findEntry';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
 import { hotelsTable } from '../hotels/hotels.table';
+import { basePricesTable } from './basePrices.table';
+import { blockedCheckoutsTable } from './blockedCheckouts.table';
+import { boardingSupplementsTable } from './boardingSupplements.table';
 import { graphPricesTable } from './graphPrices.table';
+import { offersTable } from './offers.table';
 import { priceCellsTable } from './priceCells.table';
 import type { Owner, PriceTable } from './priceOwner';
 import { pricePeriodsTable } from './pricePeriods.table';
+import { specialPricesTable } from './specialPrices.table';
+import { stopSalesTable } from './stopSales.table';
 
 /** What a price book is read from: a partner gets to know its own rows of them. */
-export const priceTables = [hotelDmcsTable, pricePeriodsTable, graphPricesTable, priceCellsTable];
+export const priceTables = [
+  hotelDmcsTable,
+  pricePeriodsTable,
+  graphPricesTable,
+  priceCellsTable,
+  basePricesTable,
+  boardingSupplementsTable,
+  offersTable,
+  specialPricesTable,
+  stopSalesTable,
+  blockedCheckoutsTable,
+];
 
 /** Everything that the prices of a hotel and a partner depend on, with one statement for each table. */
 export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner): Promise<PriceBook> {
-  // Row-level security hides a hotel that a partner does not offer; of all others this call must not even tell the age bands.
+  // Row-level security hides the hotels that a partner does not offer.
   const hotel = await findEntry(tx, hotelsTable, { id: owner.hotel_id, actor, where: undefined });
   const ofOwner = (table: PriceTable) =>
     and(eq(table.hotel_id, owner.hotel_id), eq(table.dmc_id, owner.dmc_id));
+  const ofOwnerOrAll = (table: PriceTable) =>
+    and(eq(table.hotel_id, owner.hotel_id), or(eq(table.dmc_id, owner.dmc_id), isNull(table.dmc_id)));
   const [link] = await tx.select().from(hotelDmcsTable).where(ofOwner(hotelDmcsTable));
   return {
     hotel,
@@ -27,11 +46,17 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
     periods: await tx.select().from(pricePeriodsTable).where(ofOwner(pricePeriodsTable)),
     rows: await tx.select().from(graphPricesTable).where(ofOwner(graphPricesTable)),
     cells: await tx.select().from(priceCellsTable).where(ofOwner(priceCellsTable)),
-    base_prices: [],
-    boarding_supplements: [],
-    offers: [],
-    special_prices: [],
-    stop_sales: [],
-    blocked_checkouts: [],
+    base_prices: await tx.select().from(basePricesTable).where(ofOwner(basePricesTable)),
+    boarding_supplements: await tx
+      .select()
+      .from(boardingSupplementsTable)
+      .where(ofOwner(boardingSupplementsTable)),
+    offers: await tx.select().from(offersTable).where(ofOwner(offersTable)),
+    special_prices: await tx.select().from(specialPricesTable).where(ofOwner(specialPricesTable)),
+    stop_sales: await tx.select().from(stopSalesTable).where(ofOwnerOrAll(stopSalesTable)),
+    blocked_checkouts: await tx
+      .select()
+      .from(blockedCheckoutsTable)
+      .where(ofOwnerOrAll(blockedCheckoutsTable)),
   };
 }
