@@ -38,8 +38,16 @@ beforeAll(async () => {
   const admin = await server.tokenOf('admin');
   const make = async (url: string, body: object): Promise<string> =>
     (await server.call(url, { method: 'POST', token: admin, body })).json().result.id;
-  const rooms = await Promise.all(['P1', 'P2', 'P3'].map((code) => make('/api/room-types', { code })));
+  const rooms = await Promise.all(
+    ['P1', 'P2', 'P3'].map((code) => make('/api/room-types', { code, max_guests: 0 })),
+  );
   const boardings = await Promise.all(['Q1', 'Q2'].map((code) => make('/api/boarding-types', { code })));
+  for (const id of hotelIds)
+    await server.call(`/api/hotels/${id}`, {
+      method: 'PUT',
+      token: admin,
+      body: { room_type_id: rooms, boarding_type_id: boardings },
+    });
   for (const [number, person] of partners.entries()) {
     tokens.set(person, (await beginSession(server, person)).token);
     const secrets: string[] = [];

@@ -39,6 +39,14 @@ function asOffer(body: Body): Body {
   };
 }
 
+/** Guests who fit into every room, none of them a child. */
+const asRow = (body: Body): Body => ({
+  ...body,
+  adult: Number(body['adult']) % 3,
+  children: 0,
+  child_bands: null,
+});
+
 const isFit = (id: string, ids: KnownIds): boolean =>
   ids.has(`room_type_id of ${id}`) && (ids.get(`boarding_type_id of ${id}`)?.size ?? 0) > 1;
 
@@ -73,6 +81,11 @@ function ofOnePair(body: Body, ids: KnownIds): Body {
   return fitted;
 }
 
+function alone(body: Body, fields: readonly string[]): Body {
+  if (fields.includes('pay_nights')) return asOffer(body);
+  return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
+}
+
 /** A body with what contracts and rules ask for across its fields, which JSON Schema does not say. */
 export const fitting = (body: Body, ids: KnownIds, fields: readonly string[]): Body =>
-  ofOnePair(inOrder(fields.includes('pay_nights') ? asOffer(body) : body), ids);
+  ofOnePair(inOrder(alone(body, fields)), ids);

@@ -24,10 +24,19 @@ const line = (more: object = {}) => ({
 
 beforeAll(async () => {
   server = await startTestServer();
-  room = await made('/api/room-types', { code: 'T1', names: [{ locale: 'en', name: 'Tower room' }] });
+  room = await made('/api/room-types', {
+    code: 'T1',
+    max_guests: 0,
+    names: [{ locale: 'en', name: 'Tower room' }],
+  });
   const boarding = (code: string, order: number, name: string) =>
     made('/api/boarding-types', { code, order, names: [{ locale: 'en', name }] });
   boardings = [await boarding('T2', 1, 'Vegan board'), await boarding('T3', 2, 'Afternoon tea')];
+  const hotel = (await send('admin', 'GET', `/api/hotels/${hotelId}`)).json().result;
+  await send('admin', 'PUT', `/api/hotels/${hotelId}`, {
+    room_type_id: [...hotel.room_type_id, room],
+    boarding_type_id: [...hotel.boarding_type_id, ...boardings],
+  });
 });
 afterAll(() => server.stop());
 
@@ -145,6 +154,15 @@ describe('a graph price', () => {
   });
 });
 
+test('a row is refused for a room or a boarding that the hotel does not have', async () => {
+  const boarding_type_id = await made('/api/boarding-types', { code: 'T4' });
+  const refused = await send('partner', 'POST', path, line({ boarding_type_id }));
+  expect(refused.json().error.fields).toEqual({
+    boarding_type_id:
+      'The hotel does not have this boarding. Choose one of its own, or add it to the hotel first.',
+  });
+});
+
 describe('a hotel that loses a room or a boarding', () => {
   const hotelPath = `/api/hotels/${hotelId}`;
   const isActive = async (id: string): Promise<boolean> =>
@@ -152,8 +170,6 @@ describe('a hotel that loses a room or a boarding', () => {
 
   test('sells its lines no longer, of all partners, and the log has each of them', async () => {
     const hotel = (await send('admin', 'GET', hotelPath)).json().result;
-    const types = { room_type_id: [...hotel.room_type_id, room], boarding_type_id: hotel.boarding_type_id };
-    expect((await send('operator', 'PUT', hotelPath, types)).statusCode).toBe(200);
     const theirs = line({ dmc_id: idOf('partner2'), boarding_type_id: boardings[1], adult: 9 });
     const lines = [await made(path, line({ adult: 9 })), await made(path, theirs)];
 
@@ -161,11 +177,13 @@ describe('a hotel that loses a room or a boarding', () => {
     await send('operator', 'PUT', hotelPath, { name: hotel.name });
     expect(await Promise.all(lines.map(isActive))).toEqual([true, true]);
 
-    expect((await send('operator', 'PUT', hotelPath, { room_type_id: hotel.room_type_id })).statusCode).toBe(
-      200,
-    );
+    const room_type_id = hotel.room_type_id.filter((id: string) => id !== room);
+    expect((await send('operator', 'PUT', hotelPath, { room_type_id })).statusCode).toBe(200);
     expect(await Promise.all(lines.map(isActive))).toEqual([false, false]);
-    for (const id of lines) {
+    const again = await send('operator', 'PUT', `${path}/${lines[0]}`, { is_active: true });
+    expect(Object.keys(again.json().error.fields)).toEqual(['room_type_id']);
+    expect((await send('operator', 'PUT', `${path}/${lines[0]}`, { order: 5 })).statusCode).toBe(200);
+    for (const id of lines.slice(1)) {
       const [newest] = (await send('admin', 'GET', `/api/history?entity=graph-prices&id=${id}`)).json()
         .result;
       expect(newest).toMatchObject({
@@ -178,9 +196,10 @@ describe('a hotel that loses a room or a boarding', () => {
 
   test('keeps them active when the change is refused', async () => {
     const hotel = (await send('admin', 'GET', hotelPath)).json().result;
-    await send('admin', 'PUT', hotelPath, { boarding_type_id: [...hotel.boarding_type_id, boardings[0]] });
+    await send('admin', 'PUT', hotelPath, { room_type_id: [...hotel.room_type_id, room] });
     const id = await made(path, line({ adult: 8, children: 6 }));
-    const update = { method: 'PUT', path: hotelPath, body: { boarding_type_id: hotel.boarding_type_id } };
+    const boarding_type_id = hotel.boarding_type_id.filter((kept: string) => kept !== boardings[0]);
+    const update = { method: 'PUT', path: hotelPath, body: { boarding_type_id } };
     const refused = { method: 'PUT', path: hotelPath, body: { place_id: derivedId('nowhere') } };
     const answer = await send('admin', 'POST', '/api/batch', { operations: [update, refused] });
     expect(answer.statusCode).toBe(400);

@@ -9,6 +9,7 @@ export * from './offerProblems';
 export * from './offers';
 export * from './offerType';
 export * from './periodForms';
+export * from './periodProblems';
 export * from './periods';
 export * from './quotes';
 export * from './specialPrices';

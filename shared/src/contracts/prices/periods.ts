@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { day, id, integer, optional, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { periodProblems } from './periodProblems';
 
-/** Longest period, in nights. */
-export const mostNightsOfPeriod = 366;
 /** Longest stay, in nights. */
 export const mostNightsOfStay = 60;
 
@@ -46,5 +45,6 @@ export const pricePeriods = collection({
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
   sorts: ['start_period'],
   reference: true,
+  problemsIn: periodProblems,
 });
 export type PricePeriod = Entity<typeof pricePeriods>;

@@ -33,9 +33,13 @@ beforeAll(async () => {
   server = await startTestServer();
   partner = await callsOf(server, 'partner');
   staff = await callsOf(server, 'operator');
-  const [room] = await staff.list(roomTypes.path);
-  const [boarding] = await staff.list(boardingTypes.path);
-  const types = { room_type_id: room?.id, boarding_type_id: boarding?.id };
+  const room = await staff.make(roomTypes.path, { code: 'S1', max_guests: 0 });
+  const boarding = await staff.make(boardingTypes.path, { code: 'S2' });
+  const types = { room_type_id: room.id, boarding_type_id: boarding.id };
+  await staff.change(`/api/hotels/${owner.hotel_id}`, {
+    room_type_id: [room.id],
+    boarding_type_id: [boarding.id],
+  });
   const idsOf = async (path: string, bodies: object[]) => {
     const ids: string[] = [];
     for (const body of bodies) ids.push((await staff.make(path, { ...owner, ...body })).id);
