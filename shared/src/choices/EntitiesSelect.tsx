@@ -9,6 +9,7 @@ import type { Option } from './option';
 import { OptionLine } from './OptionLine';
 import { optionProps } from './optionProps';
 import { useOptions, type OptionSource } from './useOptions';
+import { useSameOptions } from './useSameOptions';
 
 interface EntitiesSelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
   value: readonly string[];
@@ -23,8 +24,8 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
   const [isOpen, setOpen] = useState(false);
   const options = useOptions(props, isOpen || (value.length > 0 && collection.reference));
   const { typed, remaining, loaded } = options;
-  const chosen = value.map(
-    (id): Option => loaded.find((option) => option.id === id) ?? { kind: 'entry', id, name: '' },
+  const chosen = useSameOptions(
+    value.map((id): Option => loaded.find((option) => option.id === id) ?? { kind: 'entry', id, name: '' }),
   );
   const more: Option[] = remaining > 0 ? [{ kind: 'more', id: 'more', name: typed }] : [];
 
