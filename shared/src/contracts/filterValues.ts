@@ -10,5 +10,9 @@ export function endsOf(range: string): { from: number | undefined; to: number | 
   return { from, to };
 }
 
+/** What a filter by several (`anyOfIds`) has in the address, for a query; undefined as long as none is selected. */
+export const entriesIn = (value: string | undefined): string[] | undefined =>
+  value ? value.split(',') : undefined;
+
 /** One entry for a filter by several (`anyOfIds`); undefined as long as none is selected. */
 export const onlyEntry = (id: string | undefined): string[] | undefined => (id ? [id] : undefined);

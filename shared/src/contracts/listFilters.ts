@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { id } from './fields';
 import { NOT_SET } from './filterValues';
+import { emptyChoice } from './namedProblem';
 
 const atMost = 50;
 
 const idOrNotSet = z.union([id, z.literal(NOT_SET)]);
 
+const isIdOrNotSet = (value: string): boolean => idOrNotSet.safeParse(value).success;
+
 /**
  * A filter by any of several entries, `hotel_class_id=<id>,<id>`, and by having none of them,
- * `hotel_class_id=none`. One id alone is a list of one, so the specified calls are as they were.
+ * `hotel_class_id=none`. One id alone is a list of one, so the specified calls are as they were. What is wrong with one of
+ * them is said of the filter, and not of its place in the list.
  */
 export const anyOfIds = z.optional(
   z.pipe(
     z.pipe(
-      z.string(),
+      z
+        .string()
+        .check(z.refine((text) => text.split(',').every(isIdOrNotSet), { error: emptyChoice, abort: true })),
       z.transform((text) => text.split(',')),
     ),
     z.array(idOrNotSet).check(z.maxLength(atMost, { error: `Choose at most ${atMost}.` })),

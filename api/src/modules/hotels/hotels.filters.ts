@@ -60,11 +60,15 @@ const hasAny = (
   return wanted ? any : not(any);
 };
 
+/** A condition only where the filter is set. */
+const when = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
 function locatedIn(
   tx: Transaction,
   { country_id, region_id, resort_id, place_id }: HotelsQuery,
 ): SQL | undefined {
-  const place = place_id === undefined ? undefined : eq(hotelsTable.place_id, place_id);
+  const place = when(place_id, (ids) => matchesIds(hotelsTable.place_id, ids));
   if (country_id === undefined && region_id === undefined && resort_id === undefined) return place;
   const places = tx
     .select({ id: placesTable.id })
@@ -73,9 +77,9 @@ function locatedIn(
     .innerJoin(regionsTable, eq(regionsTable.id, resortsTable.region_id))
     .where(
       and(
-        country_id === undefined ? undefined : eq(regionsTable.country_id, country_id),
-        region_id === undefined ? undefined : eq(regionsTable.id, region_id),
-        resort_id === undefined ? undefined : eq(resortsTable.id, resort_id),
+        when(country_id, (ids) => matchesIds(regionsTable.country_id, ids)),
+        when(region_id, (ids) => matchesIds(regionsTable.id, ids)),
+        when(resort_id, (ids) => matchesIds(resortsTable.id, ids)),
       ),
     );
   return and(place, inArray(hotelsTable.place_id, places));
@@ -126,10 +130,6 @@ const references = [
   'hotel_chain_id',
   'beach_type_id',
 ] as const;
-
-/** A condition only where the filter is set. */
-const when = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
-  value === undefined ? undefined : condition(value);
 
 export function hotelsWhere(
   tx: Transaction,

@@ -162,6 +162,23 @@ describe('the filters', () => {
     expect(names(answer)).toEqual(['Panormo Olive Resort']);
   });
 
+  test('take several countries, regions, resorts and places at once', async () => {
+    const totalOf = async (filter: string) => (await list(filter)).total;
+    const of = (...codes: string[]) => codes.map((code) => derivedId(`country ${code}`)).join(',');
+    const [greece, cyprus] = [
+      await totalOf(`country_id=${of('GR')}`),
+      await totalOf(`country_id=${of('CY')}`),
+    ];
+    expect(Math.min(greece, cyprus)).toBeGreaterThan(0);
+    expect(await totalOf(`country_id=${of('GR', 'CY')}`)).toBe(greece + cyprus);
+    const two = all.slice(0, 2).flatMap(({ place }) => (place ? [place] : []));
+    const hotelsIn = (...values: unknown[]) => all.filter((hotel) => values.includes(hotel.place_id)).length;
+    expect(await totalOf(`place_id=${two.map(({ id }) => id).join(',')}`)).toBe(
+      hotelsIn(...two.map(({ id }) => id)),
+    );
+    expect(await totalOf('place_id=none')).toBe(0);
+  });
+
   test('of another country and region find nothing', async () => {
     const foreign = region(all[0])?.id;
     expect((await list(`country_id=${derivedId('country GR')}&region_id=${foreign}`)).total).toBe(0);

@@ -18,9 +18,14 @@ const missing = (filter: Filter, declared: Filter[], filters: Record<string, str
     ? declared.find(({ key }) => key === filter.within)
     : undefined;
 
-/** One value ends the choice; of others there may be more to type. */
-const isOneChoice = (filter: Filter): boolean =>
-  filter.kind === 'switch' || filter.kind === 'choice' || (filter.kind === 'entity' && !filter.several);
+/**
+ * One value ends the choice; of others there may be more to type. Of several entries the first one ends it, because most
+ * people want one; its chip opens it again for more.
+ */
+const endsChoice = (filter: Filter, filters: Record<string, string>): boolean =>
+  filter.kind === 'switch' ||
+  filter.kind === 'choice' ||
+  (filter.kind === 'entity' && !(filter.several && filter.key in filters));
 
 const focusFirst = (inputs: HTMLElement | null) =>
   inputs?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
@@ -65,7 +70,7 @@ export function FilterTool({ declared, state: { filters, setFilters }, editor }:
             filters={filters}
             onChange={(value) => {
               setFilters({ ...clearedWithDependents(filter.key, declared), [filter.key]: value });
-              if (value !== undefined && isOneChoice(filter)) close();
+              if (value !== undefined && endsChoice(filter, filters)) close();
             }}
           />
         </div>

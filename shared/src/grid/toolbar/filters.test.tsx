@@ -161,11 +161,15 @@ test('a filter below another waits for it, and is cleared when it changes', asyn
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('several entries, and what has none', async () => {
+test('several entries, and what has none: the first ends the choice, and the chip adds more', async () => {
   const { user } = openList();
-  const classes = await addFilter(user, 'Class');
-  await user.click(classes.getByRole('combobox', { name: 'Class' }));
+  const first = await addFilter(user, 'Class');
+  await user.click(first.getByRole('combobox', { name: 'Class' }));
   await user.click(await screen.findByRole('option', { name: 'Budget' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Class: Budget' }));
+  const classes = within(await screen.findByRole('dialog', { name: 'Filter: Class' }));
+  await user.click(classes.getByRole('combobox', { name: 'Class' }));
   await user.click(await screen.findByRole('option', { name: 'Luxury' }));
   await user.click(classes.getByRole('checkbox', { name: 'Not set' }));
   await user.click(classes.getByRole('button', { name: 'Done' }));
