@@ -1,5 +1,5 @@
+import { weekdayOf } from '@itinera/shared/contracts';
 import { plusDays } from '@itinera/shared/format';
-import { weekdayOf } from './monthsOf';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

@@ -1,7 +1,5 @@
+import { weekdayOf } from '@itinera/shared/contracts';
 import { plusDays } from '@itinera/shared/format';
-
-/** Monday is 1. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

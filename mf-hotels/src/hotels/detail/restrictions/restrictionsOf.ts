@@ -1,5 +1,10 @@
-import type { BlockedCheckout, PricePeriod, SpecialPrice, StopSale } from '@itinera/shared/contracts';
-import { weekdayOf } from './monthsOf';
+import {
+  weekdayOf,
+  type BlockedCheckout,
+  type PricePeriod,
+  type SpecialPrice,
+  type StopSale,
+} from '@itinera/shared/contracts';
 
 /** What a calendar of restrictions is made of. */
 export interface RestrictionLists {

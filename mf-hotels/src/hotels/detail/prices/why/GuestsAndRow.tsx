@@ -1,10 +1,11 @@
 import type { Quote } from '@itinera/shared/contracts';
 import { FactList } from '../../cards/FactList';
+import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
 import { guestsInWords, youngInWords } from './words';
 
 /** `Double, Half board, 2+1` */
-function rowInWords({ hotel, rows }: NamedBook, rowId: string | null): string | undefined {
+function rowInWords({ hotel, rows }: NamedBook, rowId: string): string | undefined {
   const row = rows.find(({ id }) => id === rowId);
   if (!row) return undefined;
   const room = hotel.room_type?.find(({ room_type_id }) => room_type_id === row.room_type_id);
@@ -22,7 +23,16 @@ export function GuestsAndRow({ quote: { passengers, row_id }, book }: { quote: Q
     <FactList
       facts={[
         ['Guests', passengers.young.length > 0 ? `${guests} (${youngInWords(passengers)})` : guests],
-        ['Row', rowInWords(book, row_id) ?? 'none'],
+        [
+          'Row',
+          row_id === null ? (
+            'none'
+          ) : (
+            <RuleLink key="row" dialog="row" presets={{ row: row_id }}>
+              {rowInWords(book, row_id)}
+            </RuleLink>
+          ),
+        ],
       ]}
     />
   );

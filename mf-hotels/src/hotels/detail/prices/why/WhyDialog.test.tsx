@@ -71,7 +71,8 @@ const early = {
 const late = { ...early, id: testId(42), name: 'Last days', type: 'last_minute', days_before_max: 7 };
 
 const lists: Record<string, object[]> = {
-  'hotel-dmcs': [],
+  'room-types': [],
+  'boarding-types': [],
   'price-periods': [
     period(may, 'Low', '2090-05-01', '2090-05-31'),
     period(june, 'High', '2090-06-01', '2090-06-30'),
