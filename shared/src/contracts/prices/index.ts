@@ -2,6 +2,7 @@ export * from './basePrices';
 export * from './blockedCheckouts';
 export * from './boardingSupplements';
 export * from './cells';
+export * from './coefficientForm';
 export * from './graphPrices';
 export * from './inOrder';
 export * from './limits';

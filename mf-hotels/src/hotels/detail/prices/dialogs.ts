@@ -15,6 +15,14 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'coefficients',
+    title: 'Coefficients',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './coefficients/CoefficientsDialog').then(
+        (module) => module.CoefficientsDialog,
+      ),
+  },
+  {
     name: 'row',
     title: 'Add row',
     load: () =>

@@ -1,0 +1,68 @@
+import type { GraphPrice, RoomType } from '@itinera/shared/contracts';
+
+/** Who stays in a room. `bands`: of which ages the children are, if rows tell them apart. */
+export interface Occupancy {
+  adult: number;
+  children: number;
+  bands: readonly number[] | null;
+}
+
+/** A coefficient of the matrix: of a row that there is, or of one that saving would create. */
+export interface MatrixCell extends Occupancy {
+  room_type_id: string;
+  row: GraphPrice | undefined;
+}
+
+const usual: readonly (readonly [adult: number, children: number, coefficient_bp: number])[] = [
+  [1, 0, 15_000],
+  [2, 0, 20_000],
+  [2, 1, 20_000],
+  [2, 2, 25_000],
+  [3, 0, 27_000],
+];
+
+/** The usual coefficient of an occupancy; of others there is none. */
+export const usualOf = ({ adult, children, bands }: Occupancy): number | undefined =>
+  bands === null ? usual.find(([adults, kids]) => adults === adult && kids === children)?.[2] : undefined;
+
+/** `2+1`, and the age bands if rows tell them apart. */
+export const occupancyName = ({ adult, children, bands }: Occupancy): string =>
+  `${adult}+${children}${bands === null ? '' : ` (band ${bands.join(', ')})`}`;
+
+type Limits = Pick<RoomType, 'max_adults' | 'max_children' | 'max_guests'>;
+
+/** Whether so many fit into a room; a limit of 0 or none is no limit. */
+export const fits = ({ adult, children }: Occupancy, room: Limits | undefined): boolean =>
+  adult <= (room?.max_adults || Infinity) &&
+  children <= (room?.max_children || Infinity) &&
+  adult + children <= (room?.max_guests || Infinity);
+
+/** The occupancies of a boarding's rows and the usual ones, the smallest first. */
+export function occupanciesOf(rows: readonly GraphPrice[]): Occupancy[] {
+  const all: Occupancy[] = [
+    ...usual.map(([adult, children]) => ({ adult, children, bands: null })),
+    ...rows.map(({ adult, children, child_bands }) => ({ adult, children, bands: child_bands })),
+  ];
+  const byName = new Map(all.filter(({ adult }) => adult > 0).map((one) => [occupancyName(one), one]));
+  return [...byName.values()].toSorted(
+    (one, other) =>
+      one.adult - other.adult ||
+      one.children - other.children ||
+      occupancyName(one).localeCompare(occupancyName(other)),
+  );
+}
+
+/** The cell of an occupancy and a room. */
+export const cellOf = (
+  occupancy: Occupancy,
+  room_type_id: string,
+  rows: readonly GraphPrice[],
+): MatrixCell => ({
+  ...occupancy,
+  room_type_id,
+  row: rows.find(
+    (row) =>
+      row.room_type_id === room_type_id &&
+      occupancyName({ ...row, bands: row.child_bands }) === occupancyName(occupancy),
+  ),
+});
