@@ -28,7 +28,7 @@ export function StayFields({ control, book: { hotel } }: StayFieldsProps) {
         display: 'grid',
         gap: 2,
         pt: 1,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
       }}
     >
       <SelectInput control={control} name="room_type_id" label="Room type" options={rooms} required />

@@ -37,8 +37,9 @@ export function firstStay(book: NamedBook, presets: DialogPresets, today: string
   const start = period?.start_period ?? addDays(today, 1);
   const check_in = period && start < today ? addDays(today, 1) : start;
   return {
-    room_type_id: presets.room_type_id ?? row?.room_type_id ?? '',
-    boarding_type_id: presets.boarding_type_id ?? row?.boarding_type_id ?? '',
+    room_type_id: presets.room_type_id ?? row?.room_type_id ?? book.hotel.room_type_id[0] ?? '',
+    boarding_type_id:
+      presets.boarding_type_id ?? row?.boarding_type_id ?? book.hotel.boarding_type_id[0] ?? '',
     check_in,
     check_out: addDays(check_in, Math.max(usualNights, period?.min_nights ?? 1)),
     adults: row?.adult || 2,
