@@ -1,0 +1,6 @@
+import type { PriceDialogProps } from '../priceDialog';
+import { RuleDialog } from '../rules/RuleDialog';
+import { offerKind } from './offerKind';
+
+/** The reductions of a partner's prices. */
+export const OffersDialog = (props: PriceDialogProps) => <RuleDialog kind={offerKind} {...props} />;

@@ -1,0 +1,45 @@
+import { someOf } from '@itinera/shared/format';
+import type { offers } from '@itinera/shared/contracts';
+import { formatDays, formatWeekdays, localToday } from '../rules/days';
+import type { RuleKind } from '../rules/ruleKind';
+import { labelIn, type TypeChoice } from '../rules/useTypesOfHotel';
+import { OfferFields } from './OfferFields';
+import { formatReduction, offerWords, typeLabels } from './offerWords';
+import { overlapsOf } from './overlapOf';
+
+const namesOf = (ids: readonly string[], choices: readonly TypeChoice[]): string[] =>
+  ids.length === 0 ? [] : [ids.map((id) => labelIn(choices, id)).join(', ')];
+
+export const offerKind: RuleKind<typeof offers> = {
+  title: 'Offers',
+  words: offerWords,
+  Fields: OfferFields,
+  whenEmpty: 'None. An offer reduces the prices of some stays.',
+  start: () => ({ booking_from: localToday(), value_type: 'percent' }),
+  nameOf: ({ name }) => name,
+  factsOf: (offer, { rooms, boardings, currency }) => [
+    [
+      typeLabels[offer.type],
+      formatReduction(offer, currency),
+      offer.min_nights > 1 && `from ${offer.min_nights} nights`,
+      offer.max_nights !== null && `up to ${offer.max_nights} nights`,
+      offer.days_before_min !== null && `booked at least ${offer.days_before_min} days before`,
+      offer.days_before_max !== null && `booked at most ${offer.days_before_max} days before`,
+      offer.arrival_weekdays.length > 0 && `arrival ${formatWeekdays(offer.arrival_weekdays)}`,
+      offer.combinable && 'together with others',
+      !offer.is_active && 'inactive',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    `Nights ${formatDays(offer.stay_from, offer.stay_to)}, booked ${formatDays(offer.booking_from, offer.booking_to)}`,
+    ...namesOf(offer.room_type_ids, rooms),
+    ...namesOf(offer.boarding_type_ids, boardings),
+  ],
+  warningOf: (offer, all) => {
+    const others = overlapsOf(offer, all).map(({ name }) => `‘${name}’`);
+    return others.length === 0
+      ? undefined
+      : `Overlaps with ${someOf(others)}: of one type, the one that makes the stay cheapest is applied.`;
+  },
+  lastDayOf: ({ stay_to, booking_to }) => (stay_to < booking_to ? stay_to : booking_to),
+};

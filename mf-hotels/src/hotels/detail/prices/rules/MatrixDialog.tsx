@@ -1,0 +1,133 @@
+import type { Entity } from '@itinera/shared/contracts';
+import { useList, useRemove } from '@itinera/shared/data';
+import { capitalised } from '@itinera/shared/format';
+import { EntityDialog, type EntityWords, type FieldsProps, type FormCollection } from '@itinera/shared/forms';
+import { Box, Typography } from '@itinera/shared/ui';
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { NotLoaded } from '../../cards/NotLoaded';
+import type { PriceDialogProps } from '../priceDialog';
+import { PriceDialogFrame } from './PriceDialogFrame';
+import { PriceMatrix } from './PriceMatrix';
+import { RuleLine } from './RuleLine';
+import { rulesQuery } from './ruleKind';
+import { RuleScopeContext, type RuleScope } from './RuleScope';
+import { usePeriods } from './usePeriods';
+import { useScope } from './useScope';
+import type { TypeChoice } from './useTypesOfHotel';
+
+type Scope = RuleScope & { periods: readonly TypeChoice[] };
+type Start<C extends FormCollection> = ComponentProps<typeof EntityDialog<C>>['start'];
+
+/** Amounts of which most are one per row and column, such as period and boarding. */
+export interface MatrixKind<C extends FormCollection> {
+  title: string;
+  words: EntityWords<C>;
+  Fields: ComponentType<FieldsProps<C>>;
+  explanation: (scope: Scope) => string;
+  matrix: {
+    label: string;
+    corner: string;
+    rows: (scope: Scope) => readonly TypeChoice[];
+    columns: (scope: Scope) => readonly TypeChoice[];
+    /** What a new one begins with there; undefined where there can be none. */
+    startOf: (row: string, column: string) => Start<C>;
+    isAt: (entry: Entity<C>, row: string, column: string) => boolean;
+    textOf: (entry: Entity<C>, scope: Scope) => string;
+  };
+  nameOf: (entry: Entity<C>, scope: Scope) => string;
+  factOf: (entry: Entity<C>, scope: Scope) => string;
+  /** Whether it is not in the matrix, and so one of the first in the list. */
+  isFirst: (entry: Entity<C>) => boolean;
+  /** In place of all, where nothing can be entered yet. */
+  whyNone: (scope: Scope) => ReactNode;
+}
+
+/** A matrix of amounts, and below it all of them as a list, to change and delete. */
+export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps & { kind: MatrixKind<C> }) {
+  const { kind, hotelId, dmcId, onClose } = props;
+  const { words, Fields, matrix } = kind;
+  const known = useScope(props);
+  const periods = usePeriods(known);
+  const scope: Scope = { ...known, periods: periods.choices ?? [] };
+  const { data, error, refetch } = useList(words.of, rulesQuery<C>(known));
+  const remove = useRemove(words.of);
+  /** The one in the form: an entry, or what a new one begins with. */
+  const [edited, setEdited] = useState<{ id?: string; start?: Start<C> }>();
+  const isLoaded = data !== undefined && periods.choices !== undefined;
+  const whyNone = isLoaded ? kind.whyNone(scope) : undefined;
+  const all = data?.result ?? [];
+  const listed = all.toSorted((one, other) => Number(kind.isFirst(other)) - Number(kind.isFirst(one)));
+
+  const cellOf = (row: string, column: string) => {
+    const entry = all.find((one) => matrix.isAt(one, row, column));
+    const start = matrix.startOf(row, column);
+    if (!entry && start === undefined) return undefined;
+    return {
+      text: entry && matrix.textOf(entry, scope),
+      onOpen: () => setEdited(entry ? { id: entry.id } : { start }),
+    };
+  };
+  const drop = (entry: Entity<C>) =>
+    void remove(entry, { named: `${capitalised(words.noun)} ‘${kind.nameOf(entry, scope)}’` });
+
+  return (
+    <RuleScopeContext value={scope}>
+      <PriceDialogFrame
+        title={kind.title}
+        add={`Add ${words.noun}`}
+        onAdd={isLoaded && !whyNone ? () => setEdited({}) : undefined}
+        onClose={onClose}
+      >
+        {!isLoaded && (
+          <NotLoaded
+            what={kind.title.toLowerCase()}
+            error={error ?? periods.error}
+            onRetry={() => {
+              void refetch();
+              periods.refetch();
+            }}
+          />
+        )}
+        {whyNone}
+        {isLoaded && !whyNone && (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {kind.explanation(scope)}
+            </Typography>
+            <PriceMatrix
+              label={matrix.label}
+              corner={matrix.corner}
+              rows={matrix.rows(scope)}
+              columns={matrix.columns(scope)}
+              cellOf={cellOf}
+            />
+            {listed.length > 0 && (
+              <Box component="ul" aria-label={kind.title} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+                {listed.map((entry) => (
+                  <RuleLine
+                    key={entry.id}
+                    name={kind.nameOf(entry, scope)}
+                    facts={[kind.factOf(entry, scope)]}
+                    warning={undefined}
+                    isReadOnly={false}
+                    onEdit={() => setEdited({ id: entry.id })}
+                    onDelete={() => drop(entry)}
+                  />
+                ))}
+              </Box>
+            )}
+          </>
+        )}
+        {edited && (
+          <EntityDialog
+            words={words}
+            Fields={Fields}
+            id={edited.id}
+            start={Object.assign({ hotel_id: hotelId, dmc_id: dmcId }, edited.start)}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </PriceDialogFrame>
+    </RuleScopeContext>
+  );
+}

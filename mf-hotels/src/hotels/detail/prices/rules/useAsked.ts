@@ -1,0 +1,31 @@
+import { pricePeriods } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { useState } from 'react';
+import { useDialogPresets } from '../usePriceDialog';
+import { rulesQuery, type About } from './ruleKind';
+import type { RuleScope } from './RuleScope';
+
+interface Asked {
+  /** The entry that a dialog was opened for, or `new`; undefined: for all of them. */
+  entry: string | undefined;
+  /** Undefined until the days of the period are known, or can't be. */
+  about: About | undefined;
+}
+
+/** What the address of a dialog asks for: an entry, a day, or the room, boarding and period of a cell. */
+export function useAsked(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>): Asked {
+  const [{ entry, day, period_id, room_type_id, boarding_type_id }] = useState(useDialogPresets());
+  const { data, isPending } = useList(pricePeriods, rulesQuery<typeof pricePeriods>(scope));
+  const period = data?.result.find(({ id }) => id === period_id);
+  const isWaiting = period_id !== undefined && isPending;
+  const days = period
+    ? { from: period.start_period, to: period.end_period }
+    : day === undefined
+      ? undefined
+      : { from: day, to: day };
+  const isAboutOne = [day, period_id, room_type_id, boarding_type_id].some((preset) => preset !== undefined);
+  return {
+    entry: entry ?? (isAboutOne ? 'new' : undefined),
+    about: isWaiting ? undefined : { days, room_type_id, boarding_type_id },
+  };
+}

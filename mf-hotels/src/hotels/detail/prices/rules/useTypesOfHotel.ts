@@ -1,0 +1,29 @@
+import { hotels } from '@itinera/shared/contracts';
+import { useOne } from '@itinera/shared/data';
+
+export interface TypeChoice {
+  value: string;
+  label: string;
+}
+
+/** The rooms and the boardings of a hotel, which its rules may name. */
+export interface TypesOfHotel {
+  rooms: readonly TypeChoice[];
+  boardings: readonly TypeChoice[];
+}
+
+/** Reads them with the hotel, as its page does. */
+export function useTypesOfHotel(hotelId: string): TypesOfHotel {
+  const { data } = useOne(hotels, hotelId, { with_data: true });
+  return {
+    rooms: (data?.room_type ?? []).map(({ room_type_id, name }) => ({ value: room_type_id, label: name })),
+    boardings: (data?.boarding_type ?? []).map(({ boarding_type_id, name }) => ({
+      value: boarding_type_id,
+      label: name,
+    })),
+  };
+}
+
+/** The name of a room or boarding; one that the hotel has lost since is said to be gone. */
+export const labelIn = (choices: readonly TypeChoice[], id: string): string =>
+  choices.find(({ value }) => value === id)?.label ?? 'no longer at this hotel';

@@ -1,0 +1,35 @@
+import type { stopSales } from '@itinera/shared/contracts';
+import { DateRangeInput, SelectInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { AllPartnersInput } from '../rules/AllPartnersInput';
+import { useRuleScope } from '../rules/RuleScope';
+
+const applies = [
+  { value: 'stay', label: 'Every night of these days' },
+  { value: 'arrival', label: 'Arrivals on these days' },
+];
+
+export function StopSaleFields({ control, field }: FieldsProps<typeof stopSales>) {
+  const { rooms, boardings } = useRuleScope();
+  return (
+    <>
+      <DateRangeInput
+        control={control}
+        from="start_date"
+        to="end_date"
+        labels={['First day', 'Last day']}
+        required
+      />
+      <SelectInput {...field('applies_to')} required options={applies} />
+      <Pair>
+        <SelectInput {...field('room_type_id')} options={rooms} />
+        <SelectInput {...field('boarding_type_id')} options={boardings} />
+      </Pair>
+      <TextInput {...field('reason')} />
+      <Pair>
+        <SwitchInput {...field('is_active')} />
+        <AllPartnersInput {...field('dmc_id')} />
+      </Pair>
+    </>
+  );
+}
