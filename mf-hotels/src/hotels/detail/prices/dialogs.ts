@@ -34,4 +34,52 @@ export const dialogs: readonly PriceDialog[] = [
     load: () =>
       import(/* webpackChunkName: "price-why" */ './why/WhyDialog').then((module) => module.WhyDialog),
   },
+  {
+    name: 'base-prices',
+    title: 'Base prices',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './base-prices/BasePricesDialog').then(
+        (module) => module.BasePricesDialog,
+      ),
+  },
+  {
+    name: 'boarding-supplements',
+    title: 'Boarding supplements',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './supplements/SupplementsDialog').then(
+        (module) => module.SupplementsDialog,
+      ),
+  },
+  {
+    name: 'offers',
+    title: 'Offers',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './offers/OffersDialog').then(
+        (module) => module.OffersDialog,
+      ),
+  },
+  {
+    name: 'special-prices',
+    title: 'Special prices',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './special-prices/SpecialPricesDialog').then(
+        (module) => module.SpecialPricesDialog,
+      ),
+  },
+  {
+    name: 'stop-sales',
+    title: 'Stop sales',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './stop-sales/StopSalesDialog').then(
+        (module) => module.StopSalesDialog,
+      ),
+  },
+  {
+    name: 'blocked-checkouts',
+    title: 'Blocked check-outs',
+    load: () =>
+      import(/* webpackChunkName: "price-rules" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
+        (module) => module.BlockedCheckoutsDialog,
+      ),
+  },
 ];

@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { BatchInput } from '@itinera/shared/contracts';
+import {
+  becomeGuest,
+  partnerCookies,
+  restorePartner,
+  startSession,
+  useMessages,
+} from '@itinera/shared/state';
+import {
+  act,
+  aHotel,
+  http,
+  keepingServer,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+  type userEvent,
+} from '@itinera/shared/testing';
+import HotelPage from '../../HotelPage';
+
+const [double, suite, bed, half] = [testId(31), testId(32), testId(41), testId(42)];
+const locale = 'en' as const;
+const hotel = aHotel({
+  room_type_id: [double, suite],
+  boarding_type_id: [bed, half],
+  room_type: [
+    { room_type_id: double, name: 'Double', locale },
+    { room_type_id: suite, name: 'Suite', locale },
+  ],
+  boarding_type: [
+    { boarding_type_id: bed, name: 'Bed and breakfast', locale },
+    { boarding_type_id: half, name: 'Half board', locale },
+  ],
+});
+const dmc_id = testId(51);
+const period = testId(61);
+const stamp = '2027-03-01T12:00:00.000Z';
+const owned = { hotel_id: hotel.id, dmc_id, created_at: stamp, updated_at: stamp };
+
+beforeEach(() => {
+  becomeGuest('/');
+  partnerCookies.remove();
+  restorePartner();
+  startSession('access', 'refresh');
+  server.use(
+    ...['base-prices', 'boarding-supplements', 'offers', 'special-prices', 'stop-sales', 'blocked-checkouts']
+      .concat('graph-prices', 'price-cells', 'room-types', 'boarding-types')
+      .map((list) => http.get(`*/api/${list}`, () => listOf([]))),
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    http.get('*/api/users', () =>
+      listOf([{ id: dmc_id, company_name: 'Baltic DMC', role: 'dmc', status: 'active' }]),
+    ),
+    http.get('*/api/hotel-dmcs', () =>
+      listOf([{ id: testId(52), hotel_id: hotel.id, dmc_id, currency: 'EUR' }]),
+    ),
+    http.get('*/api/price-periods', () =>
+      listOf([
+        {
+          ...owned,
+          id: period,
+          name: 'Low',
+          start_period: '2031-05-01',
+          end_period: '2031-05-31',
+          min_nights: 1,
+          max_nights: null,
+          release_days: 0,
+        },
+      ]),
+    ),
+  );
+});
+
+const address = (dialog: string) => `/hotels/${hotel.id}?tab=price&dialog=${dialog}`;
+type Form = ReturnType<typeof within>;
+type Person = ReturnType<typeof userEvent.setup>;
+
+async function type(person: Person, form: Form, fields: Record<string, string>) {
+  for (const [name, text] of Object.entries(fields)) {
+    const input = form.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await person.clear(input);
+    await person.paste(text);
+  }
+}
+
+const days = { 'First day': '10.8.2031', 'Last day': '14.8.2031' };
+const windows = {
+  'Booked from': '1.3.2031',
+  'Booked until': '31.3.2031',
+  'First night': '1.5.2031',
+  'Last night': '31.10.2031',
+};
+const sentWindows = {
+  booking_from: '2031-03-01',
+  booking_to: '2031-03-31',
+  stay_from: '2031-05-01',
+  stay_to: '2031-10-31',
+};
+
+interface Walk {
+  dialog: string;
+  title: string;
+  noun: string;
+  path: string;
+  fill: (person: Person, form: Form) => Promise<void>;
+  /** Sent beside hotel and partner. */
+  sent: object;
+  /** What it is called in the list. */
+  name: string;
+  edit: Record<string, string>;
+  changed: object;
+}
+
+const walks: Walk[] = [
+  {
+    dialog: 'stop-sales',
+    title: 'Stop sales',
+    noun: 'stop sale',
+    path: '/api/stop-sales',
+    fill: async (person, form) => {
+      await type(person, form, { ...days, Reason: 'Fully booked' });
+      await person.selectOptions(form.getByRole('combobox', { name: /^Room/ }), 'Suite');
+    },
+    sent: { start_date: '2031-08-10', end_date: '2031-08-14', room_type_id: suite, reason: 'Fully booked' },
+    name: '10.08.2031 – 14.08.2031',
+    edit: { Reason: 'Works' },
+    changed: { reason: 'Works' },
+  },
+  {
+    dialog: 'blocked-checkouts',
+    title: 'Blocked check-outs',
+    noun: 'blocked check-out',
+    path: '/api/blocked-checkouts',
+    fill: async (person, form) => {
+      await type(person, form, days);
+      for (const weekday of ['Sun', 'Sat', 'Mon', 'Mon'])
+        await person.click(form.getByRole('button', { name: weekday }));
+      expect(form.getByRole('button', { name: 'Sat', pressed: true })).toBeVisible();
+      await person.click(form.getByRole('switch', { name: 'For all partners of the hotel' }));
+    },
+    sent: { start_date: '2031-08-10', end_date: '2031-08-14', weekdays: [6, 7], dmc_id: null },
+    name: '10.08.2031 – 14.08.2031',
+    edit: { Reason: 'Charter' },
+    changed: { reason: 'Charter' },
+  },
+  {
+    dialog: 'special-prices',
+    title: 'Special prices',
+    noun: 'special price',
+    path: '/api/special-prices',
+    fill: async (person, form) => {
+      await type(person, form, { Name: 'Festival', Price: '90,50', ...windows });
+      expect(form.getByText(/replaces the prices of all occupancies/)).toBeVisible();
+      await type(person, form, { Adults: '2' });
+      expect(form.queryByText(/replaces the prices of all occupancies/)).toBeNull();
+    },
+    sent: { name: 'Festival', price_minor: 9050, adult: 2, ...sentWindows },
+    name: 'Festival',
+    edit: { Price: '95' },
+    changed: { price_minor: 9500 },
+  },
+  {
+    dialog: 'offers',
+    title: 'Offers',
+    noun: 'offer',
+    path: '/api/offers',
+    fill: async (person, form) => {
+      await type(person, form, { Name: 'Seven is six', ...windows });
+      await person.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Free nights');
+      await type(person, form, { 'Nights stayed': '7', 'Nights paid': '6' });
+      expect(
+        await form.findByText(/^7 nights from 01.05.2031 .* pays 6 nights, 600,00.*Free: 07.05.2031$/),
+      ).toBeVisible();
+    },
+    sent: {
+      name: 'Seven is six',
+      type: 'stay_pay',
+      value_type: null,
+      stay_rule: 'whole',
+      stay_nights: 7,
+      pay_nights: 6,
+      ...sentWindows,
+    },
+    name: 'Seven is six',
+    edit: { 'Nights paid': '5' },
+    changed: { pay_nights: 5 },
+  },
+  {
+    dialog: 'base-prices',
+    title: 'Base prices',
+    noun: 'base price',
+    path: '/api/base-prices',
+    fill: async (person, form) => {
+      await type(person, form, { Price: '55' });
+      await person.selectOptions(
+        form.getByRole('combobox', { name: /^Period/ }),
+        await form.findByRole('option', { name: /Low/ }),
+      );
+      await person.selectOptions(form.getByRole('combobox', { name: /^Boarding/ }), 'Half board');
+      await person.selectOptions(form.getByRole('combobox', { name: /^Room/ }), 'Suite');
+    },
+    sent: { price_minor: 5500, period_id: period, boarding_type_id: half, room_type_id: suite },
+    name: 'Suite, Half board, Low, 01.05.2031 – 31.05.2031',
+    edit: { Price: '60' },
+    changed: { price_minor: 6000 },
+  },
+  {
+    dialog: 'boarding-supplements',
+    title: 'Boarding supplements',
+    noun: 'boarding supplement',
+    path: '/api/boarding-supplements',
+    fill: async (person, form) => {
+      await type(person, form, { 'Per adult': '15', 'Per child': '7,5' });
+      await person.selectOptions(form.getByRole('combobox', { name: /^Boarding/ }), 'Half board');
+      await person.selectOptions(form.getByRole('combobox', { name: /^Added to/ }), 'Bed and breakfast');
+      await person.selectOptions(
+        form.getByRole('combobox', { name: /^Period/ }),
+        await form.findByRole('option', { name: /Low/ }),
+      );
+    },
+    sent: {
+      adult_minor: 1500,
+      child_minor: 750,
+      boarding_type_id: half,
+      from_boarding_type_id: bed,
+      period_id: period,
+    },
+    name: 'Half board on Bed and breakfast, Low, 01.05.2031 – 31.05.2031',
+    edit: { 'Per adult': '16' },
+    changed: { adult_minor: 1600 },
+  },
+];
+
+test.each(walks)(
+  'of $dialog one is added, changed, deleted and brought back',
+  async ({ dialog, title, noun, path, fill, sent, name, edit, changed }) => {
+    const kept = keepingServer(path);
+    let deleted: object = {};
+    server.use(
+      ...kept.handlers,
+      http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+        const { operations } = await request.json();
+        const { id } = Object(operations[0]?.body);
+        kept.changeElsewhere(id, deleted);
+        return oneOf([{ status: 201, result: deleted }]);
+      }),
+    );
+    const { user: person } = renderPage('hotels-id', HotelPage, address(dialog));
+    const list = within(await screen.findByRole('dialog', { name: title }));
+    const add = list.getByRole('button', { name: `Add ${noun}` });
+    await waitFor(() => expect(add).toBeEnabled());
+    await person.click(add);
+    const form = within(await screen.findByRole('dialog', { name: `Add ${noun}` }));
+    await fill(person, form);
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    const line = within(await list.findByRole('listitem', { name }));
+    expect(kept.asked[0]?.body).toMatchObject({ hotel_id: hotel.id, dmc_id, ...sent });
+
+    await person.click(line.getByRole('button', { name: `Edit ${name}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: `Edit ${noun}` }));
+    await type(person, sheet, edit);
+    await person.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept.kept()[0]).toMatchObject(changed));
+    [deleted = {}] = kept.kept();
+
+    await person.click(await list.findByRole('button', { name: `Delete ${name}` }));
+    await waitFor(() => expect(list.queryByRole('listitem', { name })).toBeNull());
+    await waitFor(() => expect(kept.kept()).toEqual([]));
+    await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.action?.label).toBe('Undo'));
+    act(() => useMessages.getState().snackbars.at(-1)?.action?.run());
+    expect(await list.findByRole('listitem', { name })).toBeVisible();
+  },
+  30_000,
+);
+
+test('a cell asks for a stop sale of its room, boarding and period, and nothing else', async () => {
+  const kept = keepingServer('/api/stop-sales');
+  server.use(...kept.handlers);
+  const presets = `&room_type_id=${double}&boarding_type_id=${half}&period_id=${period}`;
+  const { user: person } = renderPage('hotels-id', HotelPage, `${address('stop-sales')}${presets}`);
+  const form = within(await screen.findByRole('dialog', { name: 'Add stop sale' }));
+  expect(form.getByRole('textbox', { name: /^Last day/ })).toHaveValue('31.05.2031');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept.asked[0]?.body).toMatchObject({
+    start_date: '2031-05-01',
+    end_date: '2031-05-31',
+    room_type_id: double,
+    boarding_type_id: half,
+  });
+});
+
+describe('a list of rules', () => {
+  const stop = (id: number, start_date: string, more: object = {}) => ({
+    ...owned,
+    id: testId(id),
+    start_date,
+    end_date: start_date,
+    applies_to: 'stay',
+    room_type_id: null,
+    boarding_type_id: null,
+    reason: null,
+    is_active: true,
+    ...more,
+  });
+
+  test('shows partners what staff have set for all, without letting them change it', async () => {
+    partnerCookies.save(dmc_id);
+    restorePartner();
+    const stops = [stop(71, '2031-08-10', { dmc_id: null }), stop(72, '2031-08-11')];
+    server.use(http.get('*/api/stop-sales', () => listOf(stops)));
+    renderPage('hotels-id', HotelPage, address('stop-sales'));
+    const common = within(await screen.findByRole('listitem', { name: '10.08.2031' }));
+    expect(common.getByText('Set by the hotel’s staff')).toBeVisible();
+    expect(common.queryByRole('button')).toBeNull();
+    const own = within(screen.getByRole('listitem', { name: '11.08.2031' }));
+    expect(own.getByRole('button', { name: 'Edit 11.08.2031' })).toBeVisible();
+  });
+
+  test('folds those that are over', async () => {
+    server.use(http.get('*/api/stop-sales', () => listOf([stop(71, '2020-08-10'), stop(72, '2031-08-11')])));
+    const { user: person } = renderPage('hotels-id', HotelPage, address('stop-sales'));
+    await screen.findByRole('listitem', { name: '11.08.2031' });
+    expect(screen.queryByRole('listitem', { name: '10.08.2020' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show 1 past one' }));
+    expect(screen.getByRole('listitem', { name: '10.08.2020' })).toBeVisible();
+  });
+});
