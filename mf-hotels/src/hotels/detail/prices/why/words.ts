@@ -40,7 +40,7 @@ export function blockerInWords({ code, days, rule_id }: Blocker, guests: string,
     case 'no_rate':
       if (days.length > 0) return `No price for ${plural(days.length, 'night')}: ${when}`;
       return rule_id === null
-        ? `This room and boarding has no row for ${guests}`
+        ? `There is no row for ${guests} with this room and boarding`
         : `The row for ${guests} is switched off`;
     case 'stop_sale':
       return `Stop sale: ${when}`;
