@@ -16,6 +16,7 @@ import { lazy, Suspense } from 'react';
 import { EditedCard } from './cards/EditedCard';
 import { HotelContent } from './HotelContent';
 import { HotelHead } from './HotelHead';
+import { HotelLine } from './HotelLine';
 import { HotelMissing } from './HotelMissing';
 import { HotelSections, useSection } from './HotelSections';
 import { HotelSteps } from './HotelSteps';
@@ -89,7 +90,7 @@ function HotelBody({ hotel }: { hotel: Hotel }) {
   return (
     <>
       {isPreview && <PreviewBanner />}
-      <HotelHead hotel={hotel} />
+      {tab === 'price' || tab === 'restrictions' ? <HotelLine hotel={hotel} /> : <HotelHead hotel={hotel} />}
       {!isPreview && <HotelSections isPartner={readsAsPartner} />}
       <Suspense key={tab}>
         {tab === 'history' ? (

@@ -1,0 +1,21 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { Box, Typography } from '@itinera/shared/ui';
+import { placeNames } from '../placeNames';
+import { Stars } from '../Stars';
+
+/** Stars, place, kind and status in a line: all that a grid, which needs the height, leaves of the head of its hotel. */
+export function HotelLine({ hotel }: { hotel: Hotel }) {
+  const { place, resort, region, country } = placeNames(hotel);
+  const path = [country, region, resort, place].filter(Boolean);
+  const kind = [hotel.hotel_class?.name, hotel.hotel_type?.hotel_type_name?.name].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+      <Stars value={hotel.stars} />
+      <Typography>{path.join(' › ')}</Typography>
+      <Typography color="textSecondary">{kind}</Typography>
+      <Typography sx={{ color: hotel.is_active ? 'success.main' : 'warning.main' }}>
+        {hotel.is_active ? 'Active' : 'Inactive'}
+      </Typography>
+    </Box>
+  );
+}
