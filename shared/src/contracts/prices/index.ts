@@ -13,6 +13,7 @@ export * from './periodForms';
 export * from './periodProblems';
 export * from './periods';
 export * from './quotes';
+export * from './raiseForm';
 export * from './specialPrices';
 export * from './stopSales';
 export * from './supplementProblems';

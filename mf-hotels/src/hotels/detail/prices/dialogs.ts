@@ -23,6 +23,14 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'raise',
+    title: 'Change prices',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './raise/RaiseDialog').then(
+        (module) => module.RaiseDialog,
+      ),
+  },
+  {
     name: 'row',
     title: 'Add row',
     load: () =>

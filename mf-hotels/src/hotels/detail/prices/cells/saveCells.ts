@@ -47,7 +47,8 @@ export async function saveCells(
   return verdicts;
 }
 
-const isSaved = ({ status }: CellVerdict): boolean => status === 'saved' || status === 'unchanged';
+/** Whether a price is as it was wanted. */
+export const isSaved = ({ status }: CellVerdict): boolean => status === 'saved' || status === 'unchanged';
 
 /** Throws if some were not saved, and says how many and why. */
 export function requireSaved(verdicts: readonly CellVerdict[]): void {

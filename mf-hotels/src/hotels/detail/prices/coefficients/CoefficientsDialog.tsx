@@ -1,9 +1,8 @@
 import { graphPrices, hotels, roomTypes } from '@itinera/shared/contracts';
 import { useList, useOne } from '@itinera/shared/data';
-import { Button } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs } from '@itinera/shared/ui-more';
-import { useId, useState } from 'react';
-import { NotLoaded } from '../../cards/NotLoaded';
+import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { useState } from 'react';
+import { LoadingDialog } from '../LoadingDialog';
 import type { PriceDialogProps } from '../priceDialog';
 import { useDialogPresets } from '../usePriceDialog';
 import { MatrixForm } from './MatrixForm';
@@ -16,7 +15,6 @@ export function CoefficientsDialog({ hotelId, dmcId, onClose }: PriceDialogProps
   const rooms = useList(roomTypes, {});
   const { boarding_type_id } = useDialogPresets();
   const [chosen, setChosen] = useState(boarding_type_id);
-  const titleId = useId();
   const boardings = hotel.data?.boarding_type ?? [];
   const boarding = chosen ?? boardings[0]?.boarding_type_id;
 
@@ -47,22 +45,14 @@ export function CoefficientsDialog({ hotelId, dmcId, onClose }: PriceDialogProps
     );
   const answers = [hotel, rows, rooms];
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>Coefficients</DialogTitle>
-      <DialogContent>
-        {hotel.data && boarding === undefined ? (
-          'The hotel has no boarding types yet.'
-        ) : (
-          <NotLoaded
-            what="rows"
-            error={answers.find(({ error }) => error)?.error ?? null}
-            onRetry={() => void Promise.all(answers.map(({ refetch }) => refetch()))}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <LoadingDialog
+      title="Coefficients"
+      what="rows"
+      error={answers.find(({ error }) => error)?.error ?? null}
+      onRetry={() => void Promise.all(answers.map(({ refetch }) => refetch()))}
+      onClose={onClose}
+    >
+      {hotel.data && boarding === undefined && 'The hotel has no boarding types yet.'}
+    </LoadingDialog>
   );
 }

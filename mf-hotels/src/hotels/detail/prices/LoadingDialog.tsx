@@ -1,0 +1,25 @@
+import { Button } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { NotLoaded } from '../cards/NotLoaded';
+
+interface LoadingDialogProps extends ComponentProps<typeof NotLoaded> {
+  title: string;
+  onClose: () => void;
+  /** Why there is nothing to load. */
+  children?: ReactNode;
+}
+
+/** In place of a form until what it edits is read. */
+export function LoadingDialog({ title, onClose, children, ...loading }: LoadingDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children || <NotLoaded {...loading} />}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

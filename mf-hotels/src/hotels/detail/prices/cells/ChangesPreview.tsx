@@ -1,0 +1,56 @@
+import type { CellChange } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { Box, Typography } from '@itinera/shared/ui';
+import { shownAmount } from '../amounts/priceText';
+
+/** More are only counted. */
+const mostShown = 100;
+
+interface ChangesPreviewProps {
+  changes: readonly CellChange[];
+  currency: string;
+  /** `Double · 2+1, Half board, 01.05.2027–31.05.2027` */
+  nameOf: (cell: CellChange) => string;
+}
+
+/** What saving changes: each price before and after. */
+export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProps) {
+  const shown = (minor: number) => (minor === 0 ? '—' : shownAmount(minor, currency));
+  return (
+    <Box>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {changes.length === 0 ? 'No price changes' : `${plural(changes.length, 'price')} will change`}
+      </Typography>
+      {changes.length > 0 && (
+        <Box
+          component="section"
+          aria-label="Prices before and after"
+          // A region that scrolls is reached by keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          sx={{ maxHeight: 240, overflow: 'auto', '& td, & th': { pr: 2, textAlign: 'start' } }}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Price</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.slice(0, mostShown).map((cell) => (
+                <tr key={`${cell.graph_price_id} ${cell.period_id}`}>
+                  <td>{nameOf(cell)}</td>
+                  <td>{shown(cell.was.price_minor)}</td>
+                  <td>{shown(cell.price_minor)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {changes.length > mostShown && <>and {changes.length - mostShown} more</>}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CellChange } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+import { inOrder } from '@itinera/shared/forms';
+import { showSnackbar } from '@itinera/shared/state';
+import { isSaved, saveCells, type PriceOwner } from './saveCells';
+
+/** Saves prices from a form, which repeats them under the same key; the result is those that were saved. */
+export const cellsPlan = (owner: PriceOwner, cells: readonly CellChange[]) =>
+  inOrder().step('prices', {
+    label: `Save ${plural(cells.length, 'price')}`,
+    run: async (_earlier, key): Promise<CellChange[]> => {
+      const verdicts = await saveCells(owner, cells, key);
+      const left = verdicts.filter((verdict) => !isSaved(verdict));
+      const [first] = left;
+      if (first)
+        showSnackbar(
+          `${plural(left.length, 'price')} left as before. ${first.message ?? 'Somebody else has changed them meanwhile.'}`,
+          'warning',
+        );
+      return cells.filter((_cell, at) => verdicts[at]?.status === 'saved');
+    },
+  });

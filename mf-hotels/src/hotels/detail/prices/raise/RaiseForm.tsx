@@ -1,0 +1,132 @@
+import { raiseForm, type CellChange, type Hotel } from '@itinera/shared/contracts';
+import { ApiError } from '@itinera/shared/data';
+import { currencyDigits, plural } from '@itinera/shared/format';
+import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { Alert } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { readFormula } from '../amounts/formula';
+import { cellsPlan } from '../cells/cellsPlan';
+import { ChangesPreview } from '../cells/ChangesPreview';
+import { undoOfCells } from '../cells/undoOfCells';
+import { namedRow, priceColumns } from '../model/priceRows';
+import type { PriceData } from '../model/usePriceData';
+import { useDialogPresets } from '../usePriceDialog';
+import { raisedCells, type Scope } from './raisedCells';
+
+interface RaiseFormProps {
+  hotel: Hotel;
+  dmcId: string;
+  currency: string;
+  data: PriceData;
+  onClose: () => void;
+}
+
+const labels = {
+  formula: 'Change',
+  boarding_type_id: 'Boarding',
+  room_type_id: 'Room',
+  period_id: 'Period',
+} as const;
+
+/** Changes many prices at once; shows each before and after. */
+export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormProps) {
+  // The prices as they are when the form opens: repeated after a lost answer, none is raised twice.
+  const [{ cells, rows, periods }] = useState(data);
+  const owner = { hotel_id: hotel.id, dmc_id: dmcId };
+  const { boarding_type_id = null, room_type_id = null, period_id = null } = useDialogPresets();
+  const form = useContractForm(raiseForm, { formula: '', boarding_type_id, room_type_id, period_id });
+  const { control } = form;
+  const [text, boarding, room, period] = useWatch({
+    control,
+    name: ['formula', 'boarding_type_id', 'room_type_id', 'period_id'],
+  });
+  const columns = priceColumns(periods);
+  const names = new Map([
+    ...rows.map((row) => [row.id, namedRow(hotel, row).name] as const),
+    ...columns.map(({ id, name }) => [id, name] as const),
+  ]);
+
+  const read = (formula: string, scope: Scope) => {
+    const found = readFormula(formula, currencyDigits(currency));
+    return found && !found.fromPrevious ? raisedCells(cells, rows, scope, found) : undefined;
+  };
+  const scopeOf = (...[boardingId, roomId, periodId]: (string | null | undefined)[]): Scope => ({
+    boarding_type_id: boardingId || null,
+    room_type_id: roomId || null,
+    period_id: periodId || null,
+  });
+  const raised = text ? read(text, scopeOf(boarding, room, period)) : undefined;
+
+  return (
+    <FormDialog
+      title="Change prices"
+      form={form}
+      save={({ formula, ...scope }) => {
+        const { changes } = read(formula, scope) ?? {};
+        if (!changes)
+          throw new ApiError('The form can’t be saved.', 400, 'invalid', 'prices', {
+            fields: { formula: 'Enter +5%, -10 or *1.2.' },
+          });
+        if (changes.length === 0)
+          throw new ApiError('No price would change. Choose other ones.', 400, 'rule', 'prices');
+        return cellsPlan(owner, changes);
+      }}
+      saved="Prices changed"
+      undoOf={({ prices }) => undoOfCells(owner, prices)}
+      draftKey={`raise-prices-${hotel.id}-${dmcId}`}
+      onClose={() => onClose()}
+      labels={labels}
+      maxWidth="md"
+    >
+      <TextInput
+        control={control}
+        name="formula"
+        label={labels.formula}
+        hint={`+5% or -3%, +10 or -10 ${currency}, *1.2`}
+        required
+      />
+      <Pair>
+        <SelectInput
+          control={control}
+          name="boarding_type_id"
+          label={labels.boarding_type_id}
+          hint="Empty: all"
+          options={(hotel.boarding_type ?? []).map(({ boarding_type_id: value, name: label }) => ({
+            value,
+            label,
+          }))}
+        />
+        <SelectInput
+          control={control}
+          name="room_type_id"
+          label={labels.room_type_id}
+          hint="Empty: all"
+          options={(hotel.room_type ?? []).map(({ room_type_id: value, name: label }) => ({ value, label }))}
+        />
+      </Pair>
+      <SelectInput
+        control={control}
+        name="period_id"
+        label={labels.period_id}
+        hint="Empty: all"
+        options={columns.map(({ id: value, name: label }) => ({ value, label }))}
+      />
+      {raised && raised.tooLow > 0 && (
+        <Alert severity="warning">
+          {plural(raised.tooLow, 'price')} would be 0 or less and {raised.tooLow === 1 ? 'stays' : 'stay'} as
+          before.
+        </Alert>
+      )}
+      {raised && (
+        <ChangesPreview
+          changes={raised.changes}
+          currency={currency}
+          nameOf={(cell: CellChange) =>
+            [names.get(cell.graph_price_id), names.get(cell.period_id)].filter(Boolean).join(', ')
+          }
+        />
+      )}
+    </FormDialog>
+  );
+}

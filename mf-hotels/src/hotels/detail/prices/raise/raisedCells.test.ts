@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import type { GraphPrice, PriceCell } from '@itinera/shared/contracts';
+import { readFormula } from '../amounts/formula';
+import { raisedCells } from './raisedCells';
+
+const row = (id: string, room_type_id: string, boarding_type_id: string) =>
+  ({ id, room_type_id, boarding_type_id }) as GraphPrice;
+const cell = (graph_price_id: string, period_id: string, price_minor: number, is_free = false) =>
+  ({ graph_price_id, period_id, price_minor, is_free }) as PriceCell;
+const rows = [row('a', 'double', 'HB'), row('b', 'suite', 'HB'), row('c', 'double', 'AI')];
+const cells = [
+  cell('a', 'may', 1000),
+  cell('b', 'may', 2000),
+  cell('c', 'june', 3333),
+  cell('a', 'june', 0),
+  cell('b', 'june', 0, true),
+];
+const all = { boarding_type_id: null, room_type_id: null, period_id: null };
+
+test.each([
+  ['+5%', all, { a: 1050, b: 2100, c: 3500 }, 0],
+  ['+5', all, { a: 1500, b: 2500, c: 3833 }, 0],
+  ['-10', all, { b: 1000, c: 2333 }, 1],
+  ['*1', all, {}, 0],
+  ['+5%', { ...all, boarding_type_id: 'HB' }, { a: 1050, b: 2100 }, 0],
+  ['+5%', { ...all, boarding_type_id: 'HB', room_type_id: 'suite' }, { b: 2100 }, 0],
+  ['+5%', { ...all, period_id: 'june' }, { c: 3500 }, 0],
+])('%s of %j', (text, scope, expected, tooLow) => {
+  const formula = readFormula(text, 2);
+  if (!formula) throw new Error('This can’t be read.');
+  const raised = raisedCells(cells, rows, scope, formula);
+  const prices = raised.changes.map(({ graph_price_id, price_minor }) => [graph_price_id, price_minor]);
+  expect(Object.fromEntries(prices)).toEqual(expected);
+  expect(raised.tooLow).toBe(tooLow);
+});

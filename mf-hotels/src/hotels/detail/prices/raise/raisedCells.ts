@@ -1,0 +1,36 @@
+import type { CellChange, GraphPrice, PriceCell } from '@itinera/shared/contracts';
+import type { Formula } from '../amounts/formula';
+
+/** Which prices; null means all. */
+export interface Scope {
+  boarding_type_id: string | null;
+  room_type_id: string | null;
+  period_id: string | null;
+}
+
+const isIn = (wanted: string | null, id: string | undefined): boolean => wanted === null || wanted === id;
+
+/** The prices of a scope, changed by a formula. Free ones and those that are derived stay; `tooLow` would be no prices any more. */
+export function raisedCells(
+  cells: readonly PriceCell[],
+  rows: readonly GraphPrice[],
+  scope: Scope,
+  formula: Formula,
+): { changes: CellChange[]; tooLow: number } {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const all = cells.flatMap(({ graph_price_id, period_id, price_minor, is_free }): CellChange[] => {
+    const row = byId.get(graph_price_id);
+    const isWanted =
+      price_minor > 0 &&
+      !is_free &&
+      row !== undefined &&
+      isIn(scope.boarding_type_id, row.boarding_type_id) &&
+      isIn(scope.room_type_id, row.room_type_id) &&
+      isIn(scope.period_id, period_id);
+    if (!isWanted) return [];
+    const was = { price_minor, is_free };
+    return [{ graph_price_id, period_id, price_minor: formula.of(price_minor), is_free, was }];
+  });
+  const changes = all.filter((cell) => cell.price_minor > 0 && cell.price_minor !== cell.was.price_minor);
+  return { changes, tooLow: all.filter((cell) => cell.price_minor <= 0).length };
+}

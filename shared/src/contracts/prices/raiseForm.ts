@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { optionalId, text } from '../fields';
+
+/** Which prices are changed, null meaning all, and how: `+5%`, `-10` or `*1.2`. */
+export const raiseForm = z.strictObject({
+  formula: text(20, 1),
+  boarding_type_id: optionalId,
+  room_type_id: optionalId,
+  period_id: optionalId,
+});
