@@ -58,6 +58,21 @@ async function changeable({ engine }: TestServer, table: PgTable): Promise<strin
   return rows.map(([name]) => String(name));
 }
 
+/** The columns of keys: a partner who changes them in its own rows is refused by those who refer to them, not by a policy. */
+function keysOf(table: PgTable): Set<string> {
+  const { columns, primaryKeys, uniqueConstraints, indexes, foreignKeys } = getTableConfig(table);
+  return new Set([
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => name),
+    ...[...primaryKeys, ...uniqueConstraints].flatMap((key) => key.columns.map(({ name }) => name)),
+    ...foreignKeys.flatMap((key) => key.reference().columns.map(({ name }) => name)),
+    ...indexes
+      .filter(({ config }) => config.unique)
+      .flatMap(({ config }) =>
+        config.columns.flatMap((column) => ('name' in column ? [String(column.name)] : [])),
+      ),
+  ]);
+}
+
 /** A value for a column that no row has yet. */
 function otherValue(table: PgTable, column: string): string | undefined {
   const type = getTableConfig(table)
@@ -69,7 +84,11 @@ function otherValue(table: PgTable, column: string): string | undefined {
 /** Statements that read nothing, because what is not shown could not be named in a condition. */
 async function blindStatements(server: TestServer, table: PgTable): Promise<string[]> {
   const name = getTableName(table);
-  const [update] = (await changeable(server, table)).flatMap((column) => {
+  const keys = keysOf(table);
+  const columns = (await changeable(server, table)).toSorted(
+    (one, other) => Number(keys.has(one)) - Number(keys.has(other)),
+  );
+  const [update] = columns.flatMap((column) => {
     const value = otherValue(table, column);
     return value === undefined ? [] : [`UPDATE "${name}" SET "${column}" = ${value}`];
   });
