@@ -1,4 +1,4 @@
-import type { Offer } from '@itinera/shared/contracts';
+import { addDays, weekdayOf, type Offer } from '@itinera/shared/contracts';
 import { quoteStay, type PriceBook } from '@itinera/shared/pricing';
 
 /** What an example stay would cost with an offer. */
@@ -19,21 +19,16 @@ const [row, period] = ['row', 'period'];
 /** A stay that is not long enough for anything else. */
 const shortest = 7;
 
-const dayMs = 24 * 60 * 60 * 1000;
-const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
 /** The first day from `from` on that is one of the weekdays, if there are any. */
 function arrivalFrom(from: string, weekdays: readonly number[]): string {
-  const days = Array.from({ length: 7 }, (_, index) => plusDays(from, index));
-  const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+  const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   return days.find((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day))) ?? from;
 }
 
 /** As early as the offer asks for, as late as it allows. */
 function bookingFor(offer: Offer, checkIn: string): string {
   const days = offer.days_before_min ?? offer.days_before_max ?? 0;
-  const wanted = plusDays(checkIn, -days);
+  const wanted = addDays(checkIn, -days);
   if (wanted < offer.booking_from) return offer.booking_from;
   return wanted > offer.booking_to ? offer.booking_to : wanted;
 }
@@ -48,7 +43,7 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
     offer.max_nights ?? Number.POSITIVE_INFINITY,
   );
   const check_in = arrivalFrom(offer.stay_from, offer.arrival_weekdays);
-  const check_out = plusDays(check_in, nights);
+  const check_out = addDays(check_in, nights);
   const [room_type_id = 'room'] = offer.room_type_ids;
   const [boarding_type_id = 'boarding'] = offer.boarding_type_ids;
   const book: PriceBook = {
