@@ -39,7 +39,7 @@ const floors = [
  * The steps of the areas inside `modules`, so that none import each other in a circle. An area that no other area imports is
  * not named here.
  */
-const areas = [['classification', 'geography', 'uploads'], ['airports'], ['hotels']];
+const areas = [['classification', 'geography', 'settings', 'uploads'], ['airports'], ['hotels']];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
 const test = '\\.test\\.tsx?$';

@@ -106,8 +106,8 @@ const stored = (book: PriceBook): PriceBook => ({
   ...book,
   settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
 });
-/** The hotel and what its prices are read from. */
-const tablesRead = 1 + priceTables.length;
+/** The hotel, the settings, and what its prices are read from. */
+const tablesRead = 2 + priceTables.length;
 
 const quoted = async (person: Person, stay: Partial<QuoteInput>) =>
   server.call(quotesPath, {

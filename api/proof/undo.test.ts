@@ -84,7 +84,7 @@ async function idsFor(partner: Calls, { body }: KnownRoute): Promise<KnownIds> {
         ? pricePeriods.path
         : `/api/${field.slice(0, -'_id'.length).replaceAll('_', '-')}s`;
     const isList = routes.some(({ method, url }) => method === 'GET' && url === list);
-    const entries = isList ? await partner.list(`${list}?page=1&per_page=20`) : [];
+    const entries = isList ? await partner.list(`${list}?page=1&per_page=200`) : [];
     gather(entries, ids);
     ids.set(field, new Set(isList ? entries.map(({ id }) => id) : [idOf('partner')]));
   }

@@ -45,12 +45,12 @@ async function outcomeOf(
 
 const isRefused = (outcome: boolean | string) => outcome === false || outcome === '42501';
 
-/** The columns that the application may change. */
+/** The columns that the application may change; an id is referred to, so that even its own owner may not. */
 async function changeable({ engine }: TestServer, table: PgTable): Promise<string[]> {
   const { rows } = await engine.transaction((connection) =>
     connection.query(
       `SELECT column_name::text FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name = $1 AND has_column_privilege($2, quote_ident(table_name), column_name, 'UPDATE')
+        WHERE table_schema = 'public' AND table_name = $1 AND column_name <> 'id' AND has_column_privilege($2, quote_ident(table_name), column_name, 'UPDATE')
         ORDER BY ordinal_position`,
       [getTableName(table), applicationRole],
     ),

@@ -31,6 +31,7 @@ import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
+import { settingsRoutes } from '../modules/settings/settings.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
 import { documentRoutes } from '../modules/uploads/documents.routes';
 import { uploadRoutes } from '../modules/uploads/uploads.routes';
@@ -117,6 +118,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);
   savedViewRoutes(app, database);
+  settingsRoutes(app, database);
   orphanRoutes(app, database);
   dependentRoutes(app, database);
   historyRoutes(app, database);

@@ -1,6 +1,8 @@
 import { buildApp } from './buildApp';
 import type { Config } from '../base/config';
 import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
+import { setTimeZone } from '../base/today';
+import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
@@ -9,6 +11,7 @@ import { listen } from '../http/listen';
 import { registerJobs } from './registerJobs';
 import { createScheduler } from '../jobs/scheduler';
 import { allVisibilities } from '../modules/allTables';
+import { readSettings } from '../modules/settings/readSettings';
 import { acceptPhotosOnly } from '../modules/uploads/drawAnew';
 import { prepareDataDir } from '../storage/prepareDataDir';
 import { large } from '../seed/large/insertLarge';
@@ -37,6 +40,9 @@ export async function start(config: Config, say: (line: string) => void): Promis
       if (isFilled) await engine.transaction((connection) => connection.query('ANALYZE'));
     }
     acceptPhotosOnly();
+    const actor = system('start');
+    const { forEverybody } = await database.withActor(actor, (tx) => readSettings(tx, actor));
+    setTimeZone(forEverybody.time_zone);
     const secret = await sessionSecret(config.sessionSecret, config.dataDir);
     const space =
       config.databaseUrl === undefined

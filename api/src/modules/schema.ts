@@ -29,5 +29,6 @@ export * from './prices/offers.table';
 export * from './prices/specialPrices.table';
 export * from './prices/stopSales.table';
 export * from './savedViews/savedViews.table';
+export * from './settings/settings.table';
 export * from './travellers/travellers.table';
 export * from './uploads/uploads.table';

@@ -1,6 +1,7 @@
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import * as tables from '../modules/schema';
+import { initialSettings, initialStaffSettings } from '../modules/settings/initialSettings';
 import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
@@ -76,6 +77,8 @@ async function insertAll(
     })),
   );
   await insertDemoPrices(tx, priced);
+  await tx.insert(tables.settingsTable).values(initialSettings);
+  await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
   if (more) await insertLarge(tx, more);
 }
 

@@ -73,6 +73,7 @@ export const rights = {
   priceCells: { save: ownForPartners },
   quotes: { read: ownForPartners },
   savedViews: ownOfAll,
+  settings: { read: everybody, update: staffOnly },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff },
   orphans: { list: staffOnly },
   history: { list: staffOnly },

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database';
 import { findEntry } from '../../rest/read/findEntry';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
 import { hotelsTable } from '../hotels/hotels.table';
+import { readSettings } from '../settings/readSettings';
 import { basePricesTable } from './basePrices.table';
 import { blockedCheckoutsTable } from './blockedCheckouts.table';
 import { boardingSupplementsTable } from './boardingSupplements.table';
@@ -39,10 +40,11 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
   const ofOwnerOrAll = (table: PriceTable) =>
     and(eq(table.hotel_id, owner.hotel_id), or(eq(table.dmc_id, owner.dmc_id), isNull(table.dmc_id)));
   const [link] = await tx.select().from(hotelDmcsTable).where(ofOwner(hotelDmcsTable));
+  const { forEverybody } = await readSettings(tx, actor);
   return {
     hotel,
     currency: link?.currency ?? 'EUR',
-    settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
+    settings: forEverybody,
     periods: await tx.select().from(pricePeriodsTable).where(ofOwner(pricePeriodsTable)),
     rows: await tx.select().from(graphPricesTable).where(ofOwner(graphPricesTable)),
     cells: await tx.select().from(priceCellsTable).where(ofOwner(priceCellsTable)),

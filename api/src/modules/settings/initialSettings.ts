@@ -1,0 +1,35 @@
+import { defaultTimeZone } from '../../base/today';
+import type { settingsTable, staffSettingsTable } from './settings.table';
+
+/** The id of the one row of either table. */
+export const settingsId = '00000000-0000-4000-8000-000000000001';
+
+const updated_at = '2026-01-01T00:00:00.000Z';
+
+/** What applies until somebody changes it; the rows are made with the first change. */
+export const initialSettings: typeof settingsTable.$inferSelect = {
+  id: settingsId,
+  default_child_age: { from: 2, to: 11 },
+  child_age_reference: 'check_in',
+  time_zone: defaultTimeZone,
+  updated_at,
+};
+
+export const initialStaffSettings: typeof staffSettingsTable.$inferSelect = {
+  id: settingsId,
+  company_name: 'Itinera',
+  default_locale: 'en',
+  sale_currency: 'EUR',
+  page_size: 25,
+  default_markup_bp: 0,
+  sale_rounding: 0,
+  deposit_bp: 3000,
+  deposit_days: 3,
+  balance_days: 14,
+  hold_hours: 48,
+  booking_ref_prefix: 'BE',
+  exchange_rates: [],
+  overdue_grace_days: 0,
+  passport_months: 6,
+  updated_at,
+};

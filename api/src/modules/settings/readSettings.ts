@@ -1,0 +1,26 @@
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { initialSettings, initialStaffSettings } from './initialSettings';
+import { settingsTable, staffSettingsTable } from './settings.table';
+
+type ForEverybody = typeof settingsTable.$inferSelect;
+type ForStaff = typeof staffSettingsTable.$inferSelect;
+
+/** Of which a partner gets to know only the first part. */
+export interface ReadSettings {
+  forEverybody: ForEverybody;
+  forStaff: ForStaff | undefined;
+}
+
+export async function readSettings(tx: Transaction, { kind }: Actor): Promise<ReadSettings> {
+  const [forEverybody = initialSettings] = await tx.select().from(settingsTable);
+  if (kind === 'partner') return { forEverybody, forStaff: undefined };
+  const [forStaff = initialStaffSettings] = await tx.select().from(staffSettingsTable);
+  return { forEverybody, forStaff };
+}
+
+/** As they are answered, logged and compared. */
+export const merged = ({ forEverybody, forStaff }: ReadSettings): ForEverybody & Partial<ForStaff> => ({
+  ...forStaff,
+  ...forEverybody,
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { settingsPath } from '@itinera/shared/contracts';
+import { callsOf, type Calls } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { defaultTimeZone, today, setTimeZone } from '../../base/today';
+import { settingsId } from './initialSettings';
+
+let server: TestServer;
+let staff: Calls;
+let partner: Calls;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+  partner = await callsOf(server, 'partner');
+});
+afterAll(() => server.stop());
+afterEach(() => setTimeZone(defaultTimeZone));
+
+const forPartners = {
+  default_child_age: { from: 2, to: 11 },
+  child_age_reference: 'check_in',
+  time_zone: 'Europe/Riga',
+  updated_at: expect.any(String),
+};
+
+test('staff read all settings, partners what their prices depend on', async () => {
+  expect(await staff.one(settingsPath)).toEqual({
+    ...forPartners,
+    company_name: 'Itinera',
+    default_locale: 'en',
+    sale_currency: 'EUR',
+    page_size: 25,
+    default_markup_bp: 0,
+    sale_rounding: 0,
+    deposit_bp: 3000,
+    deposit_days: 3,
+    balance_days: 14,
+    hold_hours: 48,
+    booking_ref_prefix: 'BE',
+    exchange_rates: [],
+    overdue_grace_days: 0,
+    passport_months: 6,
+  });
+  expect(await partner.one(settingsPath)).toEqual(forPartners);
+  expect((await partner.put(settingsPath, { time_zone: 'UTC' })).statusCode).toBe(403);
+});
+
+test('a change leaves the rest as it is, is in the log, and is refused if it comes too late', async () => {
+  const token = await server.tokenOf('manager');
+  const before = await staff.get(settingsPath);
+  const tag = String(before.headers.etag);
+  const rate = { from: 'EUR', to: 'USD', rate_millionths: 1_081_500, valid_from: '2026-11-01' };
+  const put = (body: object) =>
+    server.call(settingsPath, { method: 'PUT', token, body, headers: { 'if-match': tag } });
+  const changed = await put({ default_markup_bp: 1200, exchange_rates: [rate] });
+  expect(changed.json().result).toEqual({
+    ...before.json().result,
+    default_markup_bp: 1200,
+    exchange_rates: [rate],
+    updated_at: expect.any(String),
+  });
+  expect(changed.headers.etag).toBe((await staff.get(settingsPath)).headers.etag);
+  const late = await put({ page_size: 50 });
+  expect(late.statusCode).toBe(412);
+  expect(late.json().error.current).toMatchObject({ default_markup_bp: 1200, page_size: 25 });
+  const [entry] = await staff.list(`/api/history?entity=settings&id=${settingsId}`);
+  expect(entry).toMatchObject({
+    action: 'update',
+    changes: { default_markup_bp: { before: 0, after: 1200 } },
+  });
+});
+
+test('today is a day of the time zone in the settings', async () => {
+  const evening = new Date('2026-11-22T20:00:00Z');
+  await staff.change(settingsPath, { time_zone: 'Asia/Tokyo' });
+  // It applies once the answer has been sent.
+  await new Promise(setImmediate);
+  expect(today(evening)).toBe('2026-11-23');
+  await staff.change(settingsPath, { time_zone: 'UTC' });
+  await new Promise(setImmediate);
+  expect(today(evening)).toBe('2026-11-22');
+  const refused = await staff.put(settingsPath, { time_zone: 'Europe/Rīga' });
+  expect(refused.json().error.fields).toEqual({
+    time_zone: 'Use the name of a time zone, such as Europe/Riga.',
+  });
+});
