@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { CellVerdict, SaveCellsInput } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { startSession, useDrafts, useMessages } from '@itinera/shared/state';
@@ -166,6 +166,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
 async function open() {
   const { user, unmount } = renderPage('hotels-id', HotelPage, address);
   await screen.findByRole('grid', { name: 'Prices' });
@@ -324,19 +326,27 @@ test('what was not saved survives another tab of the hotel, also from a cell tha
   await waitFor(() => expect(cell(0, 0)).toHaveTextContent('77,00•'));
 });
 
-test('x and s open what is about the cell; the menu of a row edits it', async () => {
-  const { user } = await open();
-  await user.click(cell(1, 1));
-  await user.keyboard('x');
-  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
-    tab: 'price',
-    dialog: 'why',
-    room_type_id: double,
-    boarding_type_id: halfBoard,
-    adults: '2',
-    children: '1',
-    period_id: periodId(2),
+test('on a phone, the periods of one row are a list with a field for each', async () => {
+  const phone = (query: string) => ({
+    matches: query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   });
+  Object.defineProperty(window, 'matchMedia', { value: phone, configurable: true });
+  const { user } = renderPage('hotels-id', HotelPage, address);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Room and guests' }), 'Double · 2+1');
+  const field = screen.getByRole('textbox', { name: '01.05.2027–28.05.2027' });
+  expect(field).toHaveAccessibleDescription('min 2 · no price');
+  await user.type(field, '95.5{Tab}');
+  expect(screen.getByRole('textbox', { name: '01.05.2027–28.05.2027' })).toHaveValue('95,50');
+  await user.type(screen.getByRole('textbox', { name: '01.06.2027–28.06.2027' }), '=prev+10%{Tab}');
+  await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
+  await waitFor(() => expect(saved.get(`${rowId(2)} ${periodId(2)}`)?.price_minor).toBe(10_505));
+});
+
+test('the menu of a row moves it; x explains the cell', async () => {
+  const { user } = await open();
   let moved: object[] = [];
   server.use(
     http.post('*/api/batch', async ({ request }) => {
@@ -353,4 +363,15 @@ test('x and s open what is about the cell; the menu of a row edits it', async ()
       { method: 'PUT', path: `/api/graph-prices/${rowId(1)}`, body: { order: 2 } },
     ]),
   );
+  await user.click(cell(1, 1));
+  await user.keyboard('x');
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    tab: 'price',
+    dialog: 'why',
+    room_type_id: double,
+    boarding_type_id: halfBoard,
+    adults: '2',
+    children: '1',
+    period_id: periodId(2),
+  });
 });

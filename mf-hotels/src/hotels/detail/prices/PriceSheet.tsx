@@ -2,7 +2,7 @@ import { graphPrices, type Hotel } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { ConfirmDialog, DeleteDialog, useUnsaved } from '@itinera/shared/forms';
 import { cellKey, isClash, SheetProblems, useEdits } from '@itinera/shared/sheet';
-import { Box, Button, Stack, useShortcut } from '@itinera/shared/ui';
+import { Box, Button, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { explained } from './grid/calculate';
 import { shownPrice, type CellView } from './grid/cellView';
@@ -15,8 +15,10 @@ import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
 import { priceColumns, priceSections, type PriceColumn, type PriceRow } from './model/priceRows';
 import { savedTexts } from './model/savedTexts';
 import type { PriceData } from './model/usePriceData';
+import { PriceList } from './narrow/PriceList';
 import { PastePanel } from './paste/PastePanel';
 import { RowMenu } from './rows/RowMenu';
+import { PriceTools } from './PriceTools';
 import { useSavingPrices } from './save/useSavingPrices';
 import { usePriceDialog } from './usePriceDialog';
 
@@ -32,6 +34,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
   const dialog = usePriceDialog();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ place: number; anchor: Element }>();
   const [deleted, setDeleted] = useState<PriceRow>();
@@ -123,7 +126,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   return (
     <>
       {guard}
-      <Stack direction="row" sx={{ gap: 1, mb: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
+      <PriceTools>
         <Button
           variant="contained"
           size="small"
@@ -138,7 +141,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
             {plural(problems.length, 'price')} can’t be saved
           </Button>
         )}
-      </Stack>
+      </PriceTools>
       {grid.pasted && (
         <PastePanel
           verdict={grid.pasted}
@@ -147,16 +150,22 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
           onClose={grid.closePasted}
         />
       )}
-      <PriceGrid
-        {...{ root, grid, lines, columns, closed, viewOf }}
-        onToggle={(id) => setClosed((before) => toggled(before, id))}
-        onMenu={(place, anchor) => setMenu({ place, anchor })}
-      />
-      <GridStatus
-        status={grid.status}
-        facts={facts || (activeSource && explained(activeSource, currency)) || ''}
-        changes={changes.join(', ')}
-      />
+      {isNarrow ? (
+        <PriceList {...{ grid, sections, rows, columns, viewOf }} />
+      ) : (
+        <>
+          <PriceGrid
+            {...{ root, grid, lines, columns, closed, viewOf }}
+            onToggle={(id) => setClosed((before) => toggled(before, id))}
+            onMenu={(place, anchor) => setMenu({ place, anchor })}
+          />
+          <GridStatus
+            status={grid.status}
+            facts={facts || (activeSource && explained(activeSource, currency)) || ''}
+            changes={changes.join(', ')}
+          />
+        </>
+      )}
       <Box ref={problemsBox} tabIndex={-1}>
         <SheetProblems
           problems={problems}

@@ -16,18 +16,22 @@ interface PricesProps {
 /** The prices of one partner for a hotel, and the dialogs about them. */
 export function Prices({ hotel, dmcId, currency }: PricesProps) {
   const { data, error, since, refetch } = usePriceData(hotel.id, dmcId);
+  const missing =
+    data && (data.rows.length === 0 ? 'rows' : data.periods.length === 0 ? 'periods' : undefined);
   return (
     <>
-      <PriceTools />
       {data && error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
-      {data && data.rows.length === 0 ? (
-        <EmptyPrices what="rows" />
-      ) : data && data.periods.length === 0 ? (
-        <EmptyPrices what="periods" />
-      ) : data ? (
+      {data && !missing ? (
         <PriceSheet {...{ hotel, dmcId, currency, data }} />
       ) : (
-        <NotLoaded what="prices" error={error} onRetry={refetch} />
+        <>
+          <PriceTools />
+          {missing ? (
+            <EmptyPrices what={missing} />
+          ) : (
+            <NotLoaded what="prices" error={error} onRetry={refetch} />
+          )}
+        </>
       )}
       <PriceDialogs hotelId={hotel.id} dmcId={dmcId} currency={currency} />
     </>

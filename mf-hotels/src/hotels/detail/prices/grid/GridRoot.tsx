@@ -36,7 +36,7 @@ export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${strin
       top: 0,
       height: HEADER_HEIGHT - 1,
       width: COLUMN_WIDTH,
-      padding: '3px 8px',
+      padding: '3px 6px',
       boxSizing: 'border-box',
       borderInlineEnd: `1px solid ${divider}`,
       textAlign: 'end',
@@ -44,7 +44,7 @@ export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${strin
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > strong': { fontWeight: 600, fontSize: '0.75rem' },
+      '& > strong': { fontWeight: 600, fontSize: '0.71875rem', letterSpacing: '-0.01em' },
       '& > span': { fontSize: '0.6875rem', color: text.secondary },
     },
     '& [data-corner], & [role=rowheader]': {

@@ -20,7 +20,8 @@ export function shownPrice(source: PriceSource, currency: string): string {
   return source.kind === 'supplement' ? `+ ${amount}` : amount;
 }
 
-const kinds: Record<PriceSource['kind'], string | undefined> = {
+/** Where a price comes from, in words; an own one needs none. */
+export const kindWords: Record<PriceSource['kind'], string | undefined> = {
   explicit: undefined,
   derived: 'derived',
   supplement: 'with supplement',
@@ -30,7 +31,7 @@ const kinds: Record<PriceSource['kind'], string | undefined> = {
 /** The state of a cell for readers of the screen; undefined where its text says all. */
 export function spokenState(view: CellView): string | undefined {
   const words = [
-    view.problem === undefined && kinds[view.kind],
+    view.problem === undefined && kindWords[view.kind],
     view.isSpecial && 'special price',
     view.isStopped && 'stop sale',
     view.isChanged && 'not saved',

@@ -87,17 +87,18 @@ export function usePriceGrid(parts: PriceGridParts) {
     return true;
   };
 
+  /** Writes what was typed into cells: a price, or a formula that is calculated for each. */
+  const typeInto = (into: readonly CellPlace[], text: string) => {
+    if (isFormula(text) && applyFormula(text, into)) return;
+    const isZero = readPrice(text, currency).problem === 'zero';
+    write(into.map((place) => ({ ...place, text: isZero ? freeText : text })));
+  };
   const onTyped = (place: CellPlace, text: string): boolean => {
     const many = placesIn(range);
-    const isMany = many.length > 1;
-    const fills = fillsRange.current && isMany;
+    const isForAll = many.length > 1 && (fillsRange.current || isFormula(text));
     fillsRange.current = false;
-    if (isFormula(text) && applyFormula(text, isMany ? many : [place])) return !isMany;
-    const isZero = readPrice(text, currency).problem === 'zero';
-    const into = fills ? many : [place];
-    write(into.map((each) => ({ ...each, text: isZero ? freeText : text })));
-    if (fills) announce(`${plural(into.length, 'cell')} filled`);
-    return !fills;
+    typeInto(isForAll ? many : [place], text);
+    return !isForAll;
   };
 
   const cell = useOpenCell({
@@ -195,6 +196,8 @@ export function usePriceGrid(parts: PriceGridParts) {
     commands,
     status,
     sourceAt,
+    ownText,
+    typeInto,
     question: writing,
     pasted: pasted?.verdict,
     takePasted: (chosen: readonly PastedPrice[]) => {

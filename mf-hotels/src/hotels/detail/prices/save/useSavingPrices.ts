@@ -149,7 +149,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     });
 
   const undoStep = async (step: Step): Promise<void> => {
-    if (!steps.current.past.includes(step)) return;
+    if (!steps.current.past.includes(step)) return showSnackbar('Already undone');
     await repeat(inverseOf(step), 'undone', () => {
       const { past, future } = steps.current;
       steps.current = { past: past.filter((other) => other !== step), future: [step, ...future] };
