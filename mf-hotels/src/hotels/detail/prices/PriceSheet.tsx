@@ -80,20 +80,22 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
     keeps: () => true,
   });
 
-  const all = [...edits.all.values()];
-  const nameOf = nameOfCells(
-    sections.flatMap((section) => section.rows),
-    columns,
-  );
-  const problems = all.flatMap((edit) => {
-    const reason = saving.problemOf(edit);
-    if (reason === undefined) return [];
-    const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
-    return [{ key: cellKey(edit), where: nameOf(edit), text: edit.text, reason, theirs }];
-  });
+  const problems = useMemo(() => {
+    const nameOf = nameOfCells(
+      sections.flatMap((section) => section.rows),
+      columns,
+    );
+    return [...saving.problems].flatMap(([key, reason]) => {
+      const edit = edits.all.get(key);
+      if (!edit) return [];
+      const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
+      return [{ key, where: nameOf(edit), text: edit.text, reason, theirs }];
+    });
+  }, [saving.problems, edits.all, sections, columns, savedText]);
   const viewOf = (row: PriceRow, column: PriceColumn, isSelected: boolean): CellView => {
-    const edit = edits.all.get(cellKey({ row: row.id, column: column.id }));
-    const problem = edit && saving.problemOf(edit);
+    const key = cellKey({ row: row.id, column: column.id });
+    const edit = edits.all.get(key);
+    const problem = saving.problems.get(key);
     const source = sourceOf(row, column);
     return {
       text: problem !== undefined && edit ? edit.text : shownPrice(source, currency),

@@ -52,8 +52,24 @@ function plain(text: string, digits: number): string | undefined {
   return whole.replace(/[.,]/g, '') + (isDecimal ? `.${written.slice(last + 1)}` : '');
 }
 
-/** Reads a price as people and spreadsheets write it: `€ 1.250,50`, `1 250,5`, `1,250.50`. Empty: no price. Nothing is rounded. */
+const read = new Map<string, ReadPrice>();
+const MOST_READ = 20_000;
+
+/**
+ * Reads a price as people and spreadsheets write it: `€ 1.250,50`, `1 250,5`, `1,250.50`. Empty: no price. Nothing is rounded. A grid asks
+ * for the same texts again and again, so each is parsed once.
+ */
 export function readPrice(text: string, currency: string): ReadPrice {
+  const key = `${currency} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  const price = parsePrice(text, currency);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, price);
+  return price;
+}
+
+function parsePrice(text: string, currency: string): ReadPrice {
   const trimmed = text.trim();
   if (trimmed === '') return { value: noPrice };
   if (trimmed.toLowerCase() === freeText) return { value: free };

@@ -10,7 +10,7 @@ export interface Visible {
 }
 
 /** Cells around the visible ones are there, too, and scrolling by fewer renders nothing. */
-const [SPARE_LINES, SPARE_COLUMNS] = [8, 3];
+const [SPARE_LINES, SPARE_COLUMNS] = [4, 2];
 
 const floorTo = (step: number, value: number): number => Math.floor(value / step) * step;
 

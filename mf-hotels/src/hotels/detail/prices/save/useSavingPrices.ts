@@ -3,7 +3,7 @@ import { isUnanswered, messageOf, readAgain } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { cellKey, isClash, type CellId, type Edit, type SheetEdits } from '@itinera/shared/sheet';
 import { showSnackbar } from '@itinera/shared/state';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { priceText, problemText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
 import { noPrice } from '../cells/isPriced';
@@ -43,7 +43,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   const unanswered = useRef<readonly CellBatch[]>([]);
   const steps = useRef<{ past: readonly Step[]; future: readonly Step[] }>({ past: [], future: [] });
 
-  const problemOf = (edit: Edit): string | undefined => {
+  const reasonOf = (edit: Edit): string | undefined => {
     if (isClash(edit, savedText)) {
       const theirs = savedText(edit);
       return theirs === '' ? 'Someone else has removed this price.' : `Someone else has saved ‘${theirs}’.`;
@@ -54,6 +54,18 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     return refusal?.text === edit.text ? refusal.reason : undefined;
   };
 
+  /** Why edits can't be saved, by the key of their cell; thousands are not judged again by each key press. */
+  const problems = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const [key, edit] of edits.all) {
+      const reason = reasonOf(edit);
+      if (reason !== undefined) found.set(key, reason);
+    }
+    return found;
+    // What `reasonOf` reads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [edits.all, savedText, refused, currency]);
+
   const valueOf = (text: string): CellValue => readPrice(text, currency).value ?? noPrice;
   const changeOf = (edit: Edit): CellChange => ({
     graph_price_id: edit.row,
@@ -61,7 +73,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     ...valueOf(edit.text),
     was: valueOf(edit.base),
   });
-  const sendable = (): Edit[] => [...edits.newest().values()].filter((edit) => problemOf(edit) === undefined);
+  const sendable = (): Edit[] => [...edits.newest().values()].filter((edit) => reasonOf(edit) === undefined);
 
   /** Takes over what the server has answered, and returns what was saved and how many were not. */
   function adopt({ done, unanswered: left }: CellsRun) {
@@ -139,8 +151,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   const repeat = (step: Step, done: string, settle: () => void) =>
     alone(async () => {
       const run = await runBatches(owner, batchesOf(step));
-      unanswered.current = [];
-      const { left } = adopt({ ...run, unanswered: [] });
+      const { left } = adopt({ ...run, unanswered: unanswered.current });
       if (run.failure !== undefined) return showSnackbar(`Not ${done}: ${messageOf(run.failure)}`, 'error');
       settle();
       const count = plural(step.length - left, 'price');
@@ -159,9 +170,9 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   return {
     save,
     isSaving,
-    problemOf,
+    problems,
     /** How many edits a save would send. */
-    count: [...edits.all.values()].filter((edit) => problemOf(edit) === undefined).length,
+    count: edits.all.size - problems.size,
     /** Undoes the last save of this sitting; false if there is none. */
     undoSaved: (): boolean => {
       const step = steps.current.past.at(-1);
