@@ -3,6 +3,7 @@ import { useSession } from '@itinera/shared/state';
 import { Box, Button, OutdatedNotice, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { NotLoaded } from '../cards/NotLoaded';
+import { localToday } from '../prices/rules/days';
 import { PriceDialogs } from '../prices/PriceDialogs';
 import type { PartnerPart } from '../prices/partnerPart';
 import { usePriceDialog } from '../prices/usePriceDialog';
@@ -13,9 +14,6 @@ import { Legend } from './Legend';
 import { restrictionsOf, type Layer } from './restrictionsOf';
 import { useRestrictionLists } from './useRestrictionLists';
 import { YearCalendar } from './YearCalendar';
-
-/** The day of the person who looks. */
-const localToday = (): string => new Date().toLocaleDateString('en-CA');
 
 /** The year of the address, `?year=2027`, or this one. */
 function useYear(today: string) {

@@ -117,10 +117,10 @@ test('keys lead from day to day, also into the next year, and Enter offers what 
   expect(june.getByRole('button', { name: /^11\.06/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(actions()).toEqual([
-    'Edit period High 01.06.2027–30.06.2027',
-    'Edit stop sale 10.06.2027–12.06.2027 Full',
+    'Edit period High 01.06.2027 – 30.06.2027',
+    'Edit stop sale 10.06.2027 – 12.06.2027 Full',
     'Edit stop sale 11.06.2027',
-    'Edit blocked check-out 01.06.2027–30.06.2027',
+    'Edit blocked check-out 01.06.2027 – 30.06.2027',
     'Add stop sale',
     'Add blocked check-out',
     'Add special price',

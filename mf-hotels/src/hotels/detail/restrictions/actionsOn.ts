@@ -1,4 +1,5 @@
-import { capitalised, formatDay } from '@itinera/shared/format';
+import { capitalised } from '@itinera/shared/format';
+import { formatDays } from '../prices/rules/days';
 import type { DialogPresets } from '../prices/usePriceDialog';
 import type { DayRestrictions } from './restrictionsOf';
 
@@ -10,8 +11,6 @@ export interface DayAction {
   isReadOnly?: boolean;
 }
 
-const days = (from: string, to: string): string =>
-  from === to ? formatDay(from) : `${formatDay(from)}–${formatDay(to)}`;
 const named = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 interface Restriction {
@@ -25,7 +24,7 @@ interface Restriction {
 /** A partner only reads what staff have set for all partners. */
 function edit(noun: string, dialog: string, entry: Restriction, isPartner: boolean): DayAction {
   const { id, dmc_id, start_date, end_date, reason } = entry;
-  const label = named(noun, days(start_date, end_date), reason);
+  const label = named(noun, formatDays(start_date, end_date), reason);
   const presets = { entry: id };
   return isPartner && dmc_id === null
     ? { label: `${capitalised(label)} · set by the hotel’s staff`, dialog, presets, isReadOnly: true }
@@ -39,7 +38,7 @@ export function actionsOn(day: string, found: DayRestrictions, isPartner: boolea
     ...(period
       ? [
           {
-            label: named('Edit period', period.name, days(period.start_period, period.end_period)),
+            label: named('Edit period', period.name, formatDays(period.start_period, period.end_period)),
             dialog: 'periods',
             presets: { period_id: period.id },
           },

@@ -28,7 +28,13 @@ export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProp
           // A region that scrolls is reached by keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          sx={{ maxHeight: 240, overflow: 'auto', '& td, & th': { pr: 2, textAlign: 'start' } }}
+          sx={{
+            maxHeight: 240,
+            overflow: 'auto',
+            '& td, & th': { pr: 2, textAlign: 'start' },
+            '& td:not(:first-of-type), & th:not(:first-of-type)': { textAlign: 'end' },
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           <table>
             <thead>

@@ -9,7 +9,7 @@ import { readFormula } from '../amounts/formula';
 import { cellsPlan } from '../cells/cellsPlan';
 import { ChangesPreview } from '../cells/ChangesPreview';
 import { undoOfCells } from '../cells/undoOfCells';
-import { namedRow, priceColumns } from '../model/priceRows';
+import { namedRow, priceColumns, priceSections } from '../model/priceRows';
 import type { PriceData } from '../model/usePriceData';
 import { useDialogPresets } from '../usePriceDialog';
 import { raisedCells, type Scope } from './raisedCells';
@@ -42,6 +42,12 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
     name: ['formula', 'boarding_type_id', 'room_type_id', 'period_id'],
   });
   const columns = priceColumns(periods);
+  // In the order of the grid: rows, then periods.
+  const sections = priceSections(hotel, data);
+  const places = new Map(
+    [...sections.flatMap((section) => section.rows), ...columns].map(({ id }, place) => [id, place]),
+  );
+  const placeOf = (id: string): number => places.get(id) ?? 0;
   const names = new Map([
     ...rows.map((row) => [row.id, namedRow(hotel, row).name] as const),
     ...columns.map(({ id, name }) => [id, name] as const),
@@ -120,7 +126,11 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
       )}
       {raised && (
         <ChangesPreview
-          changes={raised.changes}
+          changes={raised.changes.toSorted(
+            (one, other) =>
+              placeOf(one.graph_price_id) - placeOf(other.graph_price_id) ||
+              placeOf(one.period_id) - placeOf(other.period_id),
+          )}
           currency={currency}
           nameOf={(cell: CellChange) =>
             [names.get(cell.graph_price_id), names.get(cell.period_id)].filter(Boolean).join(', ')
