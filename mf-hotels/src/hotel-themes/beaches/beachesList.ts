@@ -6,7 +6,7 @@ const { name } = columnsOf(beachType);
 
 export const beachesList = listOf(
   beachType,
-  () => import(/* webpackChunkName: "dialogs" */ './BeachTypeFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './BeachTypeFields'),
   [name({ sort: 'name' }), namesColumn, hotelsColumn('beach_type_id')],
   [missingIn],
 );

@@ -6,7 +6,7 @@ const { name, column } = columnsOf(boardingType);
 
 export const boardingsList = listOf(
   boardingType,
-  () => import(/* webpackChunkName: "dialogs" */ './BoardingTypeFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './BoardingTypeFields'),
   [
     name(),
     column('code', 'code', { sort: 'code', width: 110, fact: 'plain' }),

@@ -6,7 +6,7 @@ const { name, filter } = columnsOf(hotelChain);
 
 export const chainsList = listOf(
   hotelChain,
-  () => import(/* webpackChunkName: "dialogs" */ './HotelChainFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './HotelChainFields'),
   [name({ sort: 'name' }), ...shownColumns, hotelsColumn('hotel_chain_id')],
   [filter('show_in_filter')],
 );

@@ -6,7 +6,7 @@ const { name, filter } = columnsOf(hotelClass);
 
 export const classesList = listOf(
   hotelClass,
-  () => import(/* webpackChunkName: "dialogs" */ './HotelClassFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './HotelClassFields'),
   [name({ sort: 'name' }), ...shownColumns, hotelsColumn('hotel_class_id')],
   [filter('show_in_filter')],
 );

@@ -7,7 +7,7 @@ const { name, column, filter } = columnsOf(feature);
 
 export const featuresList = listOf(
   feature,
-  () => import(/* webpackChunkName: "dialogs" */ './FeatureFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './FeatureFields'),
   [
     name({ sort: 'name' }),
     column('group', 'group', {

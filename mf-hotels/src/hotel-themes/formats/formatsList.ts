@@ -6,7 +6,7 @@ const { name, filter } = columnsOf(hotelFormat);
 
 export const formatsList = listOf(
   hotelFormat,
-  () => import(/* webpackChunkName: "dialogs" */ './HotelFormatFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './HotelFormatFields'),
   [name(), namesColumn, ...shownColumns, hotelsColumn('hotel_format_id')],
   [filter('show_in_filter'), missingIn],
 );

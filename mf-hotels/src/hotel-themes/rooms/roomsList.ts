@@ -8,7 +8,7 @@ const number = { width: 100, align: 'end' as const };
 
 export const roomsList = listOf(
   roomType,
-  () => import(/* webpackChunkName: "dialogs" */ './RoomTypeFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './RoomTypeFields'),
   [
     name(),
     column('code', 'code', { sort: 'code', width: 110, fact: 'plain' }),

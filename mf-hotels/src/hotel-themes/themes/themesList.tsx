@@ -9,7 +9,7 @@ const { name, column } = columnsOf(theme);
 
 const list = listOf(
   theme,
-  () => import(/* webpackChunkName: "dialogs" */ './ThemeFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './ThemeFields'),
   [
     name({ sort: 'name' }),
     column('weight', 'weight', { sort: 'weight', width: 100, align: 'end', fact: 'labelled' }),
@@ -19,7 +19,7 @@ const list = listOf(
 );
 
 const OrderThemes = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './order/OrderThemes').then((module) => ({
+  import(/* webpackChunkName: "list-dialogs" */ './order/OrderThemes').then((module) => ({
     default: module.OrderThemes,
   })),
 );

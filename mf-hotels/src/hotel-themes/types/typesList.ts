@@ -6,7 +6,7 @@ const { name, filter } = columnsOf(hotelType);
 
 export const typesList = listOf(
   hotelType,
-  () => import(/* webpackChunkName: "dialogs" */ './HotelTypeFields'),
+  () => import(/* webpackChunkName: "list-dialogs" */ './HotelTypeFields'),
   [name(), namesColumn, ...shownColumns, hotelsColumn('hotel_type_id')],
   [filter('show_in_filter'), missingIn],
 );

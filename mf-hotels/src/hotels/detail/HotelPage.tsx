@@ -25,7 +25,9 @@ import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
 const HotelHistory = lazy(() =>
-  import('./history/HotelHistory').then((module) => ({ default: module.HotelHistory })),
+  import(/* webpackChunkName: "prices" */ './history/HotelHistory').then((module) => ({
+    default: module.HotelHistory,
+  })),
 );
 
 const PriceTab = lazy(() =>

@@ -40,13 +40,13 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'why',
     title: 'Why this price',
     load: () =>
-      import(/* webpackChunkName: "price-why" */ './why/WhyDialog').then((module) => module.WhyDialog),
+      import(/* webpackChunkName: "price-dialogs" */ './why/WhyDialog').then((module) => module.WhyDialog),
   },
   {
     name: 'base-prices',
     title: 'Base prices',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './base-prices/BasePricesDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './base-prices/BasePricesDialog').then(
         (module) => module.BasePricesDialog,
       ),
   },
@@ -54,7 +54,7 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'boarding-supplements',
     title: 'Boarding supplements',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './supplements/SupplementsDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './supplements/SupplementsDialog').then(
         (module) => module.SupplementsDialog,
       ),
   },
@@ -62,7 +62,7 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'offers',
     title: 'Offers',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './offers/OffersDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './offers/OffersDialog').then(
         (module) => module.OffersDialog,
       ),
   },
@@ -70,7 +70,7 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'special-prices',
     title: 'Special prices',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './special-prices/SpecialPricesDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './special-prices/SpecialPricesDialog').then(
         (module) => module.SpecialPricesDialog,
       ),
   },
@@ -78,7 +78,7 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'stop-sales',
     title: 'Stop sales',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './stop-sales/StopSalesDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './stop-sales/StopSalesDialog').then(
         (module) => module.StopSalesDialog,
       ),
   },
@@ -86,7 +86,7 @@ export const dialogs: readonly PriceDialog[] = [
     name: 'blocked-checkouts',
     title: 'Blocked check-outs',
     load: () =>
-      import(/* webpackChunkName: "price-rules" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
+      import(/* webpackChunkName: "price-dialogs" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
         (module) => module.BlockedCheckoutsDialog,
       ),
   },

@@ -13,7 +13,7 @@ interface DropZoneProps {
 export function DropZone({ hotelId, imageCount, children }: DropZoneProps) {
   // Sending files needs the layer of the forms, which the page does without until a file is dropped.
   const { isOffered, isOver, target } = useFileDrop((files) => {
-    void import(/* webpackChunkName: "images" */ './uploads').then(
+    void import(/* webpackChunkName: "card-dialogs" */ './uploads').then(
       ({ uploadImages }) => uploadImages(hotelId, files, imageCount),
       () => showSnackbar('Nothing was uploaded: the server can’t be reached. Drop the files again.', 'error'),
     );

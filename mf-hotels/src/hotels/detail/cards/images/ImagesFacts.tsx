@@ -12,7 +12,7 @@ import { arrangements } from './reorderImages';
 import { uploads } from './uploadStore';
 
 const ImagePreview = lazy(() =>
-  import(/* webpackChunkName: "images" */ './ImagePreview').then((module) => ({
+  import(/* webpackChunkName: "card-dialogs" */ './ImagePreview').then((module) => ({
     default: module.ImagePreview,
   })),
 );

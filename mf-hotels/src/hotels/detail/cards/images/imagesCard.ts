@@ -14,7 +14,7 @@ export const imagesCard: HotelCard = {
   },
   Facts: ImagesFacts,
   Dialog: lazy(() =>
-    import(/* webpackChunkName: "images" */ './ImagesDialog').then((module) => ({
+    import(/* webpackChunkName: "card-dialogs" */ './ImagesDialog').then((module) => ({
       default: module.ImagesDialog,
     })),
   ),
