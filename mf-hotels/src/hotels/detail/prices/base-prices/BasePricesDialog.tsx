@@ -18,7 +18,7 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
     corner: 'Period',
     rows: ({ periods }) => periods,
     columns: ({ boardings }) => boardings,
-    startOf: (period_id, boarding_type_id) => ({ period_id, boarding_type_id }),
+    startOf: (period_id, boarding_type_id) => ({ period_id, boarding_type_id, room_type_id: null }),
     isAt: (price, period_id, boarding_type_id) =>
       price.room_type_id === null &&
       price.period_id === period_id &&
@@ -32,8 +32,8 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
       labelIn(periods, period_id),
     ].join(', '),
   factOf: ({ price_minor }, { currency }) => formatMoney(price_minor, currency),
-  // The matrix has those for all rooms, and the list begins with the others.
-  isFirst: ({ room_type_id }) => room_type_id !== null,
+  // The matrix has those for all rooms.
+  isBeside: ({ room_type_id }) => room_type_id !== null,
   whyNone: ({ periods }) =>
     periods.length === 0 ? (
       <Typography>Add a period first: a base price is the price of one.</Typography>

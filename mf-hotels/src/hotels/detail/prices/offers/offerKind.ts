@@ -36,10 +36,10 @@ export const offerKind: RuleKind<typeof offers> = {
     ...namesOf(offer.boarding_type_ids, boardings),
   ],
   warningOf: (offer, all) => {
-    const others = overlapsOf(offer, all).map(({ name }) => `‘${name}’`);
+    const others = overlapsOf(offer, all).map(({ name }) => name);
     return others.length === 0
       ? undefined
-      : `Overlaps with ${someOf(others)}: of one type, the one that makes the stay cheapest is applied.`;
+      : `Overlaps with ${someOf(others)}. A stay gets one offer of each type: the one that makes it cheapest.`;
   },
   lastDayOf: ({ stay_to, booking_to }) => (stay_to < booking_to ? stay_to : booking_to),
 };

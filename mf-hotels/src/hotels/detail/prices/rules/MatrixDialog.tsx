@@ -1,8 +1,8 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { useList, useRemove } from '@itinera/shared/data';
-import { capitalised } from '@itinera/shared/format';
+import { capitalised, plural } from '@itinera/shared/format';
 import { EntityDialog, type EntityWords, type FieldsProps, type FormCollection } from '@itinera/shared/forms';
-import { Box, Typography } from '@itinera/shared/ui';
+import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { NotLoaded } from '../../cards/NotLoaded';
 import type { PriceDialogProps } from '../priceDialog';
@@ -36,13 +36,13 @@ export interface MatrixKind<C extends FormCollection> {
   };
   nameOf: (entry: Entity<C>, scope: Scope) => string;
   factOf: (entry: Entity<C>, scope: Scope) => string;
-  /** Whether it is not in the matrix, and so one of the first in the list. */
-  isFirst: (entry: Entity<C>) => boolean;
+  /** Whether it is not in the matrix, and so always in the list. */
+  isBeside: (entry: Entity<C>) => boolean;
   /** In place of all, where nothing can be entered yet. */
   whyNone: (scope: Scope) => ReactNode;
 }
 
-/** A matrix of amounts, and below it all of them as a list, to change and delete. */
+/** A matrix of amounts; below it a list of those that it has no place for, and of all to delete them. */
 export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps & { kind: MatrixKind<C> }) {
   const { kind, hotelId, dmcId, onClose } = props;
   const { words, Fields, matrix } = kind;
@@ -53,10 +53,12 @@ export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps &
   const remove = useRemove(words.of);
   /** The one in the form: an entry, or what a new one begins with. */
   const [edited, setEdited] = useState<{ id?: string; start?: Start<C> }>();
+  const [showsAll, setShowsAll] = useState(false);
   const isLoaded = data !== undefined && periods.choices !== undefined;
   const whyNone = isLoaded ? kind.whyNone(scope) : undefined;
   const all = data?.result ?? [];
-  const listed = all.toSorted((one, other) => Number(kind.isFirst(other)) - Number(kind.isFirst(one)));
+  const inMatrix = all.filter((entry) => !kind.isBeside(entry));
+  const listed = [...all.filter(kind.isBeside), ...(showsAll ? inMatrix : [])];
 
   const cellOf = (row: string, column: string) => {
     const entry = all.find((one) => matrix.isAt(one, row, column));
@@ -101,6 +103,16 @@ export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps &
               columns={matrix.columns(scope)}
               cellOf={cellOf}
             />
+            {inMatrix.length > 0 && (
+              <Button
+                size="small"
+                aria-expanded={showsAll}
+                onClick={() => setShowsAll(!showsAll)}
+                sx={{ mt: 1 }}
+              >
+                {showsAll ? 'Hide' : 'List'} {plural(inMatrix.length, 'amount')} of the table
+              </Button>
+            )}
             {listed.length > 0 && (
               <Box component="ul" aria-label={kind.title} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
                 {listed.map((entry) => (

@@ -12,10 +12,17 @@ interface PriceMatrixProps {
   cellOf: (row: string, column: string) => { text: string | undefined; onOpen: () => void } | undefined;
 }
 
-const cellStyle = { border: 1, borderColor: 'divider', px: 1, py: 0.25, textAlign: 'start' } as const;
+const cellStyle = {
+  border: 1,
+  borderColor: 'divider',
+  px: 1,
+  py: 0.25,
+  textAlign: 'start',
+  minWidth: 90,
+} as const;
 
 const Head = ({ scope, children }: { scope: 'row' | 'col'; children: ReactNode }) => (
-  <Box component="th" scope={scope} sx={{ ...cellStyle, fontWeight: 600 }}>
+  <Box component="th" scope={scope} sx={{ ...cellStyle, typography: 'body2', fontWeight: 600 }}>
     {children}
   </Box>
 );

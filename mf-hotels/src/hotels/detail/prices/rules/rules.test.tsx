@@ -295,6 +295,30 @@ test('a cell asks for a stop sale of its room, boarding and period, and nothing 
   });
 });
 
+test('a table of base prices opens the price of a period and a boarding, or adds it there', async () => {
+  const price = {
+    ...owned,
+    id: testId(81),
+    period_id: period,
+    boarding_type_id: bed,
+    room_type_id: null,
+    price_minor: 4500,
+  };
+  const kept = keepingServer('/api/base-prices', [price]);
+  server.use(...kept.handlers);
+  const { user: person } = renderPage('hotels-id', HotelPage, address('base-prices'));
+  const table = within(await screen.findByRole('table', { name: 'Base prices for all rooms' }));
+  await table.findByRole('button', { name: /^Low.*, Bed and breakfast: 45,00$/ });
+  await person.click(table.getByRole('button', { name: /^Low.*, Half board: none, add$/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add base price' }));
+  await type(person, form, { Price: '60' });
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await table.findByRole('button', { name: /^Low.*, Half board: 60,00$/ });
+  expect(kept.asked[0]?.body).toMatchObject({ period_id: period, boarding_type_id: half, price_minor: 6000 });
+  await person.click(screen.getByRole('button', { name: 'List 2 amounts of the table' }));
+  expect(screen.getAllByRole('button', { name: /^Delete All rooms/ })).toHaveLength(2);
+});
+
 describe('a list of rules', () => {
   const stop = (id: number, start_date: string, more: object = {}) => ({
     ...owned,
@@ -312,14 +336,22 @@ describe('a list of rules', () => {
   test('shows partners what staff have set for all, without letting them change it', async () => {
     partnerCookies.save(dmc_id);
     restorePartner();
-    const stops = [stop(71, '2031-08-10', { dmc_id: null }), stop(72, '2031-08-11')];
-    server.use(http.get('*/api/stop-sales', () => listOf(stops)));
-    renderPage('hotels-id', HotelPage, address('stop-sales'));
+    const kept = keepingServer('/api/stop-sales', [
+      stop(71, '2031-08-10', { dmc_id: null }),
+      stop(72, '2031-08-11'),
+    ]);
+    server.use(...kept.handlers);
+    const { user: person } = renderPage('hotels-id', HotelPage, address('stop-sales'));
     const common = within(await screen.findByRole('listitem', { name: '10.08.2031' }));
     expect(common.getByText('Set by the hotel’s staff')).toBeVisible();
     expect(common.queryByRole('button')).toBeNull();
     const own = within(screen.getByRole('listitem', { name: '11.08.2031' }));
-    expect(own.getByRole('button', { name: 'Edit 11.08.2031' })).toBeVisible();
+    await person.click(own.getByRole('button', { name: 'Edit 11.08.2031' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit stop sale' }));
+    expect(await form.findByRole('button', { name: 'Save' })).toBeVisible();
+    // Who changed what, and what applies to all, are the staff's.
+    expect(form.queryByRole('button', { name: 'History' })).toBeNull();
+    expect(form.queryByRole('switch', { name: /all partners/ })).toBeNull();
   });
 
   test('folds those that are over', async () => {

@@ -1,5 +1,6 @@
 import type { boardingSupplements } from '@itinera/shared/contracts';
 import { formatAmount, formatMoney } from '@itinera/shared/format';
+import { Typography } from '@itinera/shared/ui';
 import type { PriceDialogProps } from '../priceDialog';
 import { MatrixDialog, type MatrixKind } from '../rules/MatrixDialog';
 import { labelIn } from '../rules/useTypesOfHotel';
@@ -18,7 +19,9 @@ const supplementKind: MatrixKind<typeof boardingSupplements> = {
     rows: ({ boardings }) => boardings,
     columns: ({ boardings }) => boardings,
     startOf: (boarding_type_id, from_boarding_type_id) =>
-      boarding_type_id === from_boarding_type_id ? undefined : { boarding_type_id, from_boarding_type_id },
+      boarding_type_id === from_boarding_type_id
+        ? undefined
+        : { boarding_type_id, from_boarding_type_id, period_id: null },
     isAt: (supplement, boarding_type_id, from_boarding_type_id) =>
       supplement.period_id === null &&
       supplement.boarding_type_id === boarding_type_id &&
@@ -33,8 +36,14 @@ const supplementKind: MatrixKind<typeof boardingSupplements> = {
     ].join(', '),
   factOf: ({ adult_minor, child_minor }, { currency }) =>
     `${formatMoney(adult_minor, currency)} per adult · ${formatMoney(child_minor, currency)} per child`,
-  isFirst: ({ period_id }) => period_id !== null,
-  whyNone: () => undefined,
+  // The matrix has those for all periods.
+  isBeside: ({ period_id }) => period_id !== null,
+  whyNone: ({ boardings }) =>
+    boardings.length < 2 ? (
+      <Typography>
+        Add a second boarding to the hotel first: a supplement is the difference of two.
+      </Typography>
+    ) : undefined,
 };
 
 /** What a boarding costs more than another one. */
