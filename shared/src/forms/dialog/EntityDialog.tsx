@@ -1,5 +1,5 @@
 import { capitalised } from '@itinera/shared/format';
-import type { MessageAction } from '@itinera/shared/state';
+import { useSession, type MessageAction } from '@itinera/shared/state';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -76,6 +76,8 @@ const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
   const { words, entry, observe = unobserved, onClose } = props;
+  // Who changed what is for staff.
+  const isPartner = useSession().partner !== undefined;
   return (
     <EntityForm
       {...props}
@@ -84,7 +86,7 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
       save={useEdit(words, entry, observe)}
       done="updated"
       isSheet
-      tools={<HistoryButton of={historyOf(words, entry)} />}
+      tools={!isPartner && <HistoryButton of={historyOf(words, entry)} />}
       undoOf={(saved, before) => undoOfEdit(words, saved, before)}
       draft={entry.id}
       onSaved={() => onClose(entry.id)}
