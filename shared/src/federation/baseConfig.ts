@@ -51,7 +51,8 @@ export function baseConfig(
       // replay the chunks that the first one registered.
       uniqueName: dev ? name : `${name}_${release}`,
       filename: `[name]${hash}.js`,
-      chunkFilename: `c/[name]${hash}.js`,
+      // By number in a release: a table of names would be part of every container.
+      chunkFilename: dev ? 'c/[name].js' : `c/[id]${hash}.js`,
       assetModuleFilename: `a/[name]${hash}[ext]`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
