@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
   });
 
   test('does not exist for other partners, who can’t make one for a hotel or a partner that is not theirs', async () => {
-    expect(await other.list(path)).toEqual([]);
+    expect(await other.list(`${path}?hotel_id=${hotel_id}`)).toEqual([]);
     for (const answer of [
       await other.get(`${path}/${id}`),
       await other.put(`${path}/${id}`, {}),
@@ -129,7 +129,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
   test('is read, and not written, while the link of hotel and partner is inactive', async () => {
     const [link] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel_id}&dmc_id=${dmc_id}`);
     await staff.change(`/api/hotel-dmcs/${link?.id}`, { is_active: false });
-    expect(await partner.list(path)).toHaveLength(1);
+    expect(await partner.list(`${path}?hotel_id=${hotel_id}`)).toHaveLength(1);
     expect((await partner.put(`${path}/${id}`, {})).statusCode).toBe(404);
     expect((await partner.post(path, { ...made, ...own })).statusCode).toBe(400);
     await staff.change(`/api/hotel-dmcs/${link?.id}`, { is_active: true });
@@ -177,7 +177,7 @@ describe('base prices and supplements', () => {
     expect((await partner.put(`${path}/${forRoom.id}`, { room_type_id: null })).statusCode).toBe(409);
     expect(await partner.change(`${path}/${id}`, { price_minor: 6000 })).toMatchObject({ price_minor: 6000 });
     expect(await partner.list(`${path}?hotel_id=${hotel_id}&period_id=${low}`)).toHaveLength(2);
-    expect(await other.list(path)).toEqual([]);
+    expect(await other.list(`${path}?hotel_id=${hotel_id}`)).toEqual([]);
   });
 
   test('a base price is in a period of its hotel and partner, and for a boarding of the hotel', async () => {
@@ -212,7 +212,8 @@ describe('base prices and supplements', () => {
 
   test('of two supplements at once that would be a chain one is made', async () => {
     const path = '/api/boarding-supplements';
-    for (const { id } of await partner.list(path)) await partner.remove(`${path}/${id}`);
+    for (const { id } of await partner.list(`${path}?hotel_id=${hotel_id}`))
+      await partner.remove(`${path}/${id}`);
     const [bed, half, full] = boardings;
     const links = [
       { from_boarding_type_id: bed, boarding_type_id: half },

@@ -73,6 +73,13 @@ test('makes complete hotels: every name once, each with a place, themes, feature
   const number9 = derivedId('hotel large 9');
   expect(await staff.list(`/api/hotel-airports?hotel_id=${number9}`)).toMatchObject([{ is_default: true }]);
   expect(await staff.list(`/api/graph-prices?hotel_id=${number9}`)).toHaveLength(12);
+  const periods = await staff.list(`/api/price-periods?hotel_id=${number9}`);
+  expect(periods.map(({ start_period }) => String(start_period).slice(0, 7))).toContain('2027-10');
+  const { length } = await staff.list(`/api/price-cells?hotel_id=${number9}`);
+  expect(length).toBeGreaterThan(100);
+  expect(length).toBeLessThan(12 * periods.length);
+  const [period] = periods;
+  expect((await staff.put(`/api/price-periods/${period?.id}`, period)).statusCode).toBe(200);
 });
 
 test('makes only entries that the contracts accept', async () => {

@@ -1,19 +1,63 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { sqlId } from './derivedSql';
 import { hotelId, key, numbers, type Range } from './numbered';
 
-/** Per partner of a hotel: two room types, each with two boarding types, for one adult, two, and two with a child. */
-export async function insertPrices(tx: Transaction, range: Range): Promise<void> {
-  await tx.execute(sql`
-    INSERT INTO graph_prices (id, hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children, is_active, "order", created_at, updated_at)
-    SELECT ${sqlId(sql`${key} || ' line ' || offered.id || ' ' || room.rank || ' ' || boarding.rank || ' ' || adult || ' ' || children`)},
-      hotels.id, offered.dmc_id, room.id, boarding.id, adult, children, (number + room.rank) % 13 <> 0,
-      (room.rank * 2 + boarding.rank - 3) * 3 + adult + children, hotels.created_at, hotels.created_at
-    FROM ${numbers(range)}
+/** The hotels of a range with each of their partners, as `offered`. */
+const offers = (range: Range): SQL => sql`${numbers(range)}
     JOIN hotels ON hotels.id = ${hotelId}
-    JOIN hotel_dmcs offered ON offered.hotel_id = hotels.id
+    JOIN hotel_dmcs offered ON offered.hotel_id = hotels.id`;
+
+/** Per partner of a hotel: two room types, each with two boarding types, for one adult, two, and two with a child. */
+async function insertRows(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO graph_prices (id, hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children, coefficient_bp, is_active, "order", created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' line ' || offered.id || ' ' || room.rank || ' ' || boarding.rank || ' ' || adult || ' ' || children`)},
+      hotels.id, offered.dmc_id, room.id, boarding.id, adult, children, 10000 + 5000 * adult, (number + room.rank) % 13 <> 0,
+      (room.rank * 2 + boarding.rank - 3) * 3 + adult + children, hotels.created_at, hotels.created_at
+    FROM ${offers(range)}
     CROSS JOIN LATERAL unnest(hotels.room_type_id[1 : 2]) WITH ORDINALITY AS room(id, rank)
     CROSS JOIN LATERAL unnest(hotels.boarding_type_id[1 : 2]) WITH ORDINALITY AS boarding(id, rank)
     CROSS JOIN (VALUES (1, 0), (2, 0), (2, 1)) AS guests(adult, children)`);
+}
+
+/** Twelve months, from a day of each hotel's own. */
+async function insertPeriods(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO price_lists (id, hotel_id, dmc_id, version)
+    SELECT ${sqlId(sql`${key} || ' prices ' || offered.id`)}, hotels.id, offered.dmc_id, 1 FROM ${offers(range)}`);
+  await tx.execute(sql`
+    INSERT INTO price_periods (id, hotel_id, dmc_id, start_period, end_period, name, min_nights, release_days, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' period ' || offered.id || ' ' || month`)}, hotels.id, offered.dmc_id,
+      date '2026-11-01' + number % 14 + month * 30, date '2026-11-30' + number % 14 + month * 30,
+      (ARRAY['Low', 'High', 'Peak'])[1 + month % 3], 1 + month % 3, month % 3 * 7, hotels.created_at, hotels.created_at
+    FROM ${offers(range)} CROSS JOIN generate_series(0, 11) AS month`);
+}
+
+/** A hash of a row and a period, which is cheaper than that of a text. */
+const hash = sql`md5(uuid_send(line.id) || uuid_send(period.id))`;
+
+/** Eight of nine cells. */
+async function insertCells(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO price_cells (id, hotel_id, dmc_id, graph_price_id, period_id, price_minor, is_free, created_at, updated_at)
+    SELECT (substr(hash, 1, 12) || '8' || substr(hash, 14, 3) || 'a' || substr(hash, 18))::uuid,
+      hotel_id, dmc_id, line_id, period_id, price_minor, false, created_at, created_at
+    FROM (
+      SELECT ${hash} AS hash, hotels.id AS hotel_id, offered.dmc_id, line.id AS line_id, period.id AS period_id, hotels.created_at,
+        (2 * line.adult + line.children) * (1200 + number % 29 * 50) * (50 + 25 * period.min_nights) / 100 AS price_minor
+      FROM ${offers(range)}
+      JOIN graph_prices line ON line.hotel_id = hotels.id AND line.dmc_id = offered.dmc_id
+      JOIN price_periods period ON period.hotel_id = hotels.id AND period.dmc_id = offered.dmc_id
+    ) priced
+    WHERE ('x' || substr(hash, 1, 7))::bit(28)::int % 9 <> 0`);
+}
+
+const hotelsAtOnce = 100;
+
+export async function insertPrices(tx: Transaction, range: Range): Promise<void> {
+  await insertRows(tx, range);
+  await insertPeriods(tx, range);
+  for (let { from } = range; from <= range.to; from += hotelsAtOnce)
+    await insertCells(tx, { from, to: Math.min(range.to, from + hotelsAtOnce - 1) });
 }

@@ -2,6 +2,7 @@ import { demoBoardings, demoRooms } from '../data/stays';
 import type { DemoPlace } from '../demoRows';
 import { between } from '../demoStays';
 import { derivedFraction, derivedId } from '../derivedId';
+import { demoRules } from './demoRules';
 import { seasonsOf, type Season } from './seasons';
 
 const stamp = '2026-10-05T09:00:00.000Z';
@@ -72,11 +73,59 @@ const basePrice = ({ name, partner, stars }: PricedHotel): number =>
 const priceOf = (base: number, { coefficient_bp, meal, level }: Row, { factor }: Season): number =>
   toHalf((base * coefficient_bp * factor * (100 + 15 * level) * (100 + 18 * meal)) / 10_000 / 1_000_000);
 
+/**
+ * Where prices are derived, the simplest room has no cells: it is priced by a base price per person and the coefficient of the row. Nor
+ * has the second boarding, which is a supplement on the first.
+ */
+const hasCell = (isDerived: boolean, { meal, level }: Row): boolean =>
+  !isDerived || (meal === 0 && level > 0);
+
+interface DerivedGrid {
+  key: string;
+  owner: { hotel_id: string; dmc_id: string };
+  base: number;
+  rows: Row[];
+  periods: (Season & { id: string })[];
+}
+
+/** What cells are derived from. */
+function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
+  const [first, second] = new Set(rows.map((row) => row.boarding_type_id));
+  if (first === undefined) return { basePrices: [], supplements: [] };
+  return {
+    basePrices: periods.map(({ id, factor }) => ({
+      id: derivedId(`${key} base ${id}`),
+      ...owner,
+      period_id: id,
+      boarding_type_id: first,
+      room_type_id: null,
+      price_minor: toHalf((base * factor) / 100),
+      ...stamps,
+    })),
+    supplements:
+      second === undefined
+        ? []
+        : [
+            {
+              id: derivedId(`${key} supplement`),
+              ...owner,
+              period_id: null,
+              from_boarding_type_id: first,
+              boarding_type_id: second,
+              adult_minor: toHalf(base / 4),
+              child_minor: toHalf(base / 8),
+              ...stamps,
+            },
+          ],
+  };
+}
+
 /** The grid of a hotel and a partner: in a few hotels the last season is not agreed yet, and single prices are missing. */
 function gridOf(hotel: PricedHotel) {
   const { name, partner, scenery } = hotel;
   const key = `prices ${name} ${partner}`;
   const owner = { hotel_id: derivedId(`hotel ${name}`), dmc_id: derivedId(`user ${partner}`) };
+  const isDerived = derivedFraction(`${key} by base price`) < 0.4;
   const isUnfinished = derivedFraction(`${key} unfinished`) < 0.2;
   const seasons = seasonsOf[scenery].slice(0, isUnfinished ? -1 : undefined);
   const base = basePrice(hotel);
@@ -103,28 +152,24 @@ function gridOf(hotel: PricedHotel) {
       order: index + 1,
       ...stamps,
     })),
-    cells: rows.flatMap((row) =>
-      periods
-        .filter(({ id }) => derivedFraction(`${row.id} ${id} missing`) > 0.03)
-        .map((period) => ({
-          id: derivedId(`${row.id} ${period.id}`),
-          ...owner,
-          graph_price_id: row.id,
-          period_id: period.id,
-          price_minor: priceOf(base, row, period),
-          is_free: false,
-          ...stamps,
-        })),
-    ),
+    ...(isDerived ? derivedFrom({ key, owner, base, rows, periods }) : { basePrices: [], supplements: [] }),
+    ...demoRules({ key, owner, roomIds: [...new Set(rows.map((row) => row.room_type_id))] }),
+    cells: rows
+      .filter((row) => hasCell(isDerived, row))
+      .flatMap((row) =>
+        periods
+          .filter(({ id }) => derivedFraction(`${row.id} ${id} missing`) > 0.03)
+          .map((period) => ({
+            id: derivedId(`${row.id} ${period.id}`),
+            ...owner,
+            graph_price_id: row.id,
+            period_id: period.id,
+            price_minor: priceOf(base, row, period),
+            is_free: false,
+            ...stamps,
+          })),
+      ),
   };
 }
 
-export function demoPriceRows(hotels: readonly PricedHotel[]) {
-  const grids = hotels.map(gridOf);
-  return {
-    lists: grids.flatMap(({ lists }) => lists),
-    periods: grids.flatMap(({ periods }) => periods),
-    rows: grids.flatMap(({ rows }) => rows),
-    cells: grids.flatMap(({ cells }) => cells),
-  };
-}
+export const demoGrids = (hotels: readonly PricedHotel[]) => hotels.map(gridOf);
