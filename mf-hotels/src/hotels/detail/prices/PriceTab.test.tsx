@@ -49,10 +49,14 @@ test('the partner in the address is chosen', async () => {
   expect(await screen.findByRole('tab', { name: 'Coral · USD', selected: true })).toBeVisible();
 });
 
-test('a partner has no tabs', async () => {
+test('a partner has no tabs, and all dialogs', async () => {
   partnerCookies.save(coral);
   restorePartner();
-  renderPage('hotels-id', HotelPage, address);
+  const { user } = renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByRole('toolbar', { name: 'Prices' })).toBeInTheDocument();
   expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Offers and stops' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Stop sales' }));
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('stop-sales');
+  expect(await screen.findByRole('dialog', { name: 'Stop sales' })).toBeVisible();
 });

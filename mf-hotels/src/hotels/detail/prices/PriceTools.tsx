@@ -1,18 +1,31 @@
 import { Button, Stack } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { dialogs } from './dialogs';
+import { PriceMenu } from './PriceMenu';
 import { usePriceDialog } from './usePriceDialog';
 
-/** What belongs to the grid, and a button for each dialog of the tab. */
+const menus = ['Derived prices', 'Offers and stops'] as const;
+
+/** What belongs to the grid, and each dialog of the tab on a button or in a menu. */
 export function PriceTools({ children }: { children?: ReactNode }) {
   const { open } = usePriceDialog();
   return (
     <Stack direction="row" role="toolbar" aria-label="Prices" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
       {children}
-      {dialogs.map(({ name, title }) => (
-        <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => open(name)}>
-          {title}
-        </Button>
+      {dialogs
+        .filter(({ menu }) => menu === undefined)
+        .map(({ name, title }) => (
+          <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => open(name)}>
+            {title}
+          </Button>
+        ))}
+      {menus.map((menu) => (
+        <PriceMenu
+          key={menu}
+          label={menu}
+          dialogs={dialogs.filter((dialog) => dialog.menu === menu)}
+          onOpen={open}
+        />
       ))}
     </Stack>
   );

@@ -17,6 +17,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'coefficients',
     title: 'Coefficients',
+    menu: 'Derived prices',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './coefficients/CoefficientsDialog').then(
         (module) => module.CoefficientsDialog,
@@ -45,6 +46,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'base-prices',
     title: 'Base prices',
+    menu: 'Derived prices',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './base-prices/BasePricesDialog').then(
         (module) => module.BasePricesDialog,
@@ -53,6 +55,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'boarding-supplements',
     title: 'Boarding supplements',
+    menu: 'Derived prices',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './supplements/SupplementsDialog').then(
         (module) => module.SupplementsDialog,
@@ -61,6 +64,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'offers',
     title: 'Offers',
+    menu: 'Offers and stops',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './offers/OffersDialog').then(
         (module) => module.OffersDialog,
@@ -69,6 +73,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'special-prices',
     title: 'Special prices',
+    menu: 'Offers and stops',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './special-prices/SpecialPricesDialog').then(
         (module) => module.SpecialPricesDialog,
@@ -77,6 +82,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'stop-sales',
     title: 'Stop sales',
+    menu: 'Offers and stops',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './stop-sales/StopSalesDialog').then(
         (module) => module.StopSalesDialog,
@@ -85,6 +91,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'blocked-checkouts',
     title: 'Blocked check-outs',
+    menu: 'Offers and stops',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
         (module) => module.BlockedCheckoutsDialog,

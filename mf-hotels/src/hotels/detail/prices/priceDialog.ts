@@ -13,5 +13,7 @@ export interface PriceDialog {
   name: string;
   /** On its button in the toolbar. */
   title: string;
+  /** The menu of the toolbar that it is in; without one it has a button of its own. */
+  menu?: 'Derived prices' | 'Offers and stops';
   load: () => Promise<ComponentType<PriceDialogProps>>;
 }
