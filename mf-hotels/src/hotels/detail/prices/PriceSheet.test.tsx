@@ -311,6 +311,9 @@ test('after a lost answer the same save is repeated under its key, and nothing i
     sent.length === 3 ? oneOf(cells.map(() => ({ status: 'saved', id: testId(900) }))) : undefined;
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(1)}`)?.price_minor).toBe(10_200));
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['2 prices saved']),
+  );
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
   expect(sent[3]?.body.cells).toMatchObject([{ price_minor: 10_200, was: { price_minor: 10_100 } }]);
 });

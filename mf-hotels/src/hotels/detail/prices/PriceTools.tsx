@@ -10,7 +10,22 @@ const menus = ['Derived prices', 'Offers and stops'] as const;
 export function PriceTools({ children }: { children?: ReactNode }) {
   const { open } = usePriceDialog();
   return (
-    <Stack direction="row" role="toolbar" aria-label="Prices" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label="Prices"
+      sx={{
+        gap: 0.5,
+        mb: 1,
+        // On narrow screens they would take the room of the prices.
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        // Of the focus ring.
+        p: 0.5,
+        mx: -0.5,
+        '& .MuiButton-root': { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap', fontSize: '0.75rem' },
+      }}
+    >
       {children}
       {dialogs
         .filter(({ menu }) => menu === undefined)

@@ -2,7 +2,7 @@ import { priceCells, quotesPath, type CellChange, type CellValue } from '@itiner
 import { isUnanswered, messageOf, readAgain } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { cellKey, isClash, type CellId, type Edit, type SheetEdits } from '@itinera/shared/sheet';
-import { showSnackbar } from '@itinera/shared/state';
+import { dismissMessage, showSnackbar, useMessages } from '@itinera/shared/state';
 import { useMemo, useRef, useState } from 'react';
 import { priceText, problemText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
@@ -122,10 +122,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
       step.length > 0 ? { label: 'Undo', undoes: true, run: () => void undoStep(step) } : undefined;
     const count = plural(step.length, 'price');
     if (isUnanswered(failure))
-      showSnackbar(
-        `It is not known whether all prices were saved. ${messageOf(failure)} Unsaved ones stay marked: save again.`,
-        'error',
-      );
+      showSnackbar(`${unknownOutcome} ${messageOf(failure)} Unsaved ones stay marked: save again.`, 'error');
     else if (failure !== undefined) showSnackbar(`Not saved: ${messageOf(failure)}`, 'error', undo);
     else if (left > 0)
       showSnackbar(`${count} saved, ${left} refused. Check the marked ones.`, 'warning', undo);
@@ -135,6 +132,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   const save = (): Promise<void> => {
     if (sendable().length === 0 && unanswered.current.length === 0) return Promise.resolve();
     return alone(async () => {
+      withdrawUnknownOutcome();
       // What an earlier answer would have said decides what is still to be sent.
       const before = await runBatches(owner, unanswered.current);
       const earlier = adopt(before);
@@ -189,6 +187,14 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
       return step !== undefined;
     },
   };
+}
+
+const unknownOutcome = 'It is not known whether all prices were saved.';
+
+/** This save will tell the outcome of the one before. */
+function withdrawUnknownOutcome(): void {
+  for (const { key, text } of useMessages.getState().snackbars)
+    if (text.startsWith(unknownOutcome)) dismissMessage(key);
 }
 
 const countOf = (done: CellsRun['done'], status: string): number =>
