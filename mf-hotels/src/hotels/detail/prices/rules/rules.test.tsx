@@ -155,11 +155,13 @@ const walks: Walk[] = [
     path: '/api/special-prices',
     fill: async (person, form) => {
       await type(person, form, { Name: 'Festival', Price: '90,50', ...windows });
-      expect(form.getByText(/replaces the prices of all occupancies/)).toBeVisible();
-      await type(person, form, { Adults: '2' });
-      expect(form.queryByText(/replaces the prices of all occupancies/)).toBeNull();
+      await person.click(form.getByRole('button', { name: 'Save' }));
+      expect(form.getByRole('textbox', { name: /^Adults/ })).toBeInvalid();
+      await person.click(form.getByRole('switch', { name: 'For all occupancies' }));
+      await person.click(await screen.findByRole('button', { name: 'Replace all' }));
+      expect(form.queryByRole('textbox', { name: /^Adults/ })).toBeNull();
     },
-    sent: { name: 'Festival', price_minor: 9050, adult: 2, ...sentWindows },
+    sent: { name: 'Festival', price_minor: 9050, adult: null, ...sentWindows },
     name: 'Festival',
     edit: { Price: '95' },
     changed: { price_minor: 9500 },

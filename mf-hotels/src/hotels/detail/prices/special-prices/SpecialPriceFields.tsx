@@ -6,16 +6,15 @@ import {
   SelectInput,
   SwitchInput,
   TextInput,
-  useWatch,
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
-import { Alert } from '@itinera/shared/ui';
 import { useRuleScope } from '../rules/RuleScope';
+import { Occupancy } from './Occupancy';
 
-export function SpecialPriceFields({ control, field }: FieldsProps<typeof specialPrices>) {
+export function SpecialPriceFields(props: FieldsProps<typeof specialPrices>) {
+  const { control, field } = props;
   const { rooms, boardings, currency } = useRuleScope();
-  const adults: unknown = useWatch({ control, name: 'adult' });
   return (
     <>
       <TextInput {...field('name')} />
@@ -38,16 +37,7 @@ export function SpecialPriceFields({ control, field }: FieldsProps<typeof specia
         <SelectInput {...field('room_type_id')} options={rooms} />
         <SelectInput {...field('boarding_type_id')} options={boardings} />
       </Pair>
-      <Pair>
-        <NumberInput {...field('adult')} />
-        <NumberInput {...field('children')} />
-      </Pair>
-      {typeof adults !== 'number' && (
-        <Alert severity="warning">
-          Without a number of adults it replaces the prices of all occupancies: a single costs as much as a
-          family.
-        </Alert>
-      )}
+      <Occupancy {...props} />
       <NumberInput {...field('min_nights')} required />
       <Pair>
         <SwitchInput {...field('is_active')} />

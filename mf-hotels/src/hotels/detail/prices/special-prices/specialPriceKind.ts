@@ -32,7 +32,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
       min_nights: { label: 'Nights at least' },
       room_type_id: { label: 'Room', hint: 'Empty: all rooms' },
       boarding_type_id: { label: 'Boarding', hint: 'Empty: all boardings' },
-      adult: { label: 'Adults', hint: 'Empty: any number' },
+      adult: { label: 'Adults' },
       children: { label: 'Children', hint: 'Empty: any number' },
       combinable: { label: 'Offers apply as well', hint: 'Otherwise no offer reduces these nights.' },
       is_active: { label: 'Active' },
@@ -42,6 +42,8 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
   whenEmpty: 'None. A special price replaces those of the grid on some nights.',
   start: ({ days, room_type_id, boarding_type_id }) => ({
     booking_from: localToday(),
+    // Not yet chosen: null would mean all occupancies.
+    adult: undefined,
     ...(days && { stay_from: days.from, stay_to: days.to }),
     ...(room_type_id !== undefined && { room_type_id }),
     ...(boarding_type_id !== undefined && { boarding_type_id }),
