@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { invalid, notFound } from '../../http/problem';
 import { allow, ownOfAll } from '../../identity/rights/rights';
 import { selectByIds } from '../../rest/entries/embed';
-import { readRoutes, type ReadCollection } from '../../rest/read/readRoutes';
+import { readRoutes, type ReadCollection, type ReadParts } from '../../rest/read/readRoutes';
 import type { Resource } from '../../rest/resource';
 import { entityOf } from '../../rest/write/operations';
 import { plainWrites, type PlainCollection, type PlainParts } from '../../rest/write/plainWrites';
@@ -36,9 +36,11 @@ async function requireNamed(
 
 /** A collection of rows that are a partner's for a hotel, or common to all partners of the hotel, who only read these. */
 export const ownOrCommonResource =
-  <T extends PriceTable, C extends ReadCollection & PlainCollection>(parts: PlainParts<T, C>): Resource =>
+  <T extends PriceTable, C extends ReadCollection & PlainCollection>(
+    parts: PlainParts<T, C> & Required<Pick<ReadParts<C>, 'first'>>,
+  ): Resource =>
   (app, database) => {
-    const { collection, table } = parts;
+    const { collection, table, first } = parts;
     const { dmc_id, hotel_id } = table;
     const rights = allow(entityOf(collection.path), ownOfAll);
     const writes = plainWrites(parts);
@@ -47,6 +49,7 @@ export const ownOrCommonResource =
       collection,
       table,
       rights,
+      first,
       // What applies to a partner: its own rows and the common ones.
       filters: { dmc_id: (id) => or(eq(dmc_id, id), isNull(dmc_id)) },
       ownOf: (_, partnerId) =>

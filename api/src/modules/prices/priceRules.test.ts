@@ -263,6 +263,15 @@ describe.each(['/api/stop-sales', '/api/blocked-checkouts'])('%s of a hotel', (p
       expect(answer.statusCode).toBe(404);
   });
 
+  test('is listed by its first day', async () => {
+    await staff.make(path, { hotel_id, start_date: '2027-01-01', end_date: '2027-01-02' });
+    const days = (await staff.list(`${path}?hotel_id=${hotel_id}`)).map(({ start_date }) =>
+      String(start_date),
+    );
+    expect(days[0]).toBe('2027-01-01');
+    expect(days).toEqual(days.toSorted());
+  });
+
   test('is nothing that a partner makes of its own', async () => {
     expect(refusedFields(await partner.post(path, { hotel_id, ...range }))).toEqual(['dmc_id']);
     const { id } = await partner.make(path, { hotel_id, dmc_id, ...range });

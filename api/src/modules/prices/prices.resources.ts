@@ -37,10 +37,16 @@ export const priceRules = [
       createOffer(tx, input.type === 'stay_pay' ? { stay_rule: 'whole', ...input } : input, context),
   }),
   priceResource({ collection: specialPrices, table: specialPricesTable, prepare: requireTypesOfHotel }),
-  ownOrCommonResource({ collection: stopSales, table: stopSalesTable, prepare: requireTypesOfHotel }),
+  ownOrCommonResource({
+    collection: stopSales,
+    table: stopSalesTable,
+    first: [stopSalesTable.start_date],
+    prepare: requireTypesOfHotel,
+  }),
   ownOrCommonResource({
     collection: blockedCheckouts,
     table: blockedCheckoutsTable,
+    first: [blockedCheckoutsTable.start_date],
     prepare: requireTypesOfHotel,
   }),
 ];
