@@ -6,7 +6,7 @@ import { quoteStay } from './quoteStay';
 import type { Stay } from './stay';
 import { anyBook, anyOffer, anyStay } from './testing';
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 100 };
 const holds = (rule: (book: PriceBook, stay: Stay) => void): void =>
   fc.assert(fc.property(anyBook, anyStay, rule), runs);
 const sum = (amounts: readonly (number | null)[]): number =>

@@ -1,4 +1,5 @@
-import { lowestNet, strongestOf } from './lowestNet';
+import { lowestNet, remainingOf } from './lowestNet';
+import { sum } from '../integers';
 import { reduced } from './reduced';
 import { type EligibleOffer, stepCount } from './eligibleOffer';
 import { isBetter, type Outcome, outcomeOf } from './winner';
@@ -11,8 +12,8 @@ import { withoutDominated } from './withoutDominated';
  * a tree, in the order in which offers are applied, so that sets which begin alike are calculated once. Two rules make the tree
  * small and its result exact, because every reduction turns lower prices into lower prices:
  * - an offer is left out if another one of its type does the same on the same nights, and more of it (`withoutDominated`);
- * - a branch is left as soon as even the strongest reductions of all remaining steps, together and night by night, can't
- *   bring it below the best set so far (`lowestNet`).
+ * - a branch is left as soon as the strongest reductions that are left can't bring it below the best set so far, by two
+ *   bounds of which one is close for offers on the same nights and the other for offers on different ones (`lowestNet`).
  */
 export function bestSet(prices: readonly number[], eligible: readonly EligibleOffer[]): Outcome {
   let best = outcomeOf([], prices);
@@ -22,15 +23,22 @@ export function bestSet(prices: readonly number[], eligible: readonly EligibleOf
   for (const offer of eligible) consider(outcomeOf([offer], reduced(prices, offer)));
 
   const combinable = withoutDominated(eligible.filter(({ offer }) => offer.combinable));
+  // Those that take off most go first, so that a good set is known early.
+  const netAlone = (offer: EligibleOffer): number => sum(reduced(prices, offer));
   const steps = Array.from({ length: stepCount }, (_, step) =>
-    combinable.filter((offer) => offer.step === step),
+    combinable
+      .filter((offer) => offer.step === step)
+      .toSorted((one, other) => netAlone(one) - netAlone(other)),
   );
-  const strongest = strongestOf(steps, prices.length);
+  const remaining = remainingOf(steps, prices.length);
 
+  const canWin = (from: Outcome, step: number): boolean => {
+    const bound = lowestNet(from, remaining, step);
+    return bound < best.net || (bound === best.net && from.set.length < best.set.length);
+  };
   const visit = (from: Outcome, firstStep: number): void => {
-    const bound = lowestNet(from.prices, strongest, firstStep);
-    if (bound > best.net || (bound === best.net && from.set.length >= best.set.length)) return;
-    for (let step = firstStep; step < stepCount; step += 1)
+    // Without the offers of a step, a branch can only become dearer: once it can't win, it can't win with later steps.
+    for (let step = firstStep; step < stepCount && canWin(from, step); step += 1)
       for (const next of steps[step] ?? []) {
         if (from.set.some(({ offer }) => offer.type === next.offer.type)) continue;
         const outcome = outcomeOf([...from.set, next], reduced(from.prices, next));

@@ -2,7 +2,10 @@ import { shareOf } from '../integers';
 import { type EligibleOffer, firstAmountStep, freeNightsStep } from './eligibleOffer';
 
 /** The nights that cost nothing. Of equally cheap ones, the latest. */
-function freeNights(prices: readonly number[], { offer, touched, strength }: EligibleOffer): Set<number> {
+export function freeNights(
+  prices: readonly number[],
+  { offer, touched, strength }: EligibleOffer,
+): Set<number> {
   const candidates = [...prices.entries()].filter(([night]) => touched[night]);
   candidates.sort(([one, price], [other, otherPrice]) => {
     if (offer.free_night === 'first') return one - other;
