@@ -40,7 +40,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
   const ofOwnerOrAll = (table: PriceTable) =>
     and(eq(table.hotel_id, owner.hotel_id), or(eq(table.dmc_id, owner.dmc_id), isNull(table.dmc_id)));
   const [link] = await tx.select().from(hotelDmcsTable).where(ofOwner(hotelDmcsTable));
-  const { forEverybody } = await readSettings(tx, actor);
+  const { forEverybody, forStaff } = await readSettings(tx, actor);
   return {
     hotel,
     currency: link?.currency ?? 'EUR',
@@ -60,5 +60,6 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .select()
       .from(blockedCheckoutsTable)
       .where(ofOwnerOrAll(blockedCheckoutsTable)),
+    ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }
