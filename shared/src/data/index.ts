@@ -9,6 +9,7 @@ export { isEntryCached } from './queries/isEntryCached';
 export { useHistory } from './queries/useHistory';
 export { useListPages } from './queries/useListPages';
 export { useEntryToEdit, useList, useOne } from './queries/hooks';
+export { useSettings } from './queries/useSettings';
 export { useTotal } from './queries/useTotal';
 export { queryClient } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';

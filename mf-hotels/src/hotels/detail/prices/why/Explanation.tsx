@@ -10,14 +10,14 @@ import { OffersOfStay } from './OffersOfStay';
 import { SaleOfStay } from './SaleOfStay';
 import { StayFields } from './StayFields';
 import { firstStay, stayIn } from './firstStay';
-import { today } from './today';
+import { todayIn } from './today';
 import type { NamedBook } from './usePriceBook';
 import { Verdict } from './Verdict';
 
 /** A stay and its price, calculated here while the stay is typed, by the function with which the server calculates it. */
 export function Explanation({ book }: { book: NamedBook }) {
   const presets = useDialogPresets();
-  const { control } = useContractForm(typedStay, firstStay(book, presets, today()));
+  const { control } = useContractForm(typedStay, firstStay(book, presets, todayIn(book.settings.time_zone)));
   const typed = useWatch({ control });
   const quote = useMemo(() => {
     const stay = stayIn(typed);

@@ -72,6 +72,7 @@ const late = { ...early, id: testId(42), name: 'Last days', type: 'last_minute',
 
 const lists: Record<string, object[]> = {
   'room-types': [],
+  'hotel-dmcs': [{ id: testId(71), dmc_id: testId(2), markup_bp: 1200 }],
   'boarding-types': [],
   'price-periods': [
     period(may, 'Low', '2090-05-01', '2090-05-31'),
@@ -119,9 +120,17 @@ const show = () => {
   );
 };
 
+const forAll = {
+  default_child_age: { from: 2, to: 11 },
+  child_age_reference: 'check_in',
+  time_zone: 'Europe/Riga',
+};
+const forStaff = { sale_currency: 'EUR', default_markup_bp: 0, sale_rounding: 1, exchange_rates: [] };
+
 beforeEach(() => {
   startSession('access', 'refresh');
   server.use(
+    http.get('*/api/settings', () => oneOf({ ...forAll, ...forStaff })),
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
     ...Object.entries(lists).map(([name, list]) => http.get(`*/api/${name}`, () => listOf(list))),
   );
@@ -166,6 +175,9 @@ test('a stay is explained while it is typed: its nights, offers, and why it canâ
     'Last days: booked too few or too many days before arrival',
   ]);
 
+  const sale = textOf(screen.getByRole('region', { name: 'Sale' }));
+  expect(sale).toBe('SaleMarkup91,20 EUR (12 %)Customers pay852,00 EURProfit92,00 EUR');
+
   await user.selectOptions(screen.getByRole('combobox', { name: 'Boarding' }), 'All inclusive');
   expect(linesOf()[1]).toContain(
     '195,00Half board 150,00 (entered in the grid) + supplement 18,00 Ã— 2 adults, 9,00 Ã— 1 child',
@@ -182,6 +194,13 @@ test('a stay is explained while it is typed: its nights, offers, and why it canâ
 
   await type('Check-out', '17.06.2090');
   expect(screen.getByRole('status')).toHaveTextContent('Complete the stay to see its price.');
+});
+
+test('partners, who do not read the terms of sales, see none', async () => {
+  server.use(http.get('*/api/settings', () => oneOf(forAll)));
+  show();
+  expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Sale' })).toBeNull();
 });
 
 test('a step leads to the dialog of what causes it', async () => {

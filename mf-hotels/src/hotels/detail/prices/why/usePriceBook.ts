@@ -1,23 +1,38 @@
 import {
   blockedCheckouts,
+  hotelDmcs,
   hotels,
   offers,
   type Hotel,
+  type HotelDmc,
   type Offer,
   type PricePeriod,
+  type Settings,
   type SpecialPrice,
 } from '@itinera/shared/contracts';
-import { useList, useOne } from '@itinera/shared/data';
+import { useList, useOne, useSettings } from '@itinera/shared/data';
 import type { PriceBook } from '@itinera/shared/pricing';
 import { useMemo } from 'react';
 import { usePriceData } from '../model/usePriceData';
 
 /** A price book as the browser has it: with the names of what it is made of. */
 export interface NamedBook extends PriceBook {
+  settings: Settings;
   hotel: Hotel;
   periods: readonly PricePeriod[];
   offers: readonly Offer[];
   special_prices: readonly SpecialPrice[];
+}
+
+/** What only staff read of the settings and the link. */
+function saleTerms(
+  { sale_currency, default_markup_bp, sale_rounding, exchange_rates }: Settings,
+  link: HotelDmc | undefined,
+): Pick<PriceBook, 'sale'> {
+  if (sale_currency === undefined || default_markup_bp === undefined) return {};
+  if (sale_rounding === undefined || exchange_rates === undefined) return {};
+  const settings = { sale_currency, default_markup_bp, sale_rounding, exchange_rates };
+  return { sale: { markup_bp: link?.markup_bp ?? null, settings } };
 }
 
 /** Reads everything that the prices of a hotel and a partner depend on: what the grid is made of, and the other rules. */
@@ -28,18 +43,26 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
     hotel: useOne(hotels, hotelId, { with_data: true }),
     offers: useList(offers, owner),
     checkouts: useList(blockedCheckouts, owner),
+    links: useList(hotelDmcs, { hotel_id: hotelId }),
+    settings: useSettings(),
   };
   const { data } = grid;
   const hotel = read.hotel.data;
   const listed = read.offers.data?.result;
   const checkouts = read.checkouts.data?.result;
+  const links = read.links.data?.result;
+  const settings = read.settings.data;
   const book = useMemo((): NamedBook | undefined => {
-    if (!data || !hotel || !listed || !checkouts) return undefined;
+    if (!data || !hotel || !listed || !checkouts || !links || !settings) return undefined;
     const { periods, rows, cells, bases, supplements, specials, stops } = data;
     return {
       hotel,
       currency,
-      settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
+      settings,
+      ...saleTerms(
+        settings,
+        links.find((link) => link.dmc_id === dmcId),
+      ),
       periods,
       rows,
       cells,
@@ -50,7 +73,7 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
       stop_sales: stops,
       blocked_checkouts: checkouts,
     };
-  }, [data, hotel, currency, listed, checkouts]);
+  }, [data, hotel, currency, dmcId, listed, checkouts, links, settings]);
   const answers = Object.values(read);
   return {
     /** Undefined until everything is read. */

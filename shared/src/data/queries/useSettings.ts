@@ -1,0 +1,15 @@
+import { settingsPath, type Answer, type Settings } from '@itinera/shared/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { hasResult } from '../http/answerShape';
+import { call } from '../http/call';
+
+/** How the company works. Partners read of it what their own prices depend on. */
+export function useSettings() {
+  return useQuery({
+    queryKey: [settingsPath],
+    queryFn: ({ signal }) =>
+      call<Answer<Settings>>({ method: 'GET', url: settingsPath, signal }, hasResult).then(
+        ({ result }) => result,
+      ),
+  });
+}
