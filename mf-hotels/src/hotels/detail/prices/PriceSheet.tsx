@@ -1,9 +1,10 @@
-import { graphPrices, type Hotel } from '@itinera/shared/contracts';
+import type { Hotel } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
-import { ConfirmDialog, DeleteDialog, useUnsaved } from '@itinera/shared/forms';
+import { useUnsaved } from '@itinera/shared/forms';
 import { cellKey, isClash, SheetProblems, useEdits } from '@itinera/shared/sheet';
 import { Box, Button, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
 import { useMemo, useRef, useState } from 'react';
+import { FreeQuestion } from './FreeQuestion';
 import { explained } from './grid/calculate';
 import { shownPrice, type CellView } from './grid/cellView';
 import { GridStatus } from './grid/GridStatus';
@@ -13,11 +14,12 @@ import { selectionFacts } from './grid/selectionFacts';
 import { usePriceGrid } from './grid/usePriceGrid';
 import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
 import { priceColumns, priceSections, type PriceColumn, type PriceRow } from './model/priceRows';
+import { presetsOf } from './model/presetsOf';
 import { savedTexts } from './model/savedTexts';
 import type { PriceData } from './model/usePriceData';
 import { PriceList } from './narrow/PriceList';
 import { PastePanel } from './paste/PastePanel';
-import { RowMenu } from './rows/RowMenu';
+import { RowActions, type OpenMenu } from './rows/RowActions';
 import { PriceTools } from './PriceTools';
 import { useSavingPrices } from './save/useSavingPrices';
 import { usePriceDialog } from './usePriceDialog';
@@ -36,8 +38,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   const dialog = usePriceDialog();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [menu, setMenu] = useState<{ place: number; anchor: Element }>();
-  const [deleted, setDeleted] = useState<PriceRow>();
+  const [menu, setMenu] = useState<OpenMenu>();
   const sections = useMemo(() => priceSections(hotel, data), [hotel, data]);
   const columns = useMemo(() => priceColumns(data.periods), [data.periods]);
   const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
@@ -52,13 +53,6 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   const owner = { hotel_id: hotel.id, dmc_id: dmcId };
   const saving = useSavingPrices({ owner, currency, edits, savedText });
 
-  const presetsOf = ({ graph }: PriceRow, { id }: PriceColumn) => ({
-    room_type_id: graph.room_type_id,
-    boarding_type_id: graph.boarding_type_id,
-    adults: String(graph.adult),
-    children: String(graph.children),
-    period_id: id,
-  });
   const grid = usePriceGrid({
     root,
     rows,
@@ -116,9 +110,6 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
     // The range is a new object in each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [range.top, range.left, range.bottom, range.right, rows, columns, sourceOf, currency]);
-  const menuRow = menu && rows[menu.place];
-  // The button of the row is about no cell.
-  const menuColumn = menu?.anchor.hasAttribute('data-cell') ? columns[active.column] : undefined;
   const activeSource = grid.sourceAt(active);
   const changes = [
     saving.count > 0 && `${saving.count.toLocaleString('en')} changed`,
@@ -159,7 +150,10 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
           <PriceGrid
             {...{ root, grid, lines, columns, closed, viewOf }}
             onToggle={(id) => setClosed((before) => toggled(before, id))}
-            onMenu={(place, anchor) => setMenu({ place, anchor })}
+            onMenu={(place, anchor) => {
+              const row = rows[place];
+              if (row) setMenu({ row, anchor });
+            }}
           />
           <GridStatus
             status={grid.status}
@@ -176,39 +170,14 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
           onGiveUp={(key) => edits.settle([key])}
         />
       </Box>
-      {menuRow && menu && (
-        <RowMenu
-          anchor={menu.anchor}
-          row={menuRow}
-          rows={rows}
-          column={menuColumn}
-          presets={menuColumn ? presetsOf(menuRow, menuColumn) : {}}
-          onDelete={() => setDeleted(menuRow)}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
-      {deleted && (
-        <DeleteDialog
-          collection={graphPrices}
-          id={deleted.id}
-          noun="row"
-          name={deleted.name}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
+      <RowActions
+        menu={menu}
+        rows={rows}
+        column={columns[grid.active.column]}
+        onClose={() => setMenu(undefined)}
+      />
       {grid.question.asked !== undefined && (
-        <ConfirmDialog
-          question={
-            grid.question.asked === 1 ? 'Make this price free?' : `Make ${grid.question.asked} prices free?`
-          }
-          verb="Make free"
-          isDangerous={false}
-          isReady
-          onConfirm={() => grid.question.answer(true)}
-          onClose={() => grid.question.answer(false)}
-        >
-          Guests would stay for 0 {currency}. To have no price here, clear the cell instead.
-        </ConfirmDialog>
+        <FreeQuestion count={grid.question.asked} currency={currency} onAnswer={grid.question.answer} />
       )}
     </>
   );

@@ -2,7 +2,8 @@ import { graphPrices } from '@itinera/shared/contracts';
 import { useBulk, useChange } from '@itinera/shared/data';
 import { Menu, MenuItem } from '@itinera/shared/ui-more';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
-import { usePriceDialog, type DialogPresets } from '../usePriceDialog';
+import { presetsOf } from '../model/presetsOf';
+import { usePriceDialog } from '../usePriceDialog';
 import { moveRow } from './moveRow';
 
 interface RowMenuProps {
@@ -12,13 +13,12 @@ interface RowMenuProps {
   rows: readonly PriceRow[];
   /** Of the cell that the menu was opened in. */
   column: PriceColumn | undefined;
-  presets: DialogPresets;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** What can be done with a row, and with the cell that the menu was opened in. */
-export function RowMenu({ anchor, row, rows, column, presets, onDelete, onClose }: RowMenuProps) {
+export function RowMenu({ anchor, row, rows, column, onDelete, onClose }: RowMenuProps) {
   const dialog = usePriceDialog();
   const change = useChange(graphPrices);
   const bulk = useBulk(graphPrices);
@@ -29,8 +29,8 @@ export function RowMenu({ anchor, row, rows, column, presets, onDelete, onClose 
   const items: [label: string, run: () => void, isPossible?: boolean][] = [
     ...(column
       ? ([
-          ['Why this price', () => dialog.open('why', presets)],
-          ['Stop sale', () => dialog.open('stop-sales', presets)],
+          ['Why this price', () => dialog.open('why', presetsOf(row, column))],
+          ['Stop sale', () => dialog.open('stop-sales', presetsOf(row, column))],
         ] satisfies typeof items)
       : []),
     ['Edit row', () => dialog.open('row', { row: row.id })],

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '@itinera/shared/forms';
+
+interface FreeQuestionProps {
+  /** How many prices would become free. */
+  count: number;
+  currency: string;
+  onAnswer: (isWanted: boolean) => void;
+}
+
+/** Asks before prices become free: 0 often means that there is none. */
+export const FreeQuestion = ({ count, currency, onAnswer }: FreeQuestionProps) => (
+  <ConfirmDialog
+    question={count === 1 ? 'Make this price free?' : `Make ${count} prices free?`}
+    verb="Make free"
+    isDangerous={false}
+    isReady
+    onConfirm={() => onAnswer(true)}
+    onClose={() => onAnswer(false)}
+  >
+    Guests would stay for 0 {currency}. To have no price here, clear the cell instead.
+  </ConfirmDialog>
+);
