@@ -1,7 +1,13 @@
-import { formatDay } from '@itinera/shared/format';
 import type { DayRestrictions, Layer } from './restrictionsOf';
 
-/** Says what applies on a day: `10.06.2027: High season, no night sold, no check-out, special price`. */
+const dayOf = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Says what applies on a day, beginning with the number that its button shows: `10 June 2027: High season, no night sold, no check-out, special price`. */
 export function dayInWords(
   day: string,
   { period, stops, checkouts, specials }: DayRestrictions,
@@ -14,5 +20,5 @@ export function dayInWords(
     shown.has('checkouts') && checkouts.length > 0 && 'no check-out',
     shown.has('specials') && specials.length > 0 && 'special price',
   ].filter((fact) => typeof fact === 'string');
-  return [formatDay(day), facts.join(', ')].filter(Boolean).join(': ');
+  return [dayOf.format(Date.parse(day)), facts.join(', ')].filter(Boolean).join(': ');
 }

@@ -65,22 +65,22 @@ const lists: RestrictionLists = {
 const all = new Set<Layer>(['periods', 'stops', 'checkouts', 'specials']);
 
 test.each([
-  ['2027-04-30', '30.04.2027: no period'],
-  ['2027-05-31', '31.05.2027: Low, special price'],
-  ['2027-06-01', '01.06.2027: period, special price'],
-  ['2027-06-10', '10.06.2027: period, stop sale'],
+  ['2027-04-30', '30 April 2027: no period'],
+  ['2027-05-31', '31 May 2027: Low, special price'],
+  ['2027-06-01', '1 June 2027: period, special price'],
+  ['2027-06-10', '10 June 2027: period, stop sale'],
   // A Saturday.
-  ['2027-06-12', '12.06.2027: period, stop sale, no arrivals, no check-out'],
-  ['2027-06-13', '13.06.2027: period, no arrivals'],
-  ['2027-06-20', '20.06.2027: period'],
+  ['2027-06-12', '12 June 2027: period, stop sale, no arrivals, no check-out'],
+  ['2027-06-13', '13 June 2027: period, no arrivals'],
+  ['2027-06-20', '20 June 2027: period'],
 ])('says what applies on %s: %s', (day, words) => {
   expect(dayInWords(day, restrictionsOf(day, lists), all)).toBe(words);
 });
 
 test('layers that are not shown are not named, and neighbouring periods differ', () => {
   const day = restrictionsOf('2027-06-12', lists);
-  expect(dayInWords('2027-06-12', day, new Set(['checkouts']))).toBe('12.06.2027: no check-out');
-  expect(dayInWords('2027-06-12', day, new Set())).toBe('12.06.2027');
+  expect(dayInWords('2027-06-12', day, new Set(['checkouts']))).toBe('12 June 2027: no check-out');
+  expect(dayInWords('2027-06-12', day, new Set())).toBe('12 June 2027');
   expect([restrictionsOf('2027-05-02', lists).isOddPeriod, day.isOddPeriod]).toEqual([false, true]);
 });
 
