@@ -77,7 +77,7 @@ const readByAll = collections(
   'hotel-airports',
   'hotel-descriptions',
   'hotel-features',
-);
+).concat('/api/settings');
 const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
 const ofStaff = [
   ...collections('travellers', 'users'),
@@ -92,7 +92,21 @@ const ofStaff = [
 ];
 
 /** Partners write here as well, and everybody sees only what is theirs. */
-const ownOfPartners = collections('graph-prices', 'saved-views');
+const ownOfPartners = [
+  ...collections(
+    'graph-prices',
+    'price-periods',
+    'price-cells',
+    'base-prices',
+    'boarding-supplements',
+    'offers',
+    'special-prices',
+    'stop-sales',
+    'blocked-checkouts',
+    'saved-views',
+  ),
+  '/api/price-cells/save',
+];
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {
