@@ -115,13 +115,15 @@ function linksOf(name: string, iso2: string, index: number) {
 }
 
 /** How many hotels of each partner have prices. */
-const pricedEach = 4;
+/** The first of each six hotels of a partner has no prices yet, as where a season is to be entered by hand. */
+const unpricedOf = 6;
 
-/** Of each partner some hotels that it offers: the first one has none yet, as where a season is to be entered by hand. */
+/** What the partners have prices for: most of the hotels that they offer. */
 function pricedHotels(
   hotels: ReturnType<typeof hotelRow>[],
   links: ReturnType<typeof linksOf>,
   sceneryOf: (index: number) => Scenery,
+  pricedEach: number,
 ): PricedHotel[] {
   return demoPartners.flatMap(({ email }) => {
     const offered = new Set(
@@ -132,11 +134,13 @@ function pricedHotels(
     return hotels
       .map((hotel, index) => ({ ...hotel, partner: email, scenery: sceneryOf(index) }))
       .filter(({ id, is_active }) => is_active && offered.has(id))
-      .slice(1, 1 + pricedEach);
+      .filter((_, index) => index % unpricedOf !== 0)
+      .slice(0, pricedEach);
   });
 }
 
-export function hotelRows(places: DemoPlace[]) {
+/** `pricedEach`: of how many hotels at most each partner has prices. */
+export function hotelRows(places: DemoPlace[], pricedEach = Infinity) {
   const listed = places.flatMap((place) =>
     Object.entries(place.hotels).map(([name, stars]) => ({ name, stars, place })),
   );
@@ -144,7 +148,7 @@ export function hotelRows(places: DemoPlace[]) {
   const dmcLinks = listed.flatMap(({ name, place }, index) => linksOf(name, place.iso2, index));
   return {
     hotels,
-    priced: pricedHotels(hotels, dmcLinks, (index) => listed[index]?.place.scenery ?? 'sea'),
+    priced: pricedHotels(hotels, dmcLinks, (index) => listed[index]?.place.scenery ?? 'sea', pricedEach),
     images: listed.flatMap(({ name, stars, place }) => imagesOf(name, stars, place.scenery)),
     themeLinks: listed.flatMap(({ name, place }) =>
       themesOf(name, place.scenery).map((theme) => ({

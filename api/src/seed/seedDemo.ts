@@ -32,14 +32,21 @@ const userRows = (password: string) =>
     })),
   );
 
+interface DemoSize {
+  /** As many more hotels and travellers. */
+  more?: Extent | undefined;
+  /** Of how many hotels at most each partner has prices; all of those that have some, if it is left out. */
+  pricedEach?: number;
+}
+
 async function insertAll(
   tx: Transaction,
   users: Awaited<ReturnType<typeof userRows>>,
-  more: Extent | undefined,
+  { more, pricedEach }: DemoSize,
 ): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
-  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces);
+  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces, pricedEach);
   // Several processes may start on one empty database: all but one wait here, and then insert nothing.
   const inserted = await tx
     .insert(tables.usersTable)
@@ -82,10 +89,10 @@ async function insertAll(
   if (more) await insertLarge(tx, more);
 }
 
-/** Inserts the demo data, and with `more` as many hotels and travellers as it asks for. */
-export async function insertDemo(database: Database, password: string, more?: Extent): Promise<void> {
+/** Inserts the demo data. */
+export async function insertDemo(database: Database, password: string, size: DemoSize = {}): Promise<void> {
   const users = await userRows(password);
-  await database.withActor(actor, (tx) => insertAll(tx, users, more));
+  await database.withActor(actor, (tx) => insertAll(tx, users, size));
 }
 
 interface SeedOptions {
@@ -107,6 +114,6 @@ export async function seedDemo(
   say(`api: first start, drawing ${images.length} hotel images and filling the demo database${added}…`);
   await drawImages(storage, images);
   if (more) await sharePictures(storage, images, { from: 1, to: more.hotels });
-  await insertDemo(database, password, more);
+  await insertDemo(database, password, { more });
   return true;
 }
