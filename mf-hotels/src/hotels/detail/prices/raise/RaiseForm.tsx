@@ -1,4 +1,4 @@
-import { raiseForm, type CellChange, type Hotel } from '@itinera/shared/contracts';
+import { raiseForm, type Hotel } from '@itinera/shared/contracts';
 import { ApiError } from '@itinera/shared/data';
 import { currencyDigits, plural } from '@itinera/shared/format';
 import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
@@ -9,7 +9,8 @@ import { readFormula } from '../amounts/formula';
 import { cellsPlan } from '../cells/cellsPlan';
 import { ChangesPreview } from '../cells/ChangesPreview';
 import { undoOfCells } from '../cells/undoOfCells';
-import { namedRow, priceColumns, priceSections } from '../model/priceRows';
+import { placesOf } from '../model/placesOf';
+import { priceColumns } from '../model/priceRows';
 import type { PriceData } from '../model/usePriceData';
 import { useDialogPresets } from '../usePriceDialog';
 import { raisedCells, type Scope } from './raisedCells';
@@ -42,16 +43,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
     name: ['formula', 'boarding_type_id', 'room_type_id', 'period_id'],
   });
   const columns = priceColumns(periods);
-  // In the order of the grid: rows, then periods.
-  const sections = priceSections(hotel, data);
-  const places = new Map(
-    [...sections.flatMap((section) => section.rows), ...columns].map(({ id }, place) => [id, place]),
-  );
-  const placeOf = (id: string): number => places.get(id) ?? 0;
-  const names = new Map([
-    ...rows.map((row) => [row.id, namedRow(hotel, row).name] as const),
-    ...columns.map(({ id, name }) => [id, name] as const),
-  ]);
+  const { nameOf, inOrder } = placesOf(hotel, data);
 
   const read = (formula: string, scope: Scope) => {
     const found = readFormula(formula, currencyDigits(currency));
@@ -124,19 +116,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
           before.
         </Alert>
       )}
-      {raised && (
-        <ChangesPreview
-          changes={raised.changes.toSorted(
-            (one, other) =>
-              placeOf(one.graph_price_id) - placeOf(other.graph_price_id) ||
-              placeOf(one.period_id) - placeOf(other.period_id),
-          )}
-          currency={currency}
-          nameOf={(cell: CellChange) =>
-            [names.get(cell.graph_price_id), names.get(cell.period_id)].filter(Boolean).join(', ')
-          }
-        />
-      )}
+      {raised && <ChangesPreview changes={inOrder(raised.changes)} currency={currency} nameOf={nameOf} />}
     </FormDialog>
   );
 }
