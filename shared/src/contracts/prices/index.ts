@@ -3,6 +3,7 @@ export * from './blockedCheckouts';
 export * from './boardingSupplements';
 export * from './cells';
 export * from './coefficientForm';
+export * from './copyForm';
 export * from './graphPrices';
 export * from './inOrder';
 export * from './limits';

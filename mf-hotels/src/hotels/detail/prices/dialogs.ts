@@ -32,6 +32,12 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'copy',
+    title: 'Copy prices',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './copy/CopyDialog').then((module) => module.CopyDialog),
+  },
+  {
     name: 'row',
     title: 'Add row',
     load: () =>

@@ -1,0 +1,39 @@
+import { plural, someOf } from '@itinera/shared/format';
+import { Alert, Typography } from '@itinera/shared/ui';
+import type { Hotel } from '@itinera/shared/contracts';
+import { namedRow, priceColumns } from '../model/priceRows';
+import type { Copied } from './copiedCells';
+
+interface CopyCountsProps {
+  copied: Copied;
+  /** That the prices are copied from. */
+  hotel: Hotel;
+}
+
+/** What copying leaves as it is, and why. */
+export function CopyCounts({ copied, hotel }: CopyCountsProps) {
+  const { changes, equal, kept, tooLow, unmatched, rowsWithout, periodsWithout } = copied;
+  const counts = [
+    equal > 0 && `${plural(equal, 'price')} equal already.`,
+    kept > 0 &&
+      `${plural(kept, 'price')} that ${kept === 1 ? 'is' : 'are'} there ${kept === 1 ? 'stays' : 'stay'}.`,
+    tooLow > 0 && `${plural(tooLow, 'price')} would be 0 and ${tooLow === 1 ? 'is' : 'are'} not copied.`,
+  ].filter(Boolean);
+  const rows = rowsWithout.map((row) => namedRow(hotel, row).name);
+  const periods = priceColumns(periodsWithout).map(({ name }) => name);
+  return (
+    <>
+      {counts.length > 0 && <Typography color="textSecondary">{counts.join(' ')}</Typography>}
+      {unmatched > 0 && (
+        <Alert severity="warning">
+          {plural(unmatched, 'price')} without a counterpart.
+          {rows.length > 0 && ` No row for ${someOf(rows)}.`}
+          {periods.length > 0 && ` No period for ${someOf(periods)}.`}
+        </Alert>
+      )}
+      {changes.length + equal + kept + tooLow + unmatched === 0 && (
+        <Alert severity="info">There are no prices to copy.</Alert>
+      )}
+    </>
+  );
+}
