@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { batchAnswer, batchPath, errorAnswer } from '@itinera/shared/contracts';
+import { batchAnswer, batchPath, errorAnswer, hotels } from '@itinera/shared/contracts';
 import { callsOf, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { derivedId } from '../../seed/derivedId';
@@ -101,13 +101,13 @@ describe('many hotels at once', () => {
 test('deleted hotels come back with pictures, themes, links, texts and prices', async () => {
   const chosen = ids.slice(0, 5);
   const dmc = derivedId('user partner@itinera.example');
-  const line = {
-    dmc_id: dmc,
-    room_type_id: derivedId('room DBL'),
-    boarding_type_id: derivedId('boarding BB'),
-    adult: 2,
-  };
-  await Promise.all(chosen.map((hotel_id) => staff.make('/api/graph-prices', { ...line, hotel_id })));
+  await Promise.all(
+    chosen.map(async (hotel_id) => {
+      const { room_type_id, boarding_type_id } = hotels.entity.parse(await staff.one(at(hotel_id)));
+      const row = { hotel_id, room_type_id: room_type_id[0], boarding_type_id: boarding_type_id[0] };
+      await staff.make('/api/graph-prices', { ...row, dmc_id: dmc });
+    }),
+  );
   await Promise.all(
     chosen.map((hotel_id) =>
       staff.post('/api/hotel-descriptions', { hotel_id, locale: 'ru', description: 'У моря' }),

@@ -48,7 +48,6 @@ declareVisibility(
       'default_locale',
       'sale_currency',
       'page_size',
-      'default_markup_bp',
       'sale_rounding',
       'deposit_bp',
       'deposit_days',
@@ -57,8 +56,8 @@ declareVisibility(
       'booking_ref_prefix',
       'exchange_rates',
       'overdue_grace_days',
-      'passport_months',
       'updated_at',
     ],
+    staff: ['default_markup_bp', 'passport_months'],
   },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { batchPath, errorAnswer, type DuplicateParams } from '@itinera/shared/contracts';
+import { batchPath, errorAnswer, hotels, type DuplicateParams } from '@itinera/shared/contracts';
 import { callsOf, type Calls } from '../../../testing/calls';
 import { emailOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -161,17 +161,17 @@ describe('an entry that the caller may not see', () => {
     await partner.make('/api/saved-views', view);
     const views = refusal(await partner.post('/api/saved-views', view));
     expect(views.params).toEqual({ field: 'name', value: 'Twice' });
-    const first = async (path: string) => (await partner.list(`${path}?per_page=1&page=1`))[0]?.id;
-    const line = {
-      hotel_id: await first('/api/hotels'),
+    const [hotel] = (await partner.list('/api/hotels?per_page=1&page=1')).map((one) =>
+      hotels.entity.parse(one),
+    );
+    const row = {
+      hotel_id: hotel?.id,
       dmc_id: partnerId,
-      room_type_id: await first('/api/room-types'),
-      boarding_type_id: await first('/api/boarding-types'),
-      adult: 9,
-      children: 6,
+      room_type_id: hotel?.room_type_id[0],
+      boarding_type_id: hotel?.boarding_type_id[0],
     };
-    await partner.make('/api/graph-prices', line);
-    const lines = refusal(await partner.post('/api/graph-prices', line));
-    expect(lines.params).toEqual({ field: 'adult', value: 9 });
+    await partner.make('/api/graph-prices', row);
+    const rows = refusal(await partner.post('/api/graph-prices', row));
+    expect(rows.params).toEqual({ field: 'adult', value: 0 });
   });
 });

@@ -26,9 +26,14 @@ beforeAll(async () => {
   partner2 = await callsOf(server, 'partner2');
   const named = (name: string) => ({ names: [{ locale: 'en', name }] });
   kinds = {
-    room_type_id: (await staff.make('/api/room-types', { code: 'T1', ...named('Tower room') })).id,
+    room_type_id: (await staff.make('/api/room-types', { code: 'T1', max_guests: 0, ...named('Tower room') }))
+      .id,
     boarding_type_id: (await staff.make('/api/boarding-types', { code: 'T2', ...named('Vegan board') })).id,
   };
+  await staff.change(`/api/hotels/${hotelId}`, {
+    room_type_id: [kinds.room_type_id],
+    boarding_type_id: [kinds.boarding_type_id],
+  });
 });
 afterAll(() => server.stop());
 
@@ -48,7 +53,7 @@ const linkOfPartner = async () => {
 };
 
 describe('a partner', () => {
-  test('restores a price line that it deleted, as it was', async () => {
+  test('restores a row of prices that it deleted, as it was', async () => {
     const { id } = await makePrice();
     const before = await partner.get(`${prices}/${id}`);
     await partner.remove(`${prices}/${id}`);
@@ -82,7 +87,7 @@ describe('a partner', () => {
     expect(await withoutRequest(byStaff.id, partner)).toEqual(missing);
   });
 
-  test('restores no price line of a hotel that it no longer offers', async () => {
+  test('restores no row of a hotel that it no longer offers', async () => {
     const { id } = await makePrice();
     await partner.remove(`${prices}/${id}`);
     const link = await linkOfPartner();
@@ -94,7 +99,7 @@ describe('a partner', () => {
     expect((await restore(partner, prices, id)).statusCode).toBe(200);
   });
 
-  test('learns that a new line has taken the place of the deleted one', async () => {
+  test('learns that a new row has taken the place of the deleted one', async () => {
     const { id, adult } = await makePrice();
     await partner.remove(`${prices}/${id}`);
     await partner.make(prices, { hotel_id: hotelId, dmc_id: idOf('partner'), ...kinds, adult });
