@@ -97,6 +97,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
       draftKey={`copy-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}
       labels={labels}
+      shown={{ source: (chosen) => sources.find(({ value }) => value === chosen)?.label ?? '' }}
       maxWidth="md"
     >
       <SelectInput

@@ -12,14 +12,15 @@ interface PartnerInputProps {
 
 /** The other partners of a hotel, for staff. */
 export function PartnerInput({ control, hotelId, dmcId }: PartnerInputProps) {
-  const { partners = [] } = usePartners(hotelId);
-  const others = partners.filter(({ id, currency }) => currency !== undefined && id !== dmcId);
+  const { partners } = usePartners(hotelId);
+  const others = (partners ?? []).filter(({ id, currency }) => currency !== undefined && id !== dmcId);
   return (
     <SelectInput
       control={control}
       name="dmc_id"
       label={labels.dmc_id}
       required
+      hint={partners && others.length === 0 ? 'This hotel has no other partner.' : undefined}
       options={others.map(({ id: value, name, currency }) => ({ value, label: `${name}, ${currency}` }))}
     />
   );
