@@ -1,3 +1,6 @@
 // Lazy: fetched when an import is opened; the reader of workbooks only when one is chosen.
 export { entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
 export { ImportDialog } from './dialog/ImportDialog';
+export { FileChooser } from './dialog/FileChooser';
+export { FileProblem } from './read/fileProblem';
+export { readLines } from './read/readFile';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { readFile } from './readFile';
+import { readFile, readLines } from './readFile';
 import { inWindows1251 } from './testing';
 
 /** A cell as a workbook has it: text, a number, a switch, a formula with what it gave last, a day. */
@@ -66,6 +66,22 @@ test('a CSV file of a Russian spreadsheet is read, and can be read as something 
   const other = text?.readAs('utf-8');
   expect(other?.text?.encoding).toBe('utf-8');
   expect(other?.sheet.headers[0]).toContain('\ufffd');
+});
+
+test('lines of another layout are read as they are; three decimals of a number are no thousands', async () => {
+  expect(
+    await readLines(workbook([['', 'May'], ['1.225', 100.225], [{ formula: 'B2*2', gave: 200.5 }]])),
+  ).toEqual([
+    ['', 'May'],
+    ['1.225', '100.2250'],
+    ['200.5', ''],
+  ]);
+  expect(await readLines(new File([inWindows1251('Цены\r\n\r\nмай;июнь;1,5\r\n')], 'a.csv'))).toEqual([
+    ['Цены'],
+    [''],
+    ['май', 'июнь', '1,5'],
+    [''],
+  ]);
 });
 
 test.each([

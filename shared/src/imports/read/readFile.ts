@@ -24,8 +24,8 @@ function readText(name: string, bytes: Uint8Array, encoding: Encoding): ReadShee
   };
 }
 
-/** Reads a chosen file. Rejects with `FileProblem`. */
-export async function readFile(file: File): Promise<ReadSheet> {
+/** The bytes of a chosen file, if it is a workbook or a text. */
+async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boolean }> {
   const { name, size } = file;
   if (size > mostBytes)
     throw new FileProblem(
@@ -33,12 +33,33 @@ export async function readFile(file: File): Promise<ReadSheet> {
     );
   if (size === 0) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { name, sheet: toSheet(await readXlsx(bytes)) };
+  if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { bytes, isWorkbook: true };
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new FileProblem(
       'This is an old or protected workbook. Save it as XLSX without a password, and choose that file.',
     );
   if (!/\.(csv|tsv|txt)$/i.test(name))
     throw new FileProblem('Only CSV and XLSX files can be imported. Save your file in one of these formats.');
-  return readText(name, bytes, guessEncoding(bytes));
+  return { bytes, isWorkbook: false };
+}
+
+/** Reads a chosen file with headings in its first row. Rejects with `FileProblem`. */
+export async function readFile(file: File): Promise<ReadSheet> {
+  const { name } = file;
+  const { bytes, isWorkbook } = await bytesOf(file);
+  return isWorkbook
+    ? { name, sheet: toSheet(await readXlsx(bytes)) }
+    : readText(name, bytes, guessEncoding(bytes));
+}
+
+/** `100.2250` for 100.225: a reader of amounts could take three digits after a point for thousands. */
+const unambiguous = (number: string): string => (/\.\d{3}$/.test(number) ? `${number}0` : number);
+
+/**
+ * The lines of a chosen file as they are, for what is no list with headings in its first row. A text is read in the encoding that it
+ * seems to have. Rejects with `FileProblem`.
+ */
+export async function readLines(file: File): Promise<string[][]> {
+  const { bytes, isWorkbook } = await bytesOf(file);
+  return isWorkbook ? readXlsx(bytes, unambiguous) : readCsv(decode(bytes, guessEncoding(bytes)), true);
 }

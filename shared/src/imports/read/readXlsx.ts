@@ -14,11 +14,11 @@ const dayOf = (date: Date): string =>
     .replace('T', ' ');
 
 /** Displayed text of a cell: the last result of a formula; numbers without rounding noise. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, writtenAs: (number: string) => string): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dayOf(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'number' ? String(Number(value.toPrecision(15))) : String(value);
+  return typeof value === 'number' ? writtenAs(String(Number(value.toPrecision(15)))) : String(value);
 }
 
 /**
@@ -39,12 +39,15 @@ function stored(bytes: Uint8Array): ArrayBuffer {
   return zipSync(files, { level: 0 }).slice().buffer;
 }
 
-/** The rows of the first sheet of a workbook. */
-export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+/** The rows of the first sheet of a workbook; `writtenAs` rewrites the cells that are numbers. */
+export async function readXlsx(
+  bytes: Uint8Array,
+  writtenAs = (number: string): string => number,
+): Promise<string[][]> {
   const { readSheet } = await import('read-excel-file/universal');
   try {
     const rows = await readSheet(stored(bytes), { trim: false });
-    return rows.map((row) => row.map(textOf));
+    return rows.map((row) => row.map((value) => textOf(value, writtenAs)));
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     throw new FileProblem(
