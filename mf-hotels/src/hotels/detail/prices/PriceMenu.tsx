@@ -1,16 +1,15 @@
 import { Box, Button } from '@itinera/shared/ui';
 import { Menu, MenuItem } from '@itinera/shared/ui-more';
 import { useState } from 'react';
-import type { PriceDialog } from './priceDialog';
 
-interface PriceMenuProps {
+interface PriceMenuProps<N extends string> {
   label: string;
-  dialogs: readonly PriceDialog[];
-  onOpen: (name: string) => void;
+  items: readonly { name: N; title: string }[];
+  onOpen: (name: N) => void;
 }
 
-/** Several dialogs behind one button of the toolbar, so that all of it is one line above the grid. */
-export function PriceMenu({ label, dialogs, onOpen }: PriceMenuProps) {
+/** Several dialogs, or other things to do, behind one button of the toolbar, so that all of it is one line above the grid. */
+export function PriceMenu<N extends string>({ label, items, onOpen }: PriceMenuProps<N>) {
   const [anchor, setAnchor] = useState<Element>();
   const close = () => setAnchor(undefined);
   return (
@@ -38,7 +37,7 @@ export function PriceMenu({ label, dialogs, onOpen }: PriceMenuProps) {
             list: { 'aria-label': label, dense: true },
           }}
         >
-          {dialogs.map(({ name, title }) => (
+          {items.map(({ name, title }) => (
             <MenuItem
               key={name}
               onClick={() => {

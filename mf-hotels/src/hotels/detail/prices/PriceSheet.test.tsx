@@ -133,10 +133,22 @@ beforeEach(() => {
         is_active: true,
       },
     ],
-    'room-types': [{ id: double, order: 0 }],
+    'room-types': [
+      {
+        id: double,
+        order: 0,
+        code: 'DBL',
+        names: [{ id: testId(80), locale: 'ru', name: 'Двухместный' }],
+      },
+    ],
     'boarding-types': [
-      { id: allInclusive, order: 2 },
-      { id: halfBoard, order: 1 },
+      {
+        id: allInclusive,
+        order: 2,
+        code: 'AI',
+        names: [{ id: testId(81), locale: 'ru', name: 'Всё включено' }],
+      },
+      { id: halfBoard, order: 1, code: 'HB', names: [{ id: testId(82), locale: 'ru', name: 'Полупансион' }] },
     ],
     users: [{ id: dmc, company_name: 'Baltic DMC' }],
     'hotel-dmcs': [{ id: testId(60), hotel_id: hotel.id, dmc_id: dmc, currency: 'EUR' }],
@@ -275,6 +287,55 @@ test('a pasted block is judged before it is taken, and what is not readable is n
   expect(cell(0, 0)).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
   expect(cell(0, 1)).toHaveTextContent(/^120,00$/);
+});
+
+test('prices go out into a workbook, come back without a change, and others come in from a Russian spreadsheet', async () => {
+  const { user } = await open();
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const choose = async (item: RegExp) => {
+    await user.click(screen.getByRole('button', { name: /^Import and export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const bringIn = async (file: File) => {
+    await choose(/^Import/);
+    await user.upload(await screen.findByLabelText('File to import'), file);
+  };
+  await choose(/^Export to Excel/);
+  await waitFor(() =>
+    expect(lastMessage()?.text).toMatch(/^Exported to prices-[a-z-]+-baltic-dmc-[\d-]{10}\.xlsx$/),
+  );
+  await bringIn(new File(files, 'prices.xlsx'));
+  expect(await screen.findByRole('region', { name: 'Import' })).toHaveTextContent('0 change · 9 equal');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  const lines = [
+    'Питание;Номер;Размещение;01.05.2027–28.05.2027;01.09.2027–30.09.2027',
+    'Полупансион;двухместный;2+1;1 250,50;5',
+    'HB;Люкс;2;100;',
+    'AI;DBL;2;80,00;',
+  ];
+  await bringIn(new File([lines.join('\r\n')], 'prices.csv'));
+  const panel = await screen.findByRole('region', { name: 'Import' });
+  expect(panel).toHaveTextContent('2 change · 0 equal · 0 refused · 2 rows or columns left out');
+  expect(panel).toHaveTextContent('Column E of the file. There is no period with these days.');
+  expect(panel).toHaveTextContent('‘Люкс · 2, HB’ Row 3 of the file. No row of this boarding has this room.');
+  const take = screen.getByRole('button', { name: 'Take 2 valid' });
+  await waitFor(() => expect(take).toHaveFocus());
+  await user.click(take);
+  expect([cell(1, 0), cell(2, 0)].map(({ textContent }) => textContent)).toEqual([
+    '1\u00a0250,50•',
+    '80,00•',
+  ]);
+
+  await bringIn(new File(['Board,Room,Guests,May,June\nHB,DBL,2,111,'], 'prices.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Take in order' }));
+  expect(await screen.findByRole('region', { name: 'Import' })).toHaveTextContent(
+    '2 change · 1 of them cleared · 0 equal',
+  );
 });
 
 test('refused prices stay marked with the reason, and a price that somebody else changed asks', async () => {

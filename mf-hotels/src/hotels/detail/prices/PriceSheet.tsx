@@ -20,6 +20,7 @@ import type { PriceData } from './model/usePriceData';
 import { PriceList } from './narrow/PriceList';
 import { PastePanel } from './paste/PastePanel';
 import { RowActions, type OpenMenu } from './rows/RowActions';
+import { PriceFiles } from './PriceFiles';
 import { PriceTools } from './PriceTools';
 import { useSavingPrices } from './save/useSavingPrices';
 import { usePriceDialog } from './usePriceDialog';
@@ -28,11 +29,12 @@ interface PriceSheetProps {
   hotel: Hotel;
   dmcId: string;
   currency: string;
+  partner: string | undefined;
   data: PriceData;
 }
 
 /** The prices of a partner, edited like a spreadsheet and saved together. */
-export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
+export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
   const dialog = usePriceDialog();
@@ -41,6 +43,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   const [menu, setMenu] = useState<OpenMenu>();
   const sections = useMemo(() => priceSections(hotel, data), [hotel, data]);
   const columns = useMemo(() => priceColumns(data.periods), [data.periods]);
+  const allRows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
   const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
   const rows = useMemo(() => rowsOf(lines), [lines]);
   const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
@@ -75,17 +78,14 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   });
 
   const problems = useMemo(() => {
-    const nameOf = nameOfCells(
-      sections.flatMap((section) => section.rows),
-      columns,
-    );
+    const nameOf = nameOfCells(allRows, columns);
     return [...saving.problems].flatMap(([key, reason]) => {
       const edit = edits.all.get(key);
       if (!edit) return [];
       const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
       return [{ key, where: nameOf(edit), text: edit.text, reason, theirs }];
     });
-  }, [saving.problems, edits.all, sections, columns, savedText]);
+  }, [saving.problems, edits.all, allRows, columns, savedText]);
   const viewOf = (row: PriceRow, column: PriceColumn, isSelected: boolean): CellView => {
     const key = cellKey({ row: row.id, column: column.id });
     const edit = edits.all.get(key);
@@ -119,7 +119,16 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
   return (
     <>
       {guard}
-      <PriceTools>
+      <PriceTools
+        files={
+          <PriceFiles
+            hotelName={hotel.name}
+            partner={partner}
+            {...{ rows: allRows, columns, currency, edits, sourceOf }}
+            onRead={grid.judge}
+          />
+        }
+      >
         <Button
           variant="contained"
           size="small"
@@ -135,7 +144,7 @@ export function PriceSheet({ hotel, dmcId, currency, data }: PriceSheetProps) {
           </Button>
         )}
       </PriceTools>
-      {grid.pasted && (
+      {grid.pasted && dialog.name !== 'import' && (
         <PastePanel
           verdict={grid.pasted}
           currency={currency}

@@ -6,8 +6,8 @@ import { usePriceDialog } from './usePriceDialog';
 
 const menus = ['Derived prices', 'Offers and stops'] as const;
 
-/** What belongs to the grid, and each dialog of the tab on a button or in a menu. */
-export function PriceTools({ children }: { children?: ReactNode }) {
+/** What belongs to the grid, at the start and, about files, at the end, and each dialog of the tab on a button or in a menu. */
+export function PriceTools({ children, files }: { children?: ReactNode; files?: ReactNode }) {
   const { open } = usePriceDialog();
   return (
     <Stack
@@ -38,10 +38,11 @@ export function PriceTools({ children }: { children?: ReactNode }) {
         <PriceMenu
           key={menu}
           label={menu}
-          dialogs={dialogs.filter((dialog) => dialog.menu === menu)}
+          items={dialogs.filter((dialog) => dialog.menu === menu)}
           onOpen={open}
         />
       ))}
+      {files}
     </Stack>
   );
 }

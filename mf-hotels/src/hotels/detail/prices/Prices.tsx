@@ -11,10 +11,11 @@ interface PricesProps {
   hotel: Hotel;
   dmcId: string;
   currency: string;
+  partner?: string;
 }
 
 /** The prices of one partner for a hotel, and the dialogs about them. */
-export function Prices({ hotel, dmcId, currency }: PricesProps) {
+export function Prices({ hotel, dmcId, currency, partner }: PricesProps) {
   const { data, error, since, refetch } = usePriceData(hotel.id, dmcId);
   const missing =
     data && (data.rows.length === 0 ? 'rows' : data.periods.length === 0 ? 'periods' : undefined);
@@ -22,7 +23,7 @@ export function Prices({ hotel, dmcId, currency }: PricesProps) {
     <>
       {data && error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
       {data && !missing ? (
-        <PriceSheet {...{ hotel, dmcId, currency, data }} />
+        <PriceSheet {...{ hotel, dmcId, currency, partner, data }} />
       ) : (
         <>
           <PriceTools />

@@ -19,7 +19,7 @@ export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerP
         {currency === undefined ? (
           <NotLinked partner={name} />
         ) : (
-          <Part key={id} hotel={hotel} dmcId={id} currency={currency} />
+          <Part key={id} hotel={hotel} dmcId={id} currency={currency} partner={name} />
         )}
       </Box>
     </>

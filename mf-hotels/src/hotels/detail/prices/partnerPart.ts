@@ -7,4 +7,6 @@ export type PartnerPart = ComponentType<{
   dmcId: string;
   /** Of the partner's prices for this hotel. */
   currency: string;
+  /** Its name; a partner sees only the own part, without one. */
+  partner?: string;
 }>;

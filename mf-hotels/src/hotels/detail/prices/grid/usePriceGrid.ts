@@ -21,6 +21,7 @@ import { priceText } from '../amounts/priceText';
 import { freeText, readPrice } from '../amounts/readPrice';
 import { amountOf } from '../model/cellStates';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
+import { pasteTarget } from '../paste/pasteTarget';
 import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 import { calculate } from './calculate';
 import { fillRight } from './fillRight';
@@ -50,7 +51,7 @@ export function usePriceGrid(parts: PriceGridParts) {
   const places = placesOf(rows, columns);
   const { at, idAt, size } = places;
   const [status, announce] = useState('');
-  const [pasted, setPasted] = useState<{ verdict: Verdict; range: Range }>();
+  const [pasted, setPasted] = useState<{ verdict: Verdict; range?: Range }>();
   const fillsRange = useRef(false);
   const selection = useSelection(size.rows, size.columns);
   const { active, range } = selection;
@@ -141,15 +142,7 @@ export function usePriceGrid(parts: PriceGridParts) {
     cell.close();
     const laid = layPaste(block, range, size);
     const outside = [...laid.below, ...laid.beside].flat();
-    const verdict = verdictOf(laid.cells, outside, {
-      currency,
-      idAt,
-      nameAt: places.nameAt,
-      textAt: ownText,
-      derivedAt: (place) => amountOf(sourceAt(place) ?? { kind: 'missing' }),
-      amountsIn: (row) =>
-        columns.map((_, column) => amountOf(sourceAt({ row, column }) ?? { kind: 'missing' })),
-    });
+    const verdict = verdictOf(laid.cells, outside, pasteTarget(parts));
     if (laid.cells.length > FEW || outside.some((text) => text.trim() !== ''))
       return setPasted({ verdict, range: laid.range });
     // A few cells are written as they are: what is wrong with them is said in the cells.
@@ -200,11 +193,14 @@ export function usePriceGrid(parts: PriceGridParts) {
     typeInto,
     question: writing,
     pasted: pasted?.verdict,
+    /** Shows what a file would change; unlike a pasted block, it has no place on the screen. */
+    judge: (verdict: Verdict) => setPasted({ verdict }),
     takePasted: (chosen: readonly PastedPrice[]) => {
       if (!pasted) return;
-      const { top, left, bottom, right } = pasted.range;
       writing.write(chosen);
-      announce(`${plural(chosen.length, 'price')} pasted`);
+      announce(`${plural(chosen.length, 'price')} ${pasted.range ? 'pasted' : 'imported'}`);
+      if (!pasted.range) return;
+      const { top, left, bottom, right } = pasted.range;
       focus.choose({ row: bottom, column: right }, { row: top, column: left });
     },
     closePasted: () => {

@@ -3,7 +3,7 @@ import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shownAmount } from '../amounts/priceText';
-import type { PastedPrice, Verdict } from './verdict';
+import type { PastedPrice, Refusal, Verdict } from './verdict';
 
 interface PastePanelProps {
   verdict: Verdict;
@@ -12,9 +12,9 @@ interface PastePanelProps {
   onClose: () => void;
 }
 
-/** Shows what a paste changes and what it can't, before any of it is taken. */
+/** Shows what a paste, or a file, changes and what it can't, before any of it is taken. */
 export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
-  const { changed, equal, refused } = verdict;
+  const { changed, equal, refused, unmatched } = verdict;
   const [leavesOut, setLeavesOut] = useState(false);
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), [verdict]);
@@ -26,13 +26,14 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
     cleared > 0 && `${cleared} of them cleared`,
     `${equal.toLocaleString('en')} equal`,
     `${refused.length.toLocaleString('en')} refused`,
+    unmatched?.length && `${plural(unmatched.length, 'row or column', 'rows or columns')} left out`,
     outliers.length > 0 && plural(outliers.length, 'outlier'),
   ].filter(Boolean);
   return (
     <Paper
       variant="outlined"
       role="region"
-      aria-label="Paste"
+      aria-label={unmatched ? 'Import' : 'Paste'}
       sx={{ p: 1.5, mb: 1 }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -61,15 +62,8 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
           {chosen.length === 0 ? 'Close' : 'Cancel'}
         </Button>
       </Stack>
-      <Listed title="Refused" count={refused.length}>
-        {refused.slice(0, MOST).map(({ where, text, reason }, index) => (
-          // Texts outside of the grid may be alike.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <strong>‘{text}’</strong> {where}. {reason}
-          </li>
-        ))}
-      </Listed>
+      <Refusals title="Left out" refusals={unmatched ?? []} />
+      <Refusals title="Refused" refusals={refused} />
       <Listed title="Far from the other prices of the row" count={outliers.length}>
         {outliers.slice(0, MOST).map(({ row, column, where, text, usual = 0 }) => (
           <li key={`${row}/${column}`}>
@@ -82,6 +76,18 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
 }
 
 const MOST = 100;
+
+const Refusals = ({ title, refusals }: { title: string; refusals: readonly Refusal[] }) => (
+  <Listed title={title} count={refusals.length}>
+    {refusals.slice(0, MOST).map(({ where, text, reason }, index) => (
+      // Texts outside of the grid may be alike.
+      // oxlint-disable-next-line react/no-array-index-key
+      <li key={index}>
+        <strong>‘{text}’</strong> {where}. {reason}
+      </li>
+    ))}
+  </Listed>
+);
 
 function Listed({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;

@@ -34,6 +34,8 @@ export interface Verdict {
   changed: readonly PastedPrice[];
   equal: number;
   refused: readonly Refusal[];
+  /** Rows and columns of a file that the grid doesn’t have. */
+  unmatched?: readonly Refusal[];
 }
 
 /** More than three times the median of its row, or less than a third, is unlikely. */

@@ -1,0 +1,52 @@
+import { messageOf } from '@itinera/shared/data';
+import { showSnackbar, whileRunning } from '@itinera/shared/state';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { FileKind } from './export/exportPrices';
+import type { ImportPrices as Dialog } from './import/ImportPrices';
+import { PriceMenu } from './PriceMenu';
+import { usePriceDialog } from './usePriceDialog';
+
+const load = () => import(/* webpackChunkName: "price-files" */ './priceFileParts');
+
+const ImportPrices = lazy(() => load().then((parts) => ({ default: parts.ImportPrices })));
+
+interface PriceFilesProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
+  hotelName: string;
+  /** Unknown to a partner, who has only the own prices. */
+  partner: string | undefined;
+}
+
+const items: { name: 'import' | FileKind; title: string }[] = [
+  { name: 'import', title: 'Import prices from a file' },
+  { name: 'xlsx', title: 'Export to Excel (XLSX), derived prices left empty' },
+  { name: 'csv', title: 'Export to CSV, derived prices left empty' },
+];
+
+/** Prices in and out as files. The dialog is in the address, `?dialog=import`. */
+export function PriceFiles({ hotelName, partner, ...parts }: PriceFilesProps) {
+  const { rows, columns, edits, currency } = parts;
+  const dialog = usePriceDialog();
+  const write = async (kind: FileKind) => {
+    try {
+      const { exportPrices, fileRows } = await load();
+      const table = fileRows(rows, columns, edits, currency);
+      showSnackbar(`Exported to ${await exportPrices(kind, table, hotelName, partner)}`, 'success');
+    } catch (error) {
+      showSnackbar(`The export failed. ${messageOf(error)}`, 'error');
+    }
+  };
+  return (
+    <>
+      <PriceMenu
+        label="Import and export"
+        items={items}
+        onOpen={(name) => (name === 'import' ? dialog.open(name) : void whileRunning(write(name)))}
+      />
+      {dialog.name === 'import' && (
+        <Suspense>
+          <ImportPrices {...parts} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { csvWriter, download, fileName, xlsxWriter } from '@itinera/shared/grid';
+import type { fileRows } from './fileRows';
+
+export type FileKind = 'xlsx' | 'csv';
+
+const widths = [140, 180, 70, 130];
+const WIDTH = 90;
+
+export async function priceFile(
+  kind: FileKind,
+  { headers, rows }: ReturnType<typeof fileRows>,
+): Promise<Blob> {
+  const writer =
+    kind === 'csv'
+      ? await csvWriter(headers)
+      : xlsxWriter(
+          'Prices',
+          headers.map((header, column) => ({ header, width: widths[column] ?? WIDTH })),
+        );
+  writer.add(rows);
+  return writer.finish();
+}
+
+/** `prices-amber-beach-baltic-dmc-2026-11-22.xlsx` */
+export const nameOfFile = (kind: FileKind, hotel: string, partner: string | undefined): string =>
+  fileName(
+    ['prices', hotel, partner]
+      .filter((part) => part !== undefined)
+      .map((part) =>
+        part
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+          .replaceAll(/^-|-$/g, ''),
+      )
+      .filter(Boolean)
+      .join('-'),
+    kind,
+  );
+
+/** Hands the file to the browser, and tells its name. */
+export async function exportPrices(
+  kind: FileKind,
+  table: ReturnType<typeof fileRows>,
+  hotel: string,
+  partner: string | undefined,
+): Promise<string> {
+  const name = nameOfFile(kind, hotel, partner);
+  download(await priceFile(kind, table), name);
+  return name;
+}

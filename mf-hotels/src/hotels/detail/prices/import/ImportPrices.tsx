@@ -1,0 +1,79 @@
+import { boardingTypes, roomTypes } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { FileChooser, readLines } from '@itinera/shared/imports';
+import { Alert, Button, Stack, Typography, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId, useState } from 'react';
+import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
+import { verdictOf, type Verdict } from '../paste/verdict';
+import { matchFile } from './matchFile';
+import { readLayout, type FileLayout } from './readLayout';
+
+interface ImportPricesProps extends TargetParts {
+  /** Shows what the file would change, as it does of a pasted block. */
+  onRead: (verdict: Verdict) => void;
+  onClose: () => void;
+}
+
+/** Reads prices from a file, places them in the grid and hands over what they would change. Nothing is written. */
+export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
+  const { rows, columns } = parts;
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const rooms = useList(roomTypes, { with_data: true });
+  const boardings = useList(boardingTypes, { with_data: true });
+  const [undated, setUndated] = useState<FileLayout>();
+
+  const take = (layout: FileLayout, byPlace: boolean) => {
+    const types = [...(rooms.data?.result ?? []), ...(boardings.data?.result ?? [])];
+    const namesById = new Map(
+      types.map(({ id, code, names = [] }) => [
+        id,
+        [...names.map(({ name }) => name), ...(code ? [code] : [])],
+      ]),
+    );
+    const target = { rows, columns, namesOf: (id: string) => namesById.get(id) ?? [] };
+    const { cells, unmatched } = matchFile(layout, target, byPlace);
+    onRead({ ...verdictOf(cells, [], pasteTarget(parts)), unmatched });
+    onClose();
+  };
+  const read = async (file: File) => {
+    setUndated(undefined);
+    const layout = readLayout(await readLines(file));
+    if (layout.columns.some(({ days }) => days.length > 0)) take(layout, false);
+    else setUndated(layout);
+  };
+  // Without them the names of the hotel's page are still known.
+  const isReady = !rooms.isPending && !boardings.isPending;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Import prices</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography variant="body2">
+            One row per boarding, room and guests (2+1), with these headings; a column of prices per period,
+            with its first and last day above. An exported file has this layout. You review the prices before
+            they are taken.
+          </Typography>
+          {isReady && <FileChooser limit="up to 5 MiB" onFile={read} />}
+          {undated && (
+            <Alert severity="warning">
+              The file has no days above its {plural(undated.columns.length, 'column')}. Take them as the
+              periods of the grid, in order? The first is {columns[0]?.name}.
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        {undated && (
+          <Button variant="contained" onClick={() => take(undated, true)}>
+            Take in order
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test } from '@jest/globals';
+import { readLines } from '@itinera/shared/imports';
+import { testId } from '@itinera/shared/testing';
+import { priceFile, type FileKind } from '../export/exportPrices';
+import { fileRows } from '../export/fileRows';
+import type { PriceColumn, PriceRow } from '../model/priceRows';
+import { daysIn } from './daysIn';
+import { matchFile } from './matchFile';
+import { readLayout } from './readLayout';
+
+const row = (id: string, party: string, bands: string[] = []): PriceRow => {
+  const [adult = 0, children = 0] = party.split('+').map(Number);
+  return {
+    id,
+    room: 'Double, sea view',
+    boarding: 'Half board',
+    party,
+    bands,
+    name: id,
+    graph: {
+      id,
+      hotel_id: testId(1),
+      dmc_id: testId(2),
+      room_type_id: 'double',
+      boarding_type_id: 'half',
+      adult,
+      children,
+      child_bands: bands.map((_, index) => index + 1),
+      coefficient_bp: null,
+      is_active: true,
+      order: 0,
+      created_at: '',
+      updated_at: '',
+    },
+  };
+};
+const column = (id: string, start_period: string, end_period: string, name: string | null): PriceColumn => ({
+  id,
+  days: '',
+  limits: '',
+  name: id,
+  period: {
+    id,
+    hotel_id: testId(1),
+    dmc_id: testId(2),
+    start_period,
+    end_period,
+    name,
+    min_nights: 1,
+    max_nights: null,
+    release_days: 0,
+    created_at: '',
+    updated_at: '',
+  },
+});
+const rows = [row('two', '2'), row('young', '2+1', ['2–11']), row('older', '2+1', ['12–17'])];
+const columns = [
+  column('may', '2027-05-01', '2027-05-31', 'Spring from 01.05.2027'),
+  column('june', '2027-06-01', '2027-06-30', null),
+];
+const names: Record<string, string[]> = {
+  double: ['Двухместный, вид на море', 'DBL'],
+  half: ['Полупансион', 'HB'],
+};
+const target = { rows, columns, namesOf: (id: string) => names[id] ?? [] };
+
+const texts: Record<string, string> = {
+  'two may': '1250,50',
+  'young may': 'free',
+  'young june': '0,01',
+  'older june': '12345678,90',
+};
+
+test.each<FileKind>(['xlsx', 'csv'])('an exported %s file comes back as it was', async (kind) => {
+  const textOf = (cell: { row: string; column: string }) => texts[`${cell.row} ${cell.column}`] ?? '';
+  const file = new File(
+    [await priceFile(kind, fileRows(rows, columns, { textOf }, 'EUR'))],
+    `prices.${kind}`,
+  );
+  const { cells, unmatched } = matchFile(readLayout(await readLines(file)), target, false);
+  expect(unmatched).toEqual([]);
+  expect(
+    Object.fromEntries(
+      cells.map(({ row: at, column: period, text }) => [`${rows[at]?.id} ${columns[period]?.id}`, text]),
+    ),
+  ).toEqual({
+    'two may': '1250.5',
+    'two june': '',
+    'young may': 'free',
+    'young june': '0.01',
+    'older may': '',
+    'older june': '12345678.9',
+  });
+});
+
+/** What a file says of prices that it brings, and of what it has in vain. */
+const read = (lines: string[][], byPlace = false) => {
+  const { cells, unmatched } = matchFile(readLayout(lines), target, byPlace);
+  return {
+    cells: cells.map((cell) => `${rows[cell.row]?.id} ${columns[cell.column]?.id} ${cell.text}`),
+    unmatched: unmatched.map(({ where, text, reason }) => `${where}: ${text}: ${reason}`),
+  };
+};
+
+const head = ['Питание', 'Номер', 'Гости', 'Возраст детей', '01.06.2027 – 30.06.2027'];
+
+test.each([
+  [['HB', 'dbl', '2', '', '1'], 'two june 1'],
+  [['полупансион', ' Двухместный,  вид на море', '2 + 0', '', '1'], 'two june 1'],
+  [['Half board', 'Double, sea view', '2 adults + 1 child', '12-17', '1'], 'older june 1'],
+])('a row is found by names, codes and guests: %j', (cells, found) => {
+  expect(read([['Contract 2027'], head, cells])).toEqual({ cells: [found], unmatched: [] });
+});
+
+test.each([
+  [['RO', 'DBL', '2', ''], 'No row has this boarding.'],
+  [['HB', 'Suite', '2', ''], 'No row of this boarding has this room.'],
+  [['HB', 'DBL', '3', ''], 'No row of this room has these guests.'],
+  [['HB', 'DBL', 'two', ''], 'Write the guests as 2+1.'],
+  [['HB', 'DBL', '2+1', ''], 'Several rows have these guests. Add the ages of the children.'],
+])('a row that the grid does not have is named: %j', (cells, reason) => {
+  const { cells: placed, unmatched } = read([head, [...cells, '1']]);
+  expect(placed).toEqual([]);
+  expect(unmatched).toEqual([
+    expect.stringMatching(new RegExp(`^Row 2 of the file: .*: ${reason.replace('+', '\\+')}$`)),
+  ]);
+});
+
+test('merged cells hold for the rows below; what is repeated or has no days is named', () => {
+  expect(
+    read([
+      ['Board', 'Room', 'Guests', 'Ages of children', '', '', 'Notes', ''],
+      ['', '', '', '', '2027-06-01', '01.05.2027', '', '01/06/27'],
+      ['', '', '', '', '2027-06-30', '31.05.2027', '', '30/06/27'],
+      ['HB', 'DBL', '2', '', '1', '2', 'x', '3'],
+      ['', '', '2+1', '2–11 years', '4', '', '', ''],
+      [],
+      ['', '', '2', '', '5', '6', '', ''],
+    ]),
+  ).toEqual({
+    cells: ['two june 1', 'two may 2', 'young june 4', 'young may '],
+    unmatched: [
+      'Column G of the file: Notes: No days are above this column.',
+      'Column H of the file: 01/06/27 30/06/27: It is in the file before.',
+      'Row 7 of the file: DBL · 2, HB: It is in the file before.',
+    ],
+  });
+});
+
+test('without days, columns are taken in the order of the periods', () => {
+  expect(
+    read(
+      [
+        ['Board', 'Room', 'Guests', 'A', 'B', 'C'],
+        ['HB', 'DBL', '2', '1', '2', '3'],
+      ],
+      true,
+    ),
+  ).toEqual({
+    cells: ['two may 1', 'two june 2'],
+    unmatched: ['Column F of the file: C: There are no more periods.'],
+  });
+});
+
+test('a file without the headings, or without rows, says what to do', () => {
+  expect(() => readLayout([['Room', 'Price']])).toThrow('headings Boarding, Room and Guests');
+  expect(() => readLayout([head])).toThrow('Fill in at least one row');
+});
+
+test.each([
+  ['2027-05-01', ['2027-05-01']],
+  ['с 1.5.27 по 31.05.2027', ['2027-05-01', '2027-05-31']],
+  ['2027-05-01 12:00', ['2027-05-01']],
+  ['31.02.2027', []],
+  ['1 250,50', []],
+  ['127.0.0.1.2027', []],
+])('days in %j: %j', (text, days) => {
+  expect(daysIn(text)).toEqual(days);
+});

@@ -1,0 +1,84 @@
+import { FileProblem } from '@itinera/shared/imports';
+import { headings, type Heading } from '../export/layout';
+import { daysIn } from './daysIn';
+import { folded } from './folded';
+
+/** A column of prices in a file. */
+export interface FileColumn {
+  index: number;
+  /** What is above its prices. */
+  title: string;
+  /** The first and the last day of a period, or only the first one, or none. */
+  days: readonly string[];
+}
+
+/** A line of prices in a file, as it is written there. */
+export interface FileRow extends Record<Heading, string> {
+  /** As spreadsheets count. */
+  number: number;
+  cells: readonly string[];
+}
+
+export interface FileLayout {
+  columns: readonly FileColumn[];
+  rows: readonly FileRow[];
+}
+
+const keys: readonly Heading[] = ['boarding', 'room', 'guests', 'bands'];
+
+/** Where the headings are, in the first line that has those of boarding, room and guests. */
+function headingsIn(lines: readonly string[][]) {
+  for (const [line, cells] of lines.entries()) {
+    const at = (heading: Heading) =>
+      cells.findIndex((cell) => headings[heading].some((name) => folded(name) === folded(cell)));
+    const [boarding, room, guests, bands] = [at('boarding'), at('room'), at('guests'), at('bands')];
+    if (boarding >= 0 && room >= 0 && guests >= 0) return { line, places: { boarding, room, guests, bands } };
+  }
+  throw new FileProblem(
+    'The file has no line with the headings Boarding, Room and Guests. Add it above the prices, or fill in an exported file.',
+  );
+}
+
+/** What the lines of a file mean: rows of prices under the headings, and the days above each column. */
+export function readLayout(lines: readonly string[][]): FileLayout {
+  const { line, places } = headingsIn(lines);
+  const cellOf = (cells: readonly string[], place: number) => cells[place]?.trim() ?? '';
+  const isRow = (cells: readonly string[]) =>
+    keys.some((key) => key !== 'bands' && cellOf(cells, places[key]));
+  const below = lines.slice(line + 1);
+  const start = below.findIndex(isRow);
+  if (start < 0) throw new FileProblem('The file has headings but no prices. Fill in at least one row.');
+  const first = line + 1 + start;
+  const head = lines.slice(0, first);
+
+  let [boarding, room] = ['', ''];
+  const rows = lines.slice(first).flatMap((cells, index): FileRow[] => {
+    // Merged cells have their text in the first line only.
+    boarding = cellOf(cells, places.boarding) || boarding;
+    room = cellOf(cells, places.room) || room;
+    const guests = cellOf(cells, places.guests);
+    const row = {
+      number: first + index + 1,
+      boarding,
+      room,
+      guests,
+      bands: cellOf(cells, places.bands),
+      cells,
+    };
+    return guests === '' && !isRow(cells) ? [] : [row];
+  });
+
+  const used = new Set(Object.values(places));
+  const from = Math.max(places.boarding, places.room, places.guests, places.bands) + 1;
+  const width = Math.max(...lines.map((cells) => cells.length));
+  const columns = Array.from({ length: Math.max(0, width - from) }, (_, index) => from + index).flatMap(
+    (index): FileColumn[] => {
+      const above = head.map((cells) => cellOf(cells, index)).filter(Boolean);
+      const isEmpty = rows.every(({ cells }) => cellOf(cells, index) === '');
+      if (used.has(index) || (above.length === 0 && isEmpty)) return [];
+      // The name of a period can have days, too.
+      return [{ index, title: above.join(' '), days: above.flatMap(daysIn).slice(-2) }];
+    },
+  );
+  return { columns, rows };
+}
