@@ -42,7 +42,9 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
 }) => {
   await page.goto(`${product.staff}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill('operator@itinera.example');
+  // Sign-in has a field of the same name, and is there until the next page has loaded.
+  const recovery = page.getByRole('form', { name: 'Password recovery' });
+  await recovery.getByLabel('E-mail').fill('operator@itinera.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText('If there is an account with this address');
 
