@@ -24,8 +24,13 @@ test('a contractor enters and pastes prices, saves and undoes; the partner sees 
   const [{ hotel_id, dmc_id } = { hotel_id: '', dmc_id: '' }] = rows;
   const owner = `hotel_id=${hotel_id}&dmc_id=${dmc_id}`;
   const saved = () => callAs<PriceCell[]>(product, 'manager', 'GET', `/api/price-cells?${owner}`);
+  // A cell that was cleared stays with 0, which is no price.
   const prices = async () =>
-    new Map((await saved()).map((one) => [`${one.graph_price_id} ${one.period_id}`, one.price_minor]));
+    new Map(
+      (await saved())
+        .filter(({ price_minor }) => price_minor > 0)
+        .map((one) => [`${one.graph_price_id} ${one.period_id}`, one.price_minor]),
+    );
   const before = await prices();
 
   await followDevice(page, product);

@@ -7,7 +7,7 @@ export { useDataList } from './list/useDataList';
 export { NativeSelect } from './NativeSelect';
 export { csvWriter } from './export/csv';
 export { download, fileName } from './export/download';
-export { xlsxWriter } from './export/xlsx/xlsxWriter';
+export { workbookWriter } from './export/workbookWriter';
 export { PAGE_OF_EXPORT, readPages } from './export/readPages';
 export { editIcon } from './actions/icons';
 export type { BulkAction, RowAction } from './actions/rowAction';

@@ -1,4 +1,4 @@
-import { csvWriter, download, fileName, xlsxWriter } from '@itinera/shared/grid';
+import { csvWriter, download, fileName, workbookWriter } from '@itinera/shared/grid';
 import type { fileRows } from './fileRows';
 
 export type FileKind = 'xlsx' | 'csv';
@@ -13,7 +13,7 @@ export async function priceFile(
   const writer =
     kind === 'csv'
       ? await csvWriter(headers)
-      : xlsxWriter(
+      : await workbookWriter(
           'Prices',
           headers.map((header, column) => ({ header, width: widths[column] ?? WIDTH })),
         );
