@@ -21,7 +21,7 @@ export function GridHeader({ columns }: GridHeaderProps) {
           title={[of.period.name, of.name, of.limits].filter(Boolean).join('\n')}
           style={{ insetInlineStart: `calc(var(--head) + ${column * COLUMN_WIDTH}px)` }}
         >
-          <span>{of.period.name ?? '\u00a0'}</span>
+          <span>{of.title}</span>
           <strong>{of.days}</strong>
           <span>{of.limits}</span>
         </div>

@@ -36,6 +36,7 @@ const row = (id: string, party: string, bands: string[] = []): PriceRow => {
 };
 const column = (id: string, start_period: string, end_period: string, name: string | null): PriceColumn => ({
   id,
+  title: '',
   days: '',
   limits: '',
   name: id,

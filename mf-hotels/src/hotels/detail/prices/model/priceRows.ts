@@ -27,6 +27,8 @@ export interface PriceSection {
 export interface PriceColumn {
   id: string;
   period: PricePeriod;
+  /** `High 2027`, and `2026/27` of a period across the turn of a year: the days are shown without. */
+  title: string;
   /** `01.05–31.05` */
   days: string;
   /** `min 3 · max 14 · release 7`; empty when nothing is limited. */
@@ -101,6 +103,12 @@ const limitsOf = ({ min_nights, max_nights, release_days }: PricePeriod): string
     .filter(Boolean)
     .join(' · ');
 
+/** `2027`, or `2026/27`. */
+function yearsOf({ start_period, end_period }: PricePeriod): string {
+  const [first, last] = [start_period.slice(0, 4), end_period.slice(0, 4)];
+  return first === last ? first : `${first}/${last.slice(2)}`;
+}
+
 /** Periods in the order of their days. */
 export const priceColumns = (periods: readonly PricePeriod[]): PriceColumn[] =>
   periods
@@ -108,6 +116,7 @@ export const priceColumns = (periods: readonly PricePeriod[]): PriceColumn[] =>
     .map((period) => ({
       id: period.id,
       period,
+      title: [period.name, yearsOf(period)].filter(Boolean).join(' '),
       days: `${dayAndMonth(period.start_period)}–${dayAndMonth(period.end_period)}`,
       limits: limitsOf(period),
       name: `${formatDay(period.start_period)}–${formatDay(period.end_period)}`,
