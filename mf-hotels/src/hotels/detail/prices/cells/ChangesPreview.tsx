@@ -1,7 +1,8 @@
-import type { CellChange } from '@itinera/shared/contracts';
+import type { CellChange, CellValue } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { shownAmount } from '../amounts/priceText';
+import { freeText } from '../amounts/readPrice';
 
 /** More are only counted. */
 const mostShown = 100;
@@ -15,7 +16,10 @@ interface ChangesPreviewProps {
 
 /** What saving changes: each price before and after. */
 export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProps) {
-  const shown = (minor: number) => (minor === 0 ? '—' : shownAmount(minor, currency));
+  const shown = ({ price_minor, is_free }: CellValue): string => {
+    if (is_free) return freeText;
+    return price_minor === 0 ? '—' : shownAmount(price_minor, currency);
+  };
   return (
     <Box>
       <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -48,8 +52,8 @@ export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProp
               {changes.slice(0, mostShown).map((cell) => (
                 <tr key={`${cell.graph_price_id} ${cell.period_id}`}>
                   <td>{nameOf(cell)}</td>
-                  <td>{shown(cell.was.price_minor)}</td>
-                  <td>{shown(cell.price_minor)}</td>
+                  <td>{shown(cell.was)}</td>
+                  <td>{shown(cell)}</td>
                 </tr>
               ))}
             </tbody>

@@ -2,13 +2,8 @@ import type { CellChange } from '@itinera/shared/contracts';
 import { messageOf, newKey } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
+import { inverseOf } from './inverseOf';
 import { isSaved, saveCells, type PriceOwner } from './saveCells';
-
-const inverseOf = ({ price_minor, is_free, was, ...place }: CellChange): CellChange => ({
-  ...place,
-  ...was,
-  was: { price_minor, is_free },
-});
 
 async function undo(owner: PriceOwner, saved: readonly CellChange[], key: string): Promise<void> {
   try {

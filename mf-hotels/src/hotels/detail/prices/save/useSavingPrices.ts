@@ -6,6 +6,7 @@ import { dismissMessage, showSnackbar, useMessages } from '@itinera/shared/state
 import { useMemo, useRef, useState } from 'react';
 import { priceText, problemText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
+import { inverseOf } from '../cells/inverseOf';
 import { noPrice } from '../cells/isPriced';
 import type { PriceOwner } from '../cells/saveCells';
 import { cacheCells, type KnownCell } from './cachedCells';
@@ -26,13 +27,6 @@ const cellIdOf = ({ graph_price_id, period_id }: CellChange): CellId => ({
   row: graph_price_id,
   column: period_id,
 });
-
-const inverseOf = (step: Step): CellChange[] =>
-  step.map(({ price_minor, is_free, was, ...place }) => ({
-    ...place,
-    ...was,
-    was: { price_minor, is_free },
-  }));
 
 /** Saves what can be saved; what is refused stays in its cell, with the reason. What was saved can be undone and redone. */
 export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
@@ -159,7 +153,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
 
   const undoStep = async (step: Step): Promise<void> => {
     if (!steps.current.past.includes(step)) return showSnackbar('Already undone');
-    await repeat(inverseOf(step), 'undone', () => {
+    await repeat(step.map(inverseOf), 'undone', () => {
       const { past, future } = steps.current;
       steps.current = { past: past.filter((other) => other !== step), future: [step, ...future] };
     });
