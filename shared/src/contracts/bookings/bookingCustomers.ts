@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { email } from '../auth';
+import { collection, type Entity } from '../collection';
+import { freeText, id, optional, optionalId, text, timestamp } from '../fields';
+import { tagged, withTags } from '../shown';
+
+/** Who buys a booking, as the form holds them. */
+export const customerFields = {
+  /** The traveller that they are, if they are on the list. */
+  traveller_id: optionalId,
+  name: text(120, 1),
+  email: optional(email),
+  phone: optional(text(30)),
+  country_id: optionalId,
+  address: optional(text(300)),
+  note: optional(freeText(2000)),
+};
+
+/** The customer of each booking, made and removed with it. Only for staff. */
+export const bookingCustomers = collection({
+  path: '/api/booking-customers',
+  entity: {
+    id,
+    booking_id: id,
+    traveller_id: z.nullable(id),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    country_id: z.nullable(id),
+    address: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: customerFields,
+  create: [],
+  filters: { ...withTags, booking_id: z.optional(id) },
+  sorts: [],
+});
+export type BookingCustomer = Entity<typeof bookingCustomers>;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { collection, type Entity, type FieldProblems } from '../collection';
+import { nightsBetween } from '../days';
+import { day, freeText, id, integer, money, oneOf, optional, text, timestamp } from '../fields';
+import { blockerCodes, mostChildren, quote } from '../prices/quotes';
+import { mostNightsOfStay } from '../prices/periods';
+import { tagged, withTags } from '../shown';
+
+/** What the price of a stay depends on. */
+export const stayFields = {
+  hotel_id: id,
+  room_type_id: id,
+  boarding_type_id: id,
+  check_in: day,
+  /** The morning after the last night. */
+  check_out: day,
+  adults: integer(1, 9),
+  /** In completed years, one per child; infants are among them. */
+  child_ages: z
+    .array(integer(0, 17))
+    .check(z.maxLength(mostChildren, { error: `Enter at most ${mostChildren} children.` })),
+  /** Rooms of the same kind with the same guests in each. */
+  rooms: integer(1, 9),
+};
+
+/** `engine`: the amounts are what prices say; `hand`: somebody has entered them, and says why. */
+const pricedBy = oneOf(['engine', 'hand']);
+
+const fields = {
+  ...stayFields,
+  priced_by: pricedBy,
+  /**
+   * Of all rooms, in the currency of the booking. Required if priced by hand. Otherwise what the writer has seen: if
+   * prices say something else by now, the write is refused as a `conflict` with the new amounts in `params`.
+   */
+  net_minor: money,
+  sale_minor: money,
+  price_reason: optional(freeText(200)),
+  /** Why the stay is sold although something blocks it. */
+  override_reason: optional(freeText(200)),
+  room_note: optional(freeText(500)),
+  confirmation_number: optional(text(60)),
+};
+
+function stayProblems(stay: { [K in keyof typeof fields]?: unknown }): FieldProblems {
+  const problems: FieldProblems = {};
+  const { check_in, check_out, priced_by, net_minor, sale_minor, price_reason } = stay;
+  if (typeof check_in === 'string' && typeof check_out === 'string') {
+    const nights = nightsBetween(check_in, check_out);
+    if (nights < 1 || nights > mostNightsOfStay)
+      problems['check_out'] = `Check out 1 to ${mostNightsOfStay} nights after check-in.`;
+  }
+  if (priced_by === 'hand') {
+    if (net_minor === undefined) problems['net_minor'] = 'Enter the net price.';
+    if (sale_minor === undefined) problems['sale_minor'] = 'Enter the sale price.';
+    if (!price_reason) problems['price_reason'] = 'Say why the price is entered by hand.';
+  }
+  return problems;
+}
+
+/**
+ * A stay of a booking, with the price that was agreed on: it changes only when somebody asks for it. Amounts of the sale and the
+ * reasons are only for staff.
+ */
+export const bookingHotels = collection({
+  path: '/api/booking-hotels',
+  entity: {
+    id,
+    booking_id: id,
+    ...stayFields,
+    nights: z.number(),
+    /** How the guests are counted: by the ages that the hotel's children have. */
+    children: z.number(),
+    infants: z.number(),
+    /** The row of prices that the amounts come from. */
+    graph_price_id: z.nullable(id),
+    priced_by: pricedBy,
+    net_minor: z.number(),
+    sale_minor: z.optional(z.number()),
+    price_reason: z.optional(z.nullable(z.string())),
+    /** Of one room, when it was priced; null if priced by hand. */
+    quote: z.optional(z.nullable(quote)),
+    /** What blocked the stay when it was booked in spite of it. */
+    overridden: z.array(z.enum(blockerCodes)),
+    override_reason: z.optional(z.nullable(z.string())),
+    room_note: z.nullable(z.string()),
+    confirmation_number: z.nullable(z.string()),
+    confirmed_at: z.nullable(timestamp),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: { booking_id: id, ...fields },
+  create: ['booking_id', 'hotel_id', 'room_type_id', 'boarding_type_id', 'check_in', 'check_out', 'adults'],
+  defaults: { child_ages: [], rooms: 1, priced_by: 'engine' },
+  filters: { ...withTags, booking_id: z.optional(id), hotel_id: z.optional(id) },
+  sorts: [],
+  reference: true,
+  problemsIn: stayProblems,
+});
+export type BookingHotel = Entity<typeof bookingHotels>;
+
+/** A stay within a new booking. */
+export const stayOfBooking = z.strictObject({
+  ...stayFields,
+  child_ages: z.optional(stayFields.child_ages),
+  rooms: z.optional(stayFields.rooms),
+  priced_by: z.optional(fields.priced_by),
+  net_minor: z.optional(fields.net_minor),
+  sale_minor: z.optional(fields.sale_minor),
+  price_reason: z.optional(fields.price_reason),
+  override_reason: z.optional(fields.override_reason),
+  room_note: z.optional(fields.room_note),
+});
+
+/** Body of `POST /api/booking-hotels/{id}/confirm`, for staff and for the partner whose hotel it is. */
+export const confirmStayInput = z.strictObject({ confirmation_number: text(60, 1) });

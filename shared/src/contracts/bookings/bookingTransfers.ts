@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import {
+  freeText,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  optionalId,
+  text,
+  timeOfDay,
+  timestamp,
+} from '../fields';
+import { tagged, withTags } from '../shown';
+
+const fields = {
+  type: oneOf(['group', 'private', 'vip']),
+  direction: oneOf(['both', 'in', 'out']),
+  pax: integer(1, 99),
+  price_type: oneOf(['per_person', 'per_transfer']),
+  /** Of the whole transfer, in the currency of the booking. */
+  net_minor: money,
+};
+
+/** The transfer of a booking, which has one or none. */
+export const bookingTransfers = collection({
+  path: '/api/booking-transfers',
+  entity: {
+    id,
+    booking_id: id,
+    ...fields,
+    provider: z.nullable(z.string()),
+    airport_id: z.nullable(id),
+    pickup_time: z.nullable(z.string()),
+    sale_minor: z.optional(z.number()),
+    note: z.nullable(z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: {
+    booking_id: id,
+    ...fields,
+    provider: optional(text(120)),
+    airport_id: optionalId,
+    pickup_time: optional(timeOfDay),
+    sale_minor: money,
+    note: optional(freeText(500)),
+  },
+  create: ['booking_id', 'type', 'pax'],
+  defaults: { direction: 'both', price_type: 'per_person', net_minor: 0, sale_minor: 0 },
+  filters: { ...withTags, booking_id: z.optional(id) },
+  sorts: [],
+});
+export type BookingTransfer = Entity<typeof bookingTransfers>;

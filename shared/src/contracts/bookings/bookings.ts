@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { answer } from '../envelope';
+import {
+  code,
+  day,
+  freeText,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  queryFlag,
+  text,
+  timestamp,
+} from '../fields';
+import { anyOfIds } from '../listFilters';
+import { quote } from '../prices/quotes';
+import { tagged, withTags } from '../shown';
+import { bookingCustomers, customerFields } from './bookingCustomers';
+import { bookingDocuments } from './bookingDocuments';
+import { bookingFlights } from './bookingFlights';
+import { bookingHotels, stayOfBooking } from './bookingHotels';
+import { bookingPrices } from './bookingPrices';
+import { bookingTransfers } from './bookingTransfers';
+import { bookingTravellers } from './bookingTravellers';
+import { customValues } from './custom';
+import { instalments } from './instalments';
+import { payments } from './payments';
+import { bookingStates, paymentStates } from './states';
+import { transactions } from './transactions';
+
+const status = oneOf(bookingStates);
+const paymentStatus = oneOf(paymentStates);
+
+/** Several states with commas between them: `status=draft,on_request`. */
+const anyStatus = z.optional(
+  z.pipe(
+    z.pipe(
+      text(100, 1),
+      z.transform((value: string) => value.split(',')),
+    ),
+    z.array(status),
+  ),
+);
+
+const tag = text(40, 1);
+const tags = z
+  .array(tag, { error: 'Send a list of tags.' })
+  .check(z.maxLength(20, { error: 'Use at most 20 tags.' }));
+
+const fields = {
+  manager_id: z.nullable(id),
+  tags,
+  custom: customValues,
+};
+
+/** Worked out from the parts of the booking whenever one of them changes; not part of its ETag. */
+const summary = {
+  /** The first and the last day of all services; null as long as there are none. */
+  departure_date: z.nullable(day),
+  return_date: z.nullable(day),
+  /** The first stay. */
+  hotel_id: z.nullable(id),
+  hotel_name: z.nullable(z.string()),
+  room_type_id: z.nullable(id),
+  boarding_type_id: z.nullable(id),
+  check_in: z.nullable(day),
+  check_out: z.nullable(day),
+  nights: z.number(),
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  confirmation_number: z.nullable(z.string()),
+  customer_name: z.optional(z.string()),
+  customer_email: z.optional(z.nullable(z.string())),
+  country_id: z.optional(z.nullable(id)),
+  hotel_net_minor: z.number(),
+  total_minor: z.optional(z.number()),
+  net_minor: z.optional(z.number()),
+  profit_minor: z.optional(z.number()),
+  received_minor: z.optional(z.number()),
+  /** What the customer still has to pay; negative if they paid more. */
+  outstanding_minor: z.optional(z.number()),
+  payment_status: z.optional(paymentStatus),
+  next_due_date: z.optional(z.nullable(day)),
+  next_due_minor: z.optional(z.nullable(z.number())),
+  documents_required: z.optional(z.number()),
+  documents_sent: z.optional(z.number()),
+  dmc_name: z.nullable(z.string()),
+  manager_name: z.optional(z.nullable(z.string())),
+};
+
+/** The parts of a booking, each with its own path, ETag and history; embedded in one booking `with_data`. */
+const parts = {
+  customer: z.optional(z.nullable(bookingCustomers.entity)),
+  hotels: z.optional(z.array(bookingHotels.entity)),
+  flights: z.optional(z.array(bookingFlights.entity)),
+  transfer: z.optional(z.nullable(bookingTransfers.entity)),
+  travellers: z.optional(z.array(bookingTravellers.entity)),
+  price: z.optional(z.nullable(bookingPrices.entity)),
+  instalments: z.optional(z.array(instalments.entity)),
+  transactions: z.optional(z.array(transactions.entity)),
+  documents: z.optional(z.array(bookingDocuments.entity)),
+  payment: z.optional(z.nullable(payments.entity)),
+};
+
+/**
+ * A trip: who goes where with which services, and what it costs. Partners see those of their own, without customer, sale, profit and
+ * payments. `GET /api/bookings/{id}` answers all parts.
+ */
+export const bookings = collection({
+  path: '/api/bookings',
+  entity: {
+    id,
+    /** Such as BE2600001: prefix, year, and a number without gaps in the year. */
+    ref: z.string(),
+    status,
+    dmc_id: id,
+    manager_id: z.optional(z.nullable(id)),
+    /** Of all amounts of the booking. */
+    currency: z.string(),
+    /** Of the partner's prices, and the rate from it, frozen when the booking was made; null if the currencies are the same. */
+    contract_currency: z.string(),
+    rate_millionths: z.nullable(z.number()),
+    /** The day that offers look at; null for a draft, which is priced as of today. */
+    booked_on: z.nullable(day),
+    tags: z.optional(tags),
+    note_internal: z.optional(z.nullable(z.string())),
+    note_supplier: z.nullable(z.string()),
+    cancel_reason: z.optional(z.nullable(z.string())),
+    cancel_fee_minor: z.optional(z.nullable(z.number())),
+    cancelled_at: z.nullable(timestamp),
+    custom: z.optional(customValues),
+    created: timestamp,
+    updated: timestamp,
+    ...summary,
+    ...parts,
+    ...tagged,
+  },
+  input: {
+    ...fields,
+    dmc_id: id,
+    note_internal: optional(freeText(4000)),
+    /** The partner reads it. */
+    note_supplier: optional(freeText(2000)),
+    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    /** Only with a new booking; later the parts have calls of their own. */
+    customer: z.strictObject({
+      ...z.partial(z.strictObject(customerFields)).shape,
+      name: customerFields.name,
+    }),
+    hotels: z.array(stayOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 stays.' })),
+    traveller_ids: z.array(id).check(z.maxLength(60, { error: 'A booking has at most 60 travellers.' })),
+  },
+  create: ['dmc_id', 'customer'],
+  defaults: { tags: [], custom: {} },
+  filters: {
+    ...withTags,
+    status: anyStatus,
+    payment_status: z.optional(paymentStatus),
+    dmc_id: anyOfIds,
+    hotel_id: anyOfIds,
+    country_id: anyOfIds,
+    manager_id: anyOfIds,
+    traveller_id: z.optional(id),
+    departure_from: z.optional(day),
+    departure_to: z.optional(day),
+    check_in_from: z.optional(day),
+    check_in_to: z.optional(day),
+    created_from: z.optional(day),
+    created_to: z.optional(day),
+    tag: z.optional(tag),
+    documents_missing: z.optional(queryFlag),
+    is_overridden: z.optional(queryFlag),
+    /** Departs within so many days and is not paid in full. */
+    unpaid_within_days: z.optional(
+      z.pipe(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,3}$/, { error: 'Use a number of days.' })),
+          z.transform(Number),
+        ),
+        integer(0, 365),
+      ),
+    ),
+  },
+  sorts: [
+    'created',
+    'updated',
+    'ref',
+    'status',
+    'payment_status',
+    'departure_date',
+    'return_date',
+    'check_in',
+    'customer_name',
+    'hotel_name',
+    'total_minor',
+    'net_minor',
+    'profit_minor',
+    'outstanding_minor',
+  ],
+  defaultSort: '-created',
+});
+export type Booking = Entity<typeof bookings>;
+export const bookingAnswer = answer(bookings.entity);
+
+/** Body of `POST /api/bookings/{id}/status`. A step that `nextStates` does not name is refused as a `rule`. */
+export const bookingStatusInput = z.strictObject({
+  status,
+  /** Required for `cancelled`. */
+  reason: z.optional(freeText(500)),
+  /** What a cancelled booking costs nevertheless, up to its total. */
+  cancel_fee_minor: z.optional(money),
+});
+
+/** Body of `POST /api/bookings/{id}/recalculate`: without `apply` nothing is written. */
+export const recalculateInput = z.strictObject({
+  apply: z.optional(z.boolean()),
+  /** The totals that the writer has seen: others are refused as a `conflict`. */
+  expected_total_minor: z.optional(z.number()),
+  override_reason: z.optional(freeText(200)),
+});
+
+const amounts = z.object({ net_minor: z.number(), sale_minor: z.number() });
+
+/** Each stay that prices know, before and after; `after` is null if it has no price any more. */
+export const recalculation = z.object({
+  stays: z.array(
+    z.object({
+      booking_hotel_id: id,
+      before: amounts,
+      after: z.nullable(amounts),
+      quote: z.nullable(quote),
+    }),
+  ),
+  total_before_minor: z.number(),
+  total_after_minor: z.nullable(z.number()),
+});
+export type Recalculation = z.infer<typeof recalculation>;
+export const recalculationAnswer = answer(recalculation);

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { collection, type Entity } from '../collection';
+import { day, freeText, id, oneOf, optional, timestamp } from '../fields';
+import { anyOfIds } from '../listFilters';
+import { tagged, withTags } from '../shown';
+import { customValues } from './custom';
+import { paymentStates } from './states';
+
+const settled = z.optional(oneOf(['yes', 'no', 'overdue']));
+const paymentStatus = oneOf(paymentStates);
+
+/** What the list shows of the booking, kept in step with it. */
+const ofBooking = {
+  booking_ref: z.string(),
+  booking_created: timestamp,
+  booking_status: z.string(),
+  departure_date: z.nullable(day),
+  customer_name: z.string(),
+  hotel_id: z.nullable(id),
+  hotel_name: z.nullable(z.string()),
+  dmc_id: id,
+  dmc_name: z.nullable(z.string()),
+  manager_id: z.nullable(id),
+  manager_name: z.nullable(z.string()),
+  currency: z.string(),
+  total_minor: z.number(),
+  received_minor: z.number(),
+  /** What is still to come: negative if more was received. */
+  balance_minor: z.number(),
+  payment_status: paymentStatus,
+  hotel_net_minor: z.number(),
+  hotel_due_date: z.nullable(day),
+  transfer_net_minor: z.number(),
+  transfer_due_date: z.nullable(day),
+};
+
+/**
+ * What a booking's customer and suppliers are paid: one row per booking, made with it. `POST {booking_id}` makes a missing one. The
+ * two paid dates are edited in place (specification 4). Only for staff.
+ */
+export const payments = collection({
+  path: '/api/payments',
+  entity: {
+    id,
+    booking_id: id,
+    ...ofBooking,
+    hotel_paid_date: z.nullable(day),
+    transfer_paid_date: z.nullable(day),
+    note: z.nullable(z.string()),
+    custom: customValues,
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+  },
+  input: {
+    booking_id: id,
+    /** Not in the future, and not before the booking was made. */
+    hotel_paid_date: optional(day),
+    transfer_paid_date: optional(day),
+    note: optional(freeText(1000)),
+    custom: customValues,
+  },
+  create: ['booking_id'],
+  defaults: { custom: {} },
+  filters: {
+    ...withTags,
+    booking_id: z.optional(id),
+    booking_created_from: z.optional(day),
+    booking_created_to: z.optional(day),
+    departure_from: z.optional(day),
+    departure_to: z.optional(day),
+    dmc_id: anyOfIds,
+    hotel_id: anyOfIds,
+    country_id: anyOfIds,
+    manager_id: anyOfIds,
+    payment_status: z.optional(paymentStatus),
+    hotel_paid: settled,
+    transfer_paid: settled,
+  },
+  sorts: [
+    'booking_created',
+    'booking_ref',
+    'departure_date',
+    'customer_name',
+    'total_minor',
+    'received_minor',
+    'balance_minor',
+    'hotel_net_minor',
+    'hotel_due_date',
+    'hotel_paid_date',
+    'transfer_net_minor',
+    'transfer_due_date',
+    'transfer_paid_date',
+  ],
+  defaultSort: '-booking_created',
+});
+export type Payment = Entity<typeof payments>;

@@ -1,0 +1,17 @@
+// Without schemas, for what pages show first.
+
+export const bookingStates = ['draft', 'on_request', 'confirmed', 'completed', 'cancelled'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** The states that a booking may go to from each. What is not here is refused. */
+export const nextStates: Record<BookingState, readonly BookingState[]> = {
+  draft: ['on_request', 'confirmed', 'cancelled'],
+  on_request: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: ['draft'],
+};
+
+/** Of what the customer owes: the total, or the fee of a booking that is cancelled. */
+export const paymentStates = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];

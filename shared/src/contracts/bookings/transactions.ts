@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { collection, type Entity, type FieldProblems } from '../collection';
+import { answer } from '../envelope';
+import {
+  code,
+  day,
+  freeText,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  queryFlag,
+  text,
+  timestamp,
+} from '../fields';
+
+const fields = {
+  direction: oneOf(['in', 'out']),
+  purpose: oneOf(['customer_payment', 'refund', 'hotel', 'transfer', 'flight', 'other']),
+  method: oneOf(['cash', 'card', 'bank_transfer', 'online', 'offset']),
+  /** The day on which the money moved; not in the future. */
+  date: day,
+  amount_minor: money.check(z.gte(1, { error: 'Enter an amount above 0.' })),
+  currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+  /** Into the currency of the booking; null if it is the same. */
+  rate_millionths: z.nullable(integer(1, 2_000_000_000)),
+};
+
+/** Money that moved. Never changed and never deleted: a mistake is voided, with its reason. Only for staff. */
+export const transactions = collection({
+  path: '/api/transactions',
+  entity: {
+    id,
+    booking_id: id,
+    ...fields,
+    /** In the currency of the booking. */
+    booking_amount_minor: z.number(),
+    number: z.nullable(z.string()),
+    party: z.nullable(z.string()),
+    manager_id: z.nullable(id),
+    note: z.nullable(z.string()),
+    voided_at: z.nullable(timestamp),
+    void_reason: z.nullable(z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+  },
+  input: {
+    booking_id: id,
+    ...fields,
+    /** Of the receipt or the bank's statement: unique among the transactions of one method. */
+    number: optional(text(60)),
+    /** Who paid, or was paid. */
+    party: optional(text(120)),
+    note: optional(freeText(500)),
+  },
+  create: ['booking_id', 'direction', 'purpose', 'method', 'date', 'amount_minor'],
+  filters: { booking_id: z.optional(id), is_voided: z.optional(queryFlag) },
+  sorts: ['date', 'created_at'],
+  problemsIn: ({ direction, purpose }): FieldProblems => {
+    if (purpose === 'customer_payment' && direction === 'out')
+      return { purpose: 'A payment of the customer comes in. Choose “refund” for money that goes back.' };
+    if (purpose === 'refund' && direction === 'in')
+      return { purpose: 'A refund goes out. Choose “customer payment” for money that comes in.' };
+    return {};
+  },
+});
+export type BookingTransaction = Entity<typeof transactions>;
+
+/** Body of `POST /api/transactions/{id}/void`. */
+export const voidInput = z.strictObject({ reason: text(200, 1) });
+export const transactionAnswer = answer(transactions.entity);
