@@ -23,6 +23,7 @@ import { HotelSteps } from './HotelSteps';
 import { PreviewBanner } from './preview/PreviewBanner';
 import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
+import { PriceDrafts } from './prices/drafts/PriceDrafts';
 
 const HotelHistory = lazy(() =>
   import(/* webpackChunkName: "prices" */ './history/HotelHistory').then((module) => ({
@@ -106,6 +107,7 @@ function HotelBody({ hotel }: { hotel: Hotel }) {
         )}
       </Suspense>
       <EditedCard hotel={hotel} />
+      <PriceDrafts hotelId={hotel.id} />
     </>
   );
 }

@@ -25,6 +25,11 @@ const differing = (one: Edits, other: Edits): number =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text)
     .length;
 
+function keepEdits(draftKey: string, edits: Edits): void {
+  if (edits.size > 0) keepDraft(draftKey, [...edits.values()]);
+  else discardDraft(draftKey);
+}
+
 /** `draftKey`: key of the draft that survives unmounting. */
 export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
   const [history, setHistory] = useState<History>(() => {
@@ -32,6 +37,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
     return beginWith(new Map((draft ?? []).map((edit) => [cellKey(edit), edit])));
   });
   const latest = useRef(history);
+  const isShown = useRef(true);
   const saved = useRef(valueOf);
   useLayoutEffect(() => {
     saved.current = valueOf;
@@ -39,9 +45,10 @@ export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
 
   useEffect(() => {
     discardDraft(draftKey);
+    isShown.current = true;
     return () => {
-      const { now } = latest.current;
-      if (now.size > 0) keepDraft(draftKey, [...now.values()]);
+      isShown.current = false;
+      keepEdits(draftKey, latest.current.now);
     };
   }, [draftKey]);
 
@@ -49,6 +56,8 @@ export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
     const put = (next: History) => {
       latest.current = next;
       setHistory(next);
+      // A save that was answered later; the draft may have been taken up again.
+      if (!isShown.current && draftKey in useDrafts.getState()) keepEdits(draftKey, next.now);
     };
     const go = (next: History | undefined): number => {
       if (!next) return 0;
@@ -71,7 +80,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
         if (edit) put(beginWith(new Map(latest.current.now).set(key, { ...edit, base })));
       },
     };
-  }, []);
+  }, [draftKey]);
 
   const { now } = history;
   return { ...actions, all: now, textOf: (cell) => now.get(cellKey(cell))?.text ?? valueOf(cell) };

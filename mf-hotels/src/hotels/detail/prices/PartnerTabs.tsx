@@ -1,15 +1,18 @@
 import { useSearchParams } from '@itinera/shared/router';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { usePriceDrafts } from './drafts/priceDrafts';
 import type { PricePartner } from './usePartners';
 
 interface PartnerTabsProps {
+  hotelId: string;
   partners: readonly PricePartner[];
   chosen: PricePartner;
 }
 
-/** One tab for each partner, with its currency. */
-export function PartnerTabs({ partners, chosen }: PartnerTabsProps) {
+/** One tab for each partner, with its currency, and whether prices were typed there and not saved. */
+export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
   const [search, setSearch] = useSearchParams();
+  const unsaved = usePriceDrafts(hotelId);
   const choose = (id: string) => {
     const next = new URLSearchParams(search);
     next.set('dmc_id', id);
@@ -28,7 +31,7 @@ export function PartnerTabs({ partners, chosen }: PartnerTabsProps) {
         <Tab
           key={id}
           value={id}
-          label={currency ? `${name} · ${currency}` : name}
+          label={[name, currency, unsaved.includes(id) && 'not saved'].filter(Boolean).join(' · ')}
           id={`prices-of-${id}`}
           aria-controls="prices"
         />

@@ -18,6 +18,7 @@ import {
 import HotelPage from '../HotelPage';
 
 const [double, halfBoard, allInclusive, dmc] = [testId(20), testId(30), testId(31), testId(50)];
+const coral = testId(51);
 const hotel = aHotel({
   room_type_id: [double],
   room_type: [{ room_type_id: double, name: 'Double', locale: 'en' }],
@@ -150,8 +151,14 @@ beforeEach(() => {
       },
       { id: halfBoard, order: 1, code: 'HB', names: [{ id: testId(82), locale: 'ru', name: 'Полупансион' }] },
     ],
-    users: [{ id: dmc, company_name: 'Baltic DMC' }],
-    'hotel-dmcs': [{ id: testId(60), hotel_id: hotel.id, dmc_id: dmc, currency: 'EUR' }],
+    users: [
+      { id: dmc, company_name: 'Baltic DMC' },
+      { id: coral, company_name: 'Coral' },
+    ],
+    'hotel-dmcs': [
+      { id: testId(60), hotel_id: hotel.id, dmc_id: dmc, currency: 'EUR' },
+      { id: testId(61), hotel_id: hotel.id, dmc_id: coral, currency: 'EUR' },
+    ],
   };
   server.use(
     // Other tabs of the hotel.
@@ -379,15 +386,58 @@ test('after a lost answer the same save is repeated under its key, and nothing i
   expect(sent[3]?.body.cells).toMatchObject([{ price_minor: 10_200, was: { price_minor: 10_100 } }]);
 });
 
-test('what was not saved survives another tab of the hotel, also from a cell that was still open', async () => {
+/** Whether the browser asks before it closes the page. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was not saved survives other partners and tabs, also from a cell that was still open, and leaving names all of it', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('77');
+  await user.click(screen.getByRole('tab', { name: 'Coral · EUR' }));
+  expect(await screen.findByRole('tab', { name: 'Baltic DMC · EUR · not saved' })).toBeVisible();
+  await waitFor(() => expect(isAsked()).toBe(true));
+  await user.click(await screen.findByRole('gridcell', { name: /^100,00/ }));
+  await user.keyboard('0');
   await user.click(screen.getByRole('link', { name: 'Content' }));
   await screen.findByRole('heading', { name: 'General information' });
-  await user.click(screen.getByRole('link', { name: 'Price' }));
-  await screen.findByRole('grid', { name: 'Prices' });
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'All hotels' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Not saved yet: Prices of Baltic DMC and Coral.');
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(await screen.findByRole('link', { name: 'Price' }));
+  // Nobody has said that it is to be free.
+  await waitFor(() => expect(cell(0, 0)).toHaveAccessibleName(/^0, not saved, 0 is no price/));
+  await user.click(screen.getByRole('tab', { name: 'Baltic DMC · EUR · not saved' }));
   await waitFor(() => expect(cell(0, 0)).toHaveTextContent('77,00•'));
+  await user.click(screen.getByRole('link', { name: 'All hotels' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(useDrafts.getState()).toEqual({}));
+  await waitFor(() => expect(window.location.pathname).toBe('/hotels'));
+  expect(isAsked()).toBe(false);
+});
+
+test('a save that is answered after another partner was chosen leaves nothing unsaved', async () => {
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  await user.keyboard('78{Enter}');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post('*/api/price-cells/save', async ({ request }) => {
+      await isReleased;
+      return oneOf(saveOf(((await request.json()) as SaveCellsInput).cells));
+    }),
+  );
+  await user.keyboard('{Control>}s{/Control}');
+  await user.click(screen.getByRole('tab', { name: 'Coral · EUR' }));
+  expect(await screen.findByRole('tab', { name: 'Baltic DMC · EUR · not saved' })).toBeVisible();
+  release();
+  await waitFor(() => expect(lastMessage()?.text).toBe('1 price saved'));
+  expect(screen.getByRole('tab', { name: 'Baltic DMC · EUR' })).toBeVisible();
+  expect(useDrafts.getState()).toEqual({});
 });
 
 test('on a phone, the periods of one row are a list with a field for each', async () => {

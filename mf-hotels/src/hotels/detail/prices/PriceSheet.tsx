@@ -2,8 +2,11 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { useUnsaved } from '@itinera/shared/forms';
 import { cellKey, isClash, SheetProblems, useEdits } from '@itinera/shared/sheet';
+import { useSearchParams } from '@itinera/shared/router';
 import { Box, Button, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
 import { useMemo, useRef, useState } from 'react';
+import { priceDraftKey } from './drafts/priceDrafts';
+import { useSavedMeanwhile } from './drafts/useSavedMeanwhile';
 import { FreeQuestion } from './FreeQuestion';
 import { explained } from './grid/calculate';
 import { shownPrice, type CellView } from './grid/cellView';
@@ -38,6 +41,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const root = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
   const dialog = usePriceDialog();
+  const [search] = useSearchParams();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<OpenMenu>();
@@ -47,7 +51,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
   const rows = useMemo(() => rowsOf(lines), [lines]);
   const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
-  const edits = useEdits(savedText, `prices ${hotel.id} ${dmcId}`);
+  const edits = useEdits(savedText, priceDraftKey(hotel.id, dmcId));
   const sourceOf = useMemo(
     () => sourcesOf(data, cellsWith(data.cells, edits.all, currency)),
     [data, edits.all, currency],
@@ -55,6 +59,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const marks = useMemo(() => marksOf(data, columns), [data, columns]);
   const owner = { hotel_id: hotel.id, dmc_id: dmcId };
   const saving = useSavingPrices({ owner, currency, edits, savedText });
+  useSavedMeanwhile(edits, savedText);
 
   const grid = usePriceGrid({
     root,
@@ -71,11 +76,17 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   useShortcut('Mod+S', 'Save', grid.commands.save);
   const { guard } = useUnsaved({
     when: edits.all.size > 0,
-    what: 'Prices',
+    what: partner === undefined ? 'Prices' : `Prices of ${partner}`,
     discard: () => edits.settle([...edits.newest().keys()]),
     // They are kept as a draft.
     keeps: () => true,
   });
+  const pasteGuard = useUnsaved({
+    when: grid.pasted !== undefined,
+    what: 'Prices that were pasted or read from a file',
+    discard: grid.closePasted,
+    keeps: (next) => ['tab', 'dmc_id'].every((name) => next.get(name) === search.get(name)),
+  }).guard;
 
   const problems = useMemo(() => {
     const nameOf = nameOfCells(allRows, columns);
@@ -119,6 +130,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   return (
     <>
       {guard}
+      {pasteGuard}
       <PriceTools
         files={
           <PriceFiles

@@ -14,7 +14,7 @@ export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerP
   const { id, name, currency } = chosen;
   return (
     <>
-      <PartnerTabs partners={partners} chosen={chosen} />
+      <PartnerTabs hotelId={hotel.id} partners={partners} chosen={chosen} />
       <Box role="tabpanel" id="prices" aria-labelledby={`prices-of-${id}`}>
         {currency === undefined ? (
           <NotLinked partner={name} />
