@@ -15,7 +15,7 @@ const levels = [
   ['choices'],
   ['grid', 'charts'],
   ['sheet', 'imports'],
-  ['kinds'],
+  ['kinds', 'record'],
 ];
 
 /** The floors of the API, under its process `main.ts`. Tests may look at anything. */

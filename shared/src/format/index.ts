@@ -8,3 +8,4 @@ export * from './money';
 export * from './person';
 export * from './plural';
 export * from './someOf';
+export * from './stays';

@@ -31,7 +31,7 @@ const sharedFolders = (without: string[]) =>
     .map((name) => `shared/src/${name}`);
 
 /** What only remotes and tests contain. */
-const notOfShell = ['kinds', 'testing', 'server'];
+const notOfShell = ['kinds', 'record', 'testing', 'server'];
 
 export const inputsOfShell = () => [
   ...toolchain,
@@ -52,7 +52,7 @@ export const inputsOfApi = () => [
   'pnpm-lock.yaml',
   'api',
   'shared/package.json',
-  ...sharedFolders([...runtimeLayers, 'kinds', 'testing', 'federation']),
+  ...sharedFolders([...runtimeLayers, 'kinds', 'record', 'testing', 'federation']),
 ];
 
 export const inputsOfShellServer = () => [

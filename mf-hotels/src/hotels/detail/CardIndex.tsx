@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { Box, Link } from '@itinera/shared/ui';
 import type { MouseEvent } from 'react';
 import type { HotelCard } from './cards/card';
-import { cardId } from './cards/cardId';
+import { cardId } from '@itinera/shared/record';
 
 interface CardIndexProps {
   cards: readonly HotelCard[];

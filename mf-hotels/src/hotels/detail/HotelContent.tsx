@@ -1,9 +1,8 @@
 import type { Hotel } from '@itinera/shared/contracts';
+import { CardFrame, focusedCard } from '@itinera/shared/record';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Box, useShortcut } from '@itinera/shared/ui';
 import { CardIndex } from './CardIndex';
-import { CardFrame } from './cards/CardFrame';
-import { focusedCard } from './cards/cardId';
 import { useCards } from './cards/useCards';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
@@ -29,13 +28,10 @@ export function HotelContent({ hotel }: { hotel: Hotel }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {cards.map((card) => (
-          <CardFrame
-            key={card.name}
-            card={card}
-            hotel={hotel}
-            onEdit={mayEdit ? () => open(card.name) : undefined}
-          />
+        {cards.map(({ name, title, isWide, Facts }) => (
+          <CardFrame key={name} {...{ name, title, isWide }} onEdit={mayEdit ? () => open(name) : undefined}>
+            <Facts hotel={hotel} />
+          </CardFrame>
         ))}
       </Box>
       {mayEdit && <EditKey onEdit={open} />}

@@ -1,5 +1,6 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
+import { RecordSteps } from '@itinera/shared/record';
 import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink, linkToList, useListOrigin, useParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
@@ -19,7 +20,6 @@ import { HotelHead } from './HotelHead';
 import { HotelLine } from './HotelLine';
 import { HotelMissing } from './HotelMissing';
 import { HotelSections, useSection } from './HotelSections';
-import { HotelSteps } from './HotelSteps';
 import { PreviewBanner } from './preview/PreviewBanner';
 import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
@@ -52,7 +52,7 @@ export default function HotelPage() {
   const again = () => void refetch();
   const actions = (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <HotelSteps />
+      <RecordSteps of={hotels} noun="hotel" addressOf={(to) => pathTo('hotels-id', { id: to })} />
       {!readsAsPartner && <PreviewButton />}
       <Button component={RouterLink} {...allHotels}>
         All hotels

@@ -1,7 +1,7 @@
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { NotLoaded } from '../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 
 interface LoadingDialogProps extends ComponentProps<typeof NotLoaded> {
   title: string;

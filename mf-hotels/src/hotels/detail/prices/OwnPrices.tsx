@@ -1,6 +1,6 @@
 import { hotelDmcs, type Hotel } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { NotLoaded } from '../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { NotLinked } from './NotLinked';
 import type { PartnerPart } from './partnerPart';
 

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { OutdatedNotice } from '@itinera/shared/ui';
-import { NotLoaded } from '../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { EmptyPrices } from './EmptyPrices';
 import { usePriceData } from './model/usePriceData';
 import { PriceDialogs } from './PriceDialogs';

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { Box, Notice } from '@itinera/shared/ui';
-import { NotLoaded } from '../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { NotLinked } from './NotLinked';
 import { PartnerTabs } from './PartnerTabs';
 import type { PartnerPart } from './partnerPart';

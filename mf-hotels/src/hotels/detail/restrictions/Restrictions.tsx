@@ -2,7 +2,7 @@ import { useSearchParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, OutdatedNotice, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { NotLoaded } from '../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { localToday } from '../prices/rules/days';
 import { PriceDialogs } from '../prices/PriceDialogs';
 import type { PartnerPart } from '../prices/partnerPart';

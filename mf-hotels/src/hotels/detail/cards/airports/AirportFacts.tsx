@@ -2,7 +2,7 @@ import { hotelAirports, type Hotel, type HotelAirport } from '@itinera/shared/co
 import { useList } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
-import { NotLoaded } from '../NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { airportName, airportsQuery, priceTypes, transferCurrency } from './airportLinks';
 
 /** `48 km · 55 min · 30,00 EUR per transfer` */

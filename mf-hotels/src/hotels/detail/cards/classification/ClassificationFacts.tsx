@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { labels } from '../../../labels';
 import { Stars } from '../../../Stars';
-import { FactList } from '../FactList';
+import { FactList } from '@itinera/shared/record';
 
 export function ClassificationFacts({ hotel }: { hotel: Hotel }) {
   const { hotel_class, hotel_type, hotel_format, hotel_chain, stars } = hotel;

@@ -8,7 +8,8 @@ import type { KindDialogProps } from '@itinera/shared/kinds/dialogs';
 import { useState, type ComponentType } from 'react';
 import { addable } from '../../../../classification/addable';
 import { labels } from '../../../labels';
-import { binIcon, pencilIcon } from '../../icons';
+import { pencilIcon } from '@itinera/shared/record';
+import { binIcon } from '../../icons';
 import { DeleteEntry } from './DeleteEntry';
 
 interface ClassificationInputProps<C extends KindCollection> {

@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { FactList } from '../FactList';
+import { FactList } from '@itinera/shared/record';
 import { distanceInWords } from './distanceInWords';
 
 export function DistanceFacts({ hotel }: { hotel: Hotel }) {

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { groupLabels } from '../../../../hotel-themes/features/groupLabels';
-import { FactList, type Fact } from '../FactList';
+import { FactList, type Fact } from '@itinera/shared/record';
 import { featureName, inGroups } from './featureLinks';
 
 /** The features of a hotel by group: `Sauna (paid, from 18:00)`. */

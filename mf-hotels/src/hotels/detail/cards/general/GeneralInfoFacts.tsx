@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { formatInstant } from '@itinera/shared/format';
 import { labels } from '../../../labels';
 import { useReadsAsPartner } from '../../preview/useReadsAsPartner';
-import { FactList, type Fact } from '../FactList';
+import { FactList, type Fact } from '@itinera/shared/record';
 
 const { name, url_pretty_name, check_in_time, check_out_time, keywords } = labels;
 

@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { Link } from '@itinera/shared/ui';
 import { labels } from '../../../labels';
 import { placeNames } from '../../../placeNames';
-import { FactList } from '../FactList';
+import { FactList } from '@itinera/shared/record';
 
 export function LocationFacts({ hotel }: { hotel: Hotel }) {
   const { country, region, resort, place } = placeNames(hotel);

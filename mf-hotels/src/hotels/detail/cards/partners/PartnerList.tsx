@@ -2,7 +2,7 @@ import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '../NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { PartnerLine } from './PartnerLine';
 import { partnersQuery } from './partnersQuery';
 

@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { Link } from '@itinera/shared/ui';
 import { labels } from '../../../labels';
 import { Stars } from '../../../Stars';
-import { FactList } from '../FactList';
+import { FactList } from '@itinera/shared/record';
 
 const outOf5 = (rating: number | null) => rating !== null && `${rating.toFixed(1)} of 5`;
 

@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { labels } from '../../../labels';
 import { useReadsAsPartner } from '../../preview/useReadsAsPartner';
-import { FactList, type Fact } from '../FactList';
+import { FactList, type Fact } from '@itinera/shared/record';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 

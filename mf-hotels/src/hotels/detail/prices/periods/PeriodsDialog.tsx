@@ -4,7 +4,7 @@ import { EntityDialog } from '@itinera/shared/forms';
 import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
-import { NotLoaded } from '../../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import { isPriced } from '../cells/isPriced';
 import type { PriceDialogProps } from '../priceDialog';
 import { useDialogPresets, type DialogPresets } from '../usePriceDialog';

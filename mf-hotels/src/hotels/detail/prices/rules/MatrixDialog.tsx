@@ -4,7 +4,7 @@ import { capitalised, plural } from '@itinera/shared/format';
 import { EntityDialog, type EntityWords, type FieldsProps, type FormCollection } from '@itinera/shared/forms';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { NotLoaded } from '../../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import type { PriceDialogProps } from '../priceDialog';
 import { PriceDialogFrame } from './PriceDialogFrame';
 import { PriceMatrix } from './PriceMatrix';

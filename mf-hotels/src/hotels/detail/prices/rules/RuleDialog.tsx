@@ -3,7 +3,7 @@ import { useList, useRemove } from '@itinera/shared/data';
 import { capitalised } from '@itinera/shared/format';
 import { EntityDialog, type FormCollection } from '@itinera/shared/forms';
 import { useState } from 'react';
-import { NotLoaded } from '../../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import type { PriceDialogProps } from '../priceDialog';
 import { PriceDialogFrame } from './PriceDialogFrame';
 import { rulesQuery, type RuleKind } from './ruleKind';

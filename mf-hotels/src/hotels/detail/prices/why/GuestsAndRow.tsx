@@ -1,8 +1,9 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { FactList } from '../../cards/FactList';
+import { guestsInWords } from '@itinera/shared/format';
+import { FactList } from '@itinera/shared/record';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
-import { guestsInWords, youngInWords } from './words';
+import { youngInWords } from './words';
 
 /** `Double, Half board, 2+1` */
 function rowInWords({ hotel, rows }: NamedBook, rowId: string): string | undefined {

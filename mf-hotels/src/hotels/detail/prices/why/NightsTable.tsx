@@ -1,7 +1,6 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { formatAmount, plural } from '@itinera/shared/format';
+import { daysInWords, formatAmount, plural } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
-import { daysInWords } from './words';
 import { nightGroups, type NightGroup } from './nightGroups';
 import { NightPrice } from './NightPrice';
 import { RuleLink } from './RuleLink';

@@ -1,7 +1,7 @@
 import type { Quote } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
-import { FactList } from '../../cards/FactList';
+import { FactList } from '@itinera/shared/record';
 
 const percent = (bp: number): string => (bp / 100).toLocaleString('ru', { maximumFractionDigits: 2 });
 const rate = (millionths: number): string =>

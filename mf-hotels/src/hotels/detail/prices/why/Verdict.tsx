@@ -1,8 +1,7 @@
 import type { Blocker, Quote } from '@itinera/shared/contracts';
-import { formatMoney, plural } from '@itinera/shared/format';
+import { blockerInWords, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
 import { Alert, Box, Typography } from '@itinera/shared/ui';
 import { RuleLink } from './RuleLink';
-import { blockerInWords, guestsInWords } from './words';
 import type { NamedBook } from './usePriceBook';
 
 const dialogOf: Partial<Record<Blocker['code'], string>> = {

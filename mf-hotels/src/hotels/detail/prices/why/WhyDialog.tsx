@@ -1,7 +1,7 @@
 import { Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
-import { NotLoaded } from '../../cards/NotLoaded';
+import { NotLoaded } from '@itinera/shared/record';
 import type { PriceDialogProps } from '../priceDialog';
 import { Explanation } from './Explanation';
 import { usePriceBook } from './usePriceBook';

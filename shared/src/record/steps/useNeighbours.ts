@@ -1,23 +1,27 @@
-import { hotels, type Query } from '@itinera/shared/contracts';
+import type { AnyCollection, Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import type { ListOrigin } from '@itinera/shared/router';
+import type { ZodMiniType } from 'zod/mini';
+
+/** Records of a list, read by their ids. */
+export type ListedRecords = AnyCollection & { entity: ZodMiniType<{ id: string }> };
 
 type Neighbour = Pick<ListOrigin, 'id' | 'place'>;
 
 /**
- * The hotels before and after one in the list it was opened from, in its sort and filters. Reads the same pages as the list,
+ * The records before and after one in the list it was opened from, in its sort and filters. Reads the same pages as the list,
  * so that only a step over the edge of a page is a request.
  */
-export function useNeighbours({ id, query, pageSize, place: openedAt }: ListOrigin) {
+export function useNeighbours(of: ListedRecords, { id, query, pageSize, place: openedAt }: ListOrigin) {
   const page = Math.floor(openedAt / pageSize);
   const usePage = (number: number, isWanted: boolean) => {
-    const asked: Query<typeof hotels> = { ...query, page: number + 1, per_page: pageSize };
-    const { data, isPlaceholderData } = useList(hotels, asked, isWanted);
+    const asked: Query<ListedRecords> = { ...query, page: number + 1, per_page: pageSize };
+    const { data, isPlaceholderData } = useList(of, asked, isWanted);
     return isWanted && !isPlaceholderData ? data : undefined;
   };
   const here = usePage(page, true);
   const found = here?.result.findIndex((entry) => entry.id === id) ?? -1;
-  // A hotel that the filters no longer find keeps its place.
+  // A record that the filters no longer find keeps its place.
   const place = found < 0 ? openedAt : page * pageSize + found;
   const before = usePage(page - 1, place === page * pageSize && page > 0);
   const isLast = here !== undefined && place === (page + 1) * pageSize - 1 && place < here.total - 1;

@@ -1,18 +1,22 @@
-import type { Hotel } from '@itinera/shared/contracts';
 import { Alert, Box, Button, IconButton, Paper, PartBoundary, Typography } from '@itinera/shared/ui';
-import { pencilIcon } from '../icons';
-import type { HotelCard } from './card';
+import type { ReactNode } from 'react';
 import { cardId } from './cardId';
+import { pencilIcon } from './pencilIcon';
 
 interface CardFrameProps {
-  card: HotelCard;
-  hotel: Hotel;
+  /** Names it among the cards of its page: `location`. */
+  name: string;
+  /** Heading; the pencil is called `Edit ` and this in lowercase. */
+  title: string;
+  /** As wide as the page: for images, tables and long texts. */
+  isWide?: boolean | undefined;
   /** Absent for people who only read. */
-  onEdit: (() => void) | undefined;
+  onEdit?: (() => void) | undefined;
+  children: ReactNode;
 }
 
-/** A card with its heading, and a pencil that is quiet until the card is pointed at or focused. */
-export function CardFrame({ card: { name, title, isWide = false, Facts }, hotel, onEdit }: CardFrameProps) {
+/** A card of a record with its heading, and a pencil that is quiet until the card is pointed at or focused. */
+export function CardFrame({ name, title, isWide = false, onEdit, children }: CardFrameProps) {
   const headingId = `${cardId(name)}-title`;
   return (
     <Paper
@@ -37,7 +41,7 @@ export function CardFrame({ card: { name, title, isWide = false, Facts }, hotel,
         {onEdit && <Pencil label={`Edit ${title.toLowerCase()}`} onClick={onEdit} />}
       </Box>
       <PartBoundary whenFailed={(again) => <CardFailed title={title} onRetry={again} />}>
-        <Facts hotel={hotel} />
+        {children}
       </PartBoundary>
     </Paper>
   );
