@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestAmount } from './highestAmount';
 import { emptyChoice, emptyText } from './namedProblem';
 
 /** An opaque identifier: a UUID in its canonical form. */
@@ -124,7 +125,7 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
   z.enum(words, { error: `Use one of ${words.join(', ')}.` });
 
 /** Money in the smallest unit of its currency. */
-export const money = integer(0, 2_000_000_000);
+export const money = integer(0, highestAmount);
 
 /** An instant, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ error: 'Use a date and time such as 2027-03-01T12:00:00Z.' });

@@ -17,6 +17,7 @@ export * from './firstPage';
 export * from './namedProblem';
 export * from './flightCarriers';
 export * from './geography';
+export * from './highestAmount';
 export * from './hotelAirports';
 export * from './hotelDescriptions';
 export * from './history';

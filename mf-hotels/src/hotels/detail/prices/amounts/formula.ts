@@ -1,22 +1,20 @@
+import { scaled } from '@itinera/shared/pricing';
+
 /** A change that is calculated from a price, in minor units; answers undefined when there is no price to start from. */
 export interface Formula {
   /** Whether it starts from the price of the period before instead of the own one. */
   fromPrevious: boolean;
-  /** The new price; below 1 it is none. */
+  /** The new price, rounded half up; below 1 it is none, and it may be more than a price can be. */
   of: (minor: number) => number;
 }
 
-const tenThousand = 10_000n;
+const tenThousand = 10_000;
 
 /** `12,5` as 125,000 ten-thousandths; undefined for anything else, and for more than 4 decimals. */
-function tenThousandths(text: string): bigint | undefined {
+function tenThousandths(text: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : BigInt(whole) * tenThousand + BigInt(fraction.padEnd(4, '0'));
+  return whole === undefined ? undefined : Number(whole) * tenThousand + Number(fraction.padEnd(4, '0'));
 }
-
-/** Rounded half up. */
-const scaled = (minor: number, factor: bigint, unit: bigint): number =>
-  Number((2n * BigInt(minor) * factor + unit) / (2n * unit));
 
 function operation(
   sign: string,
@@ -29,11 +27,11 @@ function operation(
   if (sign === '*') return isPercent ? undefined : (minor) => scaled(minor, amount, tenThousand);
   const by = sign === '-' ? -amount : amount;
   if (isPercent) {
-    const whole = 100n * tenThousand;
-    return whole + by < 0n ? undefined : (minor) => scaled(minor, whole + by, whole);
+    const whole = 100 * tenThousand;
+    return whole + by < 0 ? undefined : (minor) => scaled(minor, whole + by, whole);
   }
-  const unit = 10n ** BigInt(4 - digits);
-  return by % unit === 0n ? (minor) => minor + Number(by / unit) : undefined;
+  const unit = 10 ** (4 - digits);
+  return by % unit === 0 ? (minor) => minor + by / unit : undefined;
 }
 
 /** Whether a typed text is a formula and no price: `+5%`, `-10`, `*1.2`, `=prev`, `=prev+12`. */

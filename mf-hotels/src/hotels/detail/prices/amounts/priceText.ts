@@ -1,4 +1,4 @@
-import type { CellValue } from '@itinera/shared/contracts';
+import { highestAmount, type CellValue } from '@itinera/shared/contracts';
 import { currencyDigits } from '@itinera/shared/format';
 import { freeText, readPrice, type PriceProblem } from './readPrice';
 
@@ -42,7 +42,7 @@ export function problemText(problem: PriceProblem, currency: string): string {
     zero: '0 is no price. Clear the cell, or enter “free”.',
     decimals: digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals.`,
     currency: `Prices here are in ${currency}.`,
-    'too high': 'This is more than a price can be.',
+    'too high': `A price is ${shownAmount(highestAmount, currency)} at most.`,
   };
   return texts[problem];
 }

@@ -1,4 +1,4 @@
-import type { CellValue } from '@itinera/shared/contracts';
+import { highestAmount, type CellValue } from '@itinera/shared/contracts';
 import { currencyDigits } from '@itinera/shared/format';
 import { noPrice } from '../cells/isPriced';
 
@@ -10,9 +10,6 @@ export type PriceProblem = 'unreadable' | 'negative' | 'zero' | 'decimals' | 'cu
 
 const free: CellValue = { price_minor: 0, is_free: true };
 export const freeText = 'free';
-
-/** The most that a price can be, in minor units. */
-const highest = 2_000_000_000;
 
 const symbols = new Map<string, readonly string[]>();
 
@@ -89,6 +86,6 @@ function parsePrice(text: string, currency: string): ReadPrice {
   if (fraction.slice(digits).replace(/0/g, '') !== '') return { problem: 'decimals' };
   const price_minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
   if (price_minor === 0) return { problem: 'zero' };
-  if (price_minor > highest) return { problem: 'too high' };
+  if (price_minor > highestAmount) return { problem: 'too high' };
   return { value: { price_minor, is_free: false } };
 }

@@ -131,7 +131,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
       {other && !read.prices && <NotLoaded what="prices" error={read.error} onRetry={read.refetch} />}
       {from && copied && (
         <>
-          <CopyCounts copied={copied} hotel={from.hotel} />
+          <CopyCounts copied={copied} hotel={from.hotel} currency={currency} />
           <ChangesPreview changes={inOrder(copied.changes)} currency={currency} nameOf={nameOf} />
         </>
       )}

@@ -57,7 +57,7 @@ const copy = (from: PricesOf, typed: Partial<CopyForm>) => {
     without: [...rowsWithout, ...periodsWithout].map(({ id }) => id),
   };
 };
-const none = { equal: 0, kept: 0, tooLow: 0, unmatched: 0 };
+const none = { equal: 0, kept: 0, tooLow: 0, tooHigh: 0, unmatched: 0 };
 
 test.each<[string, PricesOf, Partial<CopyForm>, ReturnType<typeof copy>]>([
   [
@@ -127,6 +127,12 @@ test.each<[string, PricesOf, Partial<CopyForm>, ReturnType<typeof copy>]>([
     { ...here, cells: [cell('a', 'may', 30)] },
     { source: 'period', from_period_id: 'may', to_period_id: 'june', change_bp: -9900 },
     { prices: [], counts: { ...none, tooLow: 1 }, without: [] },
+  ],
+  [
+    'a price that would be more than 20 million is none',
+    { ...here, cells: [cell('a', 'may', 1_000_000_000), cell('d', 'may', 1_000_000_001)] },
+    { source: 'period', from_period_id: 'may', to_period_id: 'june', change_bp: 10_000, overwrites: true },
+    { prices: ['a june 2000000000'], counts: { ...none, tooHigh: 1 }, without: [] },
   ],
 ])('%s', (_, from, typed, expected) => {
   expect(copy(from, typed)).toEqual(expected);

@@ -1,4 +1,11 @@
-import type { CellChange, GraphPrice, Hotel, PriceCell, PricePeriod } from '@itinera/shared/contracts';
+import {
+  highestAmount,
+  type CellChange,
+  type GraphPrice,
+  type Hotel,
+  type PriceCell,
+  type PricePeriod,
+} from '@itinera/shared/contracts';
 import { shareOf, wholeBp } from '@itinera/shared/pricing';
 import { isPriced, noPrice } from '../cells/isPriced';
 import { kindOfRow } from './counterparts';
@@ -28,6 +35,8 @@ export interface Copied {
   kept: number;
   /** Would be rounded to 0. */
   tooLow: number;
+  /** Would be more than a price can be. */
+  tooHigh: number;
   /** Have no row or no period to be copied to. */
   unmatched: number;
   rowsWithout: GraphPrice[];
@@ -49,6 +58,7 @@ export function copiedCells(
     equal: 0,
     kept: 0,
     tooLow: 0,
+    tooHigh: 0,
     unmatched: 0,
     rowsWithout: [],
     periodsWithout: [],
@@ -68,6 +78,7 @@ export function copiedCells(
     const { price_minor: before, is_free: wasFree } = there.get(`${graph_price_id} ${period_id}`) ?? noPrice;
     const was = { price_minor: before, is_free: wasFree };
     if (!isPriced({ price_minor, is_free })) copied.tooLow += 1;
+    else if (price_minor > highestAmount) copied.tooHigh += 1;
     else if (price_minor === before && is_free === wasFree) copied.equal += 1;
     else if (isPriced(was) && !overwrites) copied.kept += 1;
     else copied.changes.push({ graph_price_id, period_id, price_minor, is_free, was });

@@ -1,4 +1,4 @@
-import type { PriceSource } from '@itinera/shared/contracts';
+import { highestAmount, type PriceSource } from '@itinera/shared/contracts';
 import type { CellPlace } from '@itinera/shared/grid';
 import { shownPrice } from './cellView';
 import type { Formula } from '../amounts/formula';
@@ -38,7 +38,8 @@ export function calculate(
     const from = formula.fromPrevious ? previous(place) : own(place);
     const to = from === undefined || from === 0 ? 0 : formula.of(from);
     if (to > 0) {
-      results.set(keyOf(place), to);
+      // More than a price can be is refused in its cell, and no price to go on from.
+      results.set(keyOf(place), to > highestAmount ? 0 : to);
       cells.push({ ...place, text: priceText({ price_minor: to, is_free: false }, currency) });
     }
   }

@@ -79,6 +79,12 @@ test('prices are changed by a formula, seen before and after; a lost answer rais
   await waitFor(() => expect(formula).toHaveAccessibleDescription('Enter +5%, -10 or *1.2.'));
   expect(sent).toEqual([]);
   await user.clear(formula);
+  await user.paste('*200000.01');
+  expect(
+    await form.findByText(/^Left as before: 1 price that would be more than 20\s000\s000,00\.$/),
+  ).toBeVisible();
+  expect(form.getByText('No price changes')).toBeVisible();
+  await user.clear(formula);
   await user.paste('+5%');
   expect(await form.findByText('1 price will change')).toBeVisible();
   expect(

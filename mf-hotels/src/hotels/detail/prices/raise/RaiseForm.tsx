@@ -1,13 +1,13 @@
 import { raiseForm, type Hotel } from '@itinera/shared/contracts';
 import { ApiError } from '@itinera/shared/data';
-import { currencyDigits, plural } from '@itinera/shared/format';
+import { currencyDigits } from '@itinera/shared/format';
 import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
-import { Alert } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { readFormula } from '../amounts/formula';
 import { cellsPlan } from '../cells/cellsPlan';
 import { ChangesPreview } from '../cells/ChangesPreview';
+import { OutOfRange } from '../cells/OutOfRange';
 import { undoOfCells } from '../cells/undoOfCells';
 import { placesOf } from '../model/placesOf';
 import { priceColumns } from '../model/priceRows';
@@ -110,12 +110,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
         hint="Empty: all"
         options={columns.map(({ id: value, name: label }) => ({ value, label }))}
       />
-      {raised && raised.tooLow > 0 && (
-        <Alert severity="warning">
-          {plural(raised.tooLow, 'price')} would be 0 or less and {raised.tooLow === 1 ? 'stays' : 'stay'} as
-          before.
-        </Alert>
-      )}
+      {raised && <OutOfRange {...raised} currency={currency} outcome="Left as before" />}
       {raised && <ChangesPreview changes={inOrder(raised.changes)} currency={currency} nameOf={nameOf} />}
     </FormDialog>
   );

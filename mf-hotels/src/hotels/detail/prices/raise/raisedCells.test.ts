@@ -15,21 +15,25 @@ const cells = [
   cell('a', 'june', 0),
   cell('b', 'june', 0, true),
 ];
+const none = { tooLow: 0, tooHigh: 0 };
 const all = { boarding_type_id: null, room_type_id: null, period_id: null };
 
 test.each([
-  ['+5%', all, { a: 1050, b: 2100, c: 3500 }, 0],
-  ['+5', all, { a: 1500, b: 2500, c: 3833 }, 0],
-  ['-10', all, { b: 1000, c: 2333 }, 1],
-  ['*1', all, {}, 0],
-  ['+5%', { ...all, boarding_type_id: 'HB' }, { a: 1050, b: 2100 }, 0],
-  ['+5%', { ...all, boarding_type_id: 'HB', room_type_id: 'suite' }, { b: 2100 }, 0],
-  ['+5%', { ...all, period_id: 'june' }, { c: 3500 }, 0],
-])('%s of %j', (text, scope, expected, tooLow) => {
+  ['+5%', all, { a: 1050, b: 2100, c: 3500 }, none],
+  ['+5', all, { a: 1500, b: 2500, c: 3833 }, none],
+  ['-10', all, { b: 1000, c: 2333 }, { ...none, tooLow: 1 }],
+  ['*1', all, {}, none],
+  // 20 million is a price, a cent more is none.
+  ['*1000000', all, { a: 1_000_000_000, b: 2_000_000_000 }, { ...none, tooHigh: 1 }],
+  ['*1000000.001', all, { a: 1_000_000_001 }, { ...none, tooHigh: 2 }],
+  ['+5%', { ...all, boarding_type_id: 'HB' }, { a: 1050, b: 2100 }, none],
+  ['+5%', { ...all, boarding_type_id: 'HB', room_type_id: 'suite' }, { b: 2100 }, none],
+  ['+5%', { ...all, period_id: 'june' }, { c: 3500 }, none],
+])('%s of %j', (text, scope, expected, leftOut) => {
   const formula = readFormula(text, 2);
   if (!formula) throw new Error('This can’t be read.');
   const raised = raisedCells(cells, rows, scope, formula);
   const prices = raised.changes.map(({ graph_price_id, price_minor }) => [graph_price_id, price_minor]);
   expect(Object.fromEntries(prices)).toEqual(expected);
-  expect(raised.tooLow).toBe(tooLow);
+  expect(raised).toMatchObject(leftOut);
 });

@@ -1,4 +1,4 @@
-import type { CellChange, GraphPrice, PriceCell } from '@itinera/shared/contracts';
+import { highestAmount, type CellChange, type GraphPrice, type PriceCell } from '@itinera/shared/contracts';
 import type { Formula } from '../amounts/formula';
 
 /** Which prices; null means all. */
@@ -10,13 +10,16 @@ export interface Scope {
 
 const isIn = (wanted: string | null, id: string | undefined): boolean => wanted === null || wanted === id;
 
-/** The prices of a scope, changed by a formula. Free ones and those that are derived stay; `tooLow` would be no prices any more. */
+/**
+ * The prices of a scope, changed by a formula. Free ones and those that are derived stay; `tooLow` and `tooHigh` count
+ * what would be no prices any more.
+ */
 export function raisedCells(
   cells: readonly PriceCell[],
   rows: readonly GraphPrice[],
   scope: Scope,
   formula: Formula,
-): { changes: CellChange[]; tooLow: number } {
+): { changes: CellChange[]; tooLow: number; tooHigh: number } {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const all = cells.flatMap(({ graph_price_id, period_id, price_minor, is_free }): CellChange[] => {
     const row = byId.get(graph_price_id);
@@ -31,6 +34,12 @@ export function raisedCells(
     const was = { price_minor, is_free };
     return [{ graph_price_id, period_id, price_minor: formula.of(price_minor), is_free, was }];
   });
-  const changes = all.filter((cell) => cell.price_minor > 0 && cell.price_minor !== cell.was.price_minor);
-  return { changes, tooLow: all.filter((cell) => cell.price_minor <= 0).length };
+  return {
+    changes: all.filter(
+      ({ price_minor, was }) =>
+        price_minor > 0 && price_minor <= highestAmount && price_minor !== was.price_minor,
+    ),
+    tooLow: all.filter(({ price_minor }) => price_minor <= 0).length,
+    tooHigh: all.filter(({ price_minor }) => price_minor > highestAmount).length,
+  };
 }
