@@ -8,6 +8,8 @@ export interface RowAction {
   icon?: ReactNode;
   /** Edits the row: F2 runs it. */
   edits?: true;
+  /** Shows more of the row without leaving the list: Space runs it, and Ctrl+Space selects in its place. */
+  previews?: true;
   /** Destroys or ends something; shown in the colour of errors. */
   danger?: boolean;
   /** Why it is not available now, as a sentence. */

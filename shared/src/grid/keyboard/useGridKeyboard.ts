@@ -14,6 +14,8 @@ interface GridKeyboard {
   onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
   /** Edits a row; false if it can't be edited. */
   onEdit: (row: number) => boolean;
+  /** Previews a row from a cell; false if that cell selects, or the row has no preview. */
+  onPreview: (place: CellPlace) => boolean;
 }
 
 const placeOf = (cell: HTMLElement): CellPlace => ({
@@ -31,7 +33,7 @@ const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget:
  * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with
  * controls, F2 edits the row, Escape leaves a cell.
  */
-export function useGridKeyboard({ size, selection, onHeaderKey, onEdit }: GridKeyboard) {
+export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPreview }: GridKeyboard) {
   const root = useRef<HTMLDivElement>(null);
   const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const moved = useRef(false);
@@ -95,7 +97,9 @@ export function useGridKeyboard({ size, selection, onHeaderKey, onEdit }: GridKe
     return true;
   }
 
-  function choose({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { row }: CellPlace): boolean {
+  function choose({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, place: CellPlace): boolean {
+    const { row } = place;
+    if (key === ' ' && !ctrlKey && !metaKey && !shiftKey && row >= 0 && onPreview(place)) return true;
     if (!selection) return key === ' ';
     if (key === ' ') {
       if (row === -1) selection.togglePage();

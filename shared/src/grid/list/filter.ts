@@ -23,10 +23,16 @@ export interface SwitchFilter extends Named {
   kind: 'switch';
 }
 
-/** One of a few options. */
+/** One of a few options, or several where the contract takes them with commas between. */
 export interface ChoiceFilter extends Named {
   kind: 'choice';
   options: { value: string; label: string }[];
+  several?: boolean;
+}
+
+/** A word that entries have exactly, such as a tag. */
+export interface TextFilter extends Named {
+  kind: 'text';
 }
 
 /** A whole number. */
@@ -44,7 +50,14 @@ export interface DayFilter extends Named {
   kind: 'day';
 }
 
-export type Filter = EntityFilter | SwitchFilter | ChoiceFilter | NumberFilter | RangeFilter | DayFilter;
+export type Filter =
+  | EntityFilter
+  | SwitchFilter
+  | ChoiceFilter
+  | TextFilter
+  | NumberFilter
+  | RangeFilter
+  | DayFilter;
 
 interface EntityFilterParts<C extends AnyCollection> extends Named {
   collection: C;

@@ -141,6 +141,28 @@ test('rows are selected by keys and stay selected on other pages, until search o
   expect(await screen.findByText(/3 hotels deselected/)).toBeVisible();
 });
 
+function PreviewedPage() {
+  const previewed = ({ name }: Hotel) => [
+    { label: 'Preview', previews: true as const, run: () => ran([name]) },
+  ];
+  return <DataTable list={useDataList(list)} whenEmpty="" bulk={[]} rowActions={previewed} />;
+}
+
+test('Space previews a row where rows have a preview, and Ctrl+Space selects it', async () => {
+  const { user } = renderPage('hotels', PreviewedPage, '/hotels');
+  const box = await screen.findByRole('checkbox', { name: 'Select Hotel 1' });
+  await user.tab();
+  await user.keyboard(' ');
+  expect(box).toBeChecked();
+  await user.keyboard(' {ArrowRight} ');
+  expect(box).not.toBeChecked();
+  expect(ran).toHaveBeenCalledTimes(1);
+  expect(ran).toHaveBeenLastCalledWith(['Hotel 1']);
+  await user.keyboard('{Control>} {/Control}');
+  expect(box).toBeChecked();
+  expect(ran).toHaveBeenCalledTimes(1);
+});
+
 test('a row that is deleted leaves the selection, the others stay selected', async () => {
   server.use(http.delete('*/api/hotels/:id', () => HttpResponse.json({ success: true, result: null })));
   const { user } = open();

@@ -4,11 +4,12 @@ import { useMediaQuery, type Theme } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
 import { layoutVariables } from '../columns/assignTracks';
-import { isOwn, type TableColumn } from '../columns/tableColumn';
+import { isOwn, SELECT, type TableColumn } from '../columns/tableColumn';
 import { HeaderRow } from '../header/HeaderRow';
 import { useColumnMoves } from '../header/useColumnMoves';
 import { useDragOrder } from '../header/useDragOrder';
 import { useWidths, WIDTH_STEP } from '../header/useWidths';
+import type { CellPlace } from '../keyboard/nextCell';
 import { openRow, useGridKeyboard } from '../keyboard/useGridKeyboard';
 import { useListedKeys } from '../keyboard/useListedKeys';
 import type { Column } from '../list/column';
@@ -86,6 +87,7 @@ export function GridTable<C extends ListCollection>({
     selection: canSelect ? selection : undefined,
     onHeaderKey,
     onEdit,
+    onPreview,
   });
   const widths = useWidths(root, settings);
   const moves = useColumnMoves(all, columns, settings);
@@ -118,9 +120,20 @@ export function GridTable<C extends ListCollection>({
     return edit !== undefined;
   }
 
+  function onPreview({ row: place, column }: CellPlace): boolean {
+    const row = rows.at(place);
+    const preview =
+      columns[column]?.id === SELECT ? undefined : row && actions(row).find(({ previews }) => previews);
+    preview?.run();
+    return preview !== undefined;
+  }
+
+  const someRow = (is: (action: RowAction) => true | undefined) =>
+    rows.loaded.some((row) => actions(row).some(is));
   useListedKeys({
     opens: opens !== undefined,
-    edits: rows.loaded.some((row) => actions(row).some(({ edits }) => edits)),
+    edits: someRow(({ edits }) => edits),
+    previews: someRow(({ previews }) => previews),
     selects: canSelect,
   });
   const { search } = useLocation();

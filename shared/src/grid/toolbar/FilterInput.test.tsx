@@ -50,6 +50,32 @@ test('a day is typed and shown the Russian way, and kept as ISO 8601', async () 
   expect(onChange).toHaveBeenCalledWith('2027-04-05');
 });
 
+test('several of a few words, in the order of the list', async () => {
+  const { onChange, user } = show(
+    {
+      kind: 'choice',
+      key: 'status',
+      label: 'Status',
+      several: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'paid', label: 'Paid' },
+      ],
+    },
+    { status: 'paid' },
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'New' }));
+  expect(onChange).toHaveBeenLastCalledWith('new,paid');
+  await user.click(screen.getByRole('checkbox', { name: 'Paid' }));
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a word narrows the list without the spaces around it', async () => {
+  const { onChange, user } = show({ kind: 'text', key: 'tag', label: 'Tag' });
+  await user.type(screen.getByRole('textbox', { name: 'Tag' }), ' VIP {Enter}');
+  expect(onChange).toHaveBeenCalledWith('VIP');
+});
+
 test('one of a few words', async () => {
   const { onChange, user } = show({
     kind: 'choice',

@@ -2,7 +2,9 @@ import { EntitySelect } from '@itinera/shared/choices';
 import { dayReader, DayButton } from '@itinera/shared/forms';
 import type { Filter } from '../list/filter';
 import { RangeInputs } from './RangeInputs';
+import { plainText } from './plainText';
 import { SelectFilter } from './SelectFilter';
+import { SeveralChoices } from './SeveralChoices';
 import { SeveralInput } from './SeveralInput';
 import { TypedFilter } from './TypedFilter';
 import { wholeNumber } from './wholeNumber';
@@ -39,7 +41,13 @@ export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
     case 'switch':
       return <SelectFilter {...common} options={yesNo} />;
     case 'choice':
-      return <SelectFilter {...common} options={filter.options} />;
+      return filter.several ? (
+        <SeveralChoices {...common} filter={filter} />
+      ) : (
+        <SelectFilter {...common} options={filter.options} />
+      );
+    case 'text':
+      return <TypedFilter {...common} reader={plainText} />;
     case 'number':
       return <TypedFilter {...common} reader={wholeNumber} inputMode="numeric" />;
     case 'range':

@@ -24,7 +24,7 @@ const missing = (filter: Filter, declared: Filter[], filters: Record<string, str
  */
 const endsChoice = (filter: Filter, filters: Record<string, string>): boolean =>
   filter.kind === 'switch' ||
-  filter.kind === 'choice' ||
+  (filter.kind === 'choice' && !filter.several) ||
   (filter.kind === 'entity' && !(filter.several && filter.key in filters));
 
 const focusFirst = (inputs: HTMLElement | null) =>

@@ -6,7 +6,9 @@ import type { EntityFilter, Filter } from '../list/filter';
 export function displayValue(filter: Exclude<Filter, EntityFilter>, value: string): string {
   if (filter.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
   if (filter.kind === 'choice')
-    return filter.options.find((option) => option.value === value)?.label ?? value;
+    return (filter.several ? idsIn(value) : [value])
+      .map((one) => filter.options.find((option) => option.value === one)?.label ?? one)
+      .join(', ');
   if (filter.kind === 'range') return rangeWords(value);
   return filter.kind === 'day' ? formatDay(value) : value;
 }
@@ -19,7 +21,7 @@ function rangeWords(value: string): string {
   return to === undefined ? `from ${from}` : `${from}–${to}`;
 }
 
-/** The ids, and `NOT_SET`, of a filter by several entries. */
+/** The ids, and `NOT_SET`, of a filter by several entries; the options of one by several options. */
 export const idsIn = (value: string | undefined): string[] => (value ? value.split(',') : []);
 
 /** A filter and all filters that depend on it, cleared: their values mean nothing when it changes. */
