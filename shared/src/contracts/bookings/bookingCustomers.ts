@@ -19,6 +19,7 @@ export const customerFields = {
 /** The customer of each booking, made and removed with it. Only for staff. */
 export const bookingCustomers = collection({
   path: '/api/booking-customers',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

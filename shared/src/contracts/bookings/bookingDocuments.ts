@@ -25,6 +25,7 @@ const type = oneOf(documentTypes);
  */
 export const bookingDocuments = collection({
   path: '/api/booking-documents',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -25,6 +25,7 @@ const fields = {
 /** A flight of a booking. The reservation code of the carrier is `pnr`; amounts of the sale are only for staff. */
 export const bookingFlights = collection({
   path: '/api/booking-flights',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -64,6 +64,7 @@ function stayProblems(stay: { [K in keyof typeof fields]?: unknown }): FieldProb
  */
 export const bookingHotels = collection({
   path: '/api/booking-hotels',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -11,6 +11,7 @@ const fields = { extra_net_minor: money, extra_sale_minor: money, discount_minor
  */
 export const bookingPrices = collection({
   path: '/api/booking-prices',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -26,6 +26,7 @@ const fields = {
 /** The transfer of a booking, which has one or none. */
 export const bookingTransfers = collection({
   path: '/api/booking-transfers',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

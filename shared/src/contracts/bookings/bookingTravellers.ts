@@ -26,6 +26,7 @@ export const travellerOfBooking = z.object({
 /** Who travels. `pax_type` is that of the first check-in, or of the departure without a hotel. */
 export const bookingTravellers = collection({
   path: '/api/booking-travellers',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -11,6 +11,7 @@ const fields = { due_date: day, amount_minor: money, order: integer(0, 1000) };
  */
 export const instalments = collection({
   path: '/api/instalments',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

@@ -40,6 +40,7 @@ const ofBooking = {
  */
 export const payments = collection({
   path: '/api/payments',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,

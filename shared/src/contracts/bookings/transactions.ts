@@ -30,6 +30,7 @@ const fields = {
 /** Money that moved. Never changed and never deleted: a mistake is voided, with its reason. Only for staff. */
 export const transactions = collection({
   path: '/api/transactions',
+  partOf: '/api/bookings',
   entity: {
     id,
     booking_id: id,
