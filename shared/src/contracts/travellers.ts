@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './auth';
 import { collection, type Entity } from './collection';
+import { answer } from './envelope';
 import {
   code,
   day,
@@ -40,7 +41,7 @@ const companions = z
 
 const stored = z.nullable(z.string());
 
-/** Answers include `pax_type`, the age today, and lists mask `personal_code`. Companions are mutual. */
+/** Answers include `pax_type`, the age today; lists mask the numbers of papers. Companions are mutual. */
 export const travellers = collection({
   path: '/api/travellers',
   entity: {
@@ -96,8 +97,30 @@ export const travellers = collection({
     email: z.optional(email),
     phone: z.optional(phone),
     passport_number: z.optional(passportNumber),
+    passport_expires_before: z.optional(day),
     is_customer: z.optional(queryFlag),
+    /** Others with the same passport number, or the same name and birthday. */
+    duplicates_of: z.optional(id),
+    companion_of: z.optional(id),
   },
   sorts: ['first_name', 'last_name', 'birthday', 'passport_expires_at', 'created_at', 'updated_at'],
 });
 export type Traveller = Entity<typeof travellers>;
+export const travellerAnswer = answer(travellers.entity);
+
+/** Body of `POST /api/travellers/{id}/merge`: the other one becomes part of this one and is deleted. */
+export const travellerMergeInput = z.strictObject({ other_id: id });
+
+const fields = z.array(z.string());
+
+/** What a merge would do, at `GET /api/travellers/{id}/merge/{other_id}`. */
+export const travellerMerge = z.object({
+  /** Fields that are empty here, and filled from the other. */
+  filled: fields,
+  /** Fields in which the two differ: what is here stays, and the other's value is lost. */
+  lost: fields,
+  /** How many companions this one gains. */
+  companions: z.number(),
+});
+export type TravellerMerge = z.infer<typeof travellerMerge>;
+export const travellerMergeAnswer = answer(travellerMerge);

@@ -82,6 +82,9 @@ const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/
 const ofStaff = [
   ...collections('travellers', 'users'),
   ...userActions,
+  '/api/travellers/:id/merge',
+  '/api/travellers/:id/merge/:other_id',
+  '/api/travellers/:id/anonymise',
   '/api/outbox',
   '/api/orphans',
   '/api/hotels/:id/assign-themes',

@@ -74,7 +74,7 @@ export const rights = {
   quotes: { read: ownForPartners },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
-  travellers: { list: staffOnly, read: staffOnly, ...forStaff },
+  travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },
   orphans: { list: staffOnly },
   history: { list: staffOnly },
   dependents: { list: staffOnly },

@@ -63,12 +63,24 @@ describe('ages', () => {
   });
 });
 
-test('lists mask the personal code, and the mask cannot be saved', async () => {
-  const { id } = await staff.make('/api/travellers', { ...least, personal_code: '050590-12345' });
+test('lists mask the numbers of papers, and a mask cannot be saved', async () => {
+  const papers = { personal_code: '050590-12345', passport_number: 'LV1234567' };
+  const { id } = await staff.make('/api/travellers', { ...least, ...papers });
   const [listed] = await staff.list('/api/travellers?q=zarina+zane&sort=-created_at');
-  expect(listed).toMatchObject({ id, personal_code: '••••345' });
-  expect(await staff.one(`/api/travellers/${id}`)).toMatchObject({ personal_code: '050590-12345' });
-  expect(refusedFields(await staff.put(`/api/travellers/${id}`, listed))).toEqual(['personal_code']);
+  expect(listed).toMatchObject({ id, personal_code: '••••345', passport_number: '••••567' });
+  expect(await staff.one(`/api/travellers/${id}`)).toMatchObject(papers);
+  expect(refusedFields(await staff.put(`/api/travellers/${id}`, listed)).toSorted()).toEqual([
+    'passport_number',
+    'personal_code',
+  ]);
+});
+
+test('a passport that expires on the day itself does not expire before it', async () => {
+  const { id } = await staff.make('/api/travellers', { ...least, passport_expires_at: '2024-05-05' });
+  const found = async (day: string) =>
+    (await staff.list(`/api/travellers?per_page=200&passport_expires_before=${day}`)).map((one) => one.id);
+  expect(await found('2024-05-05')).toEqual([]);
+  expect(await found('2024-05-06')).toEqual([id]);
 });
 
 test.each([

@@ -80,6 +80,10 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     return [{ operations: [{ method: 'PUT', path: `${hotelThemes.path}/${theme}`, body: {} }] }];
   if (url === travellers.path)
     return [{ first_name: 'Anna', last_name: 'Kalnina', sex: 'f', birthday: '1990-05-01', nationality }];
+  if (url === `${travellers.path}/:id/merge`) {
+    // Each id in turn: the first one may be the traveller itself.
+    return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
+  }
   if (url === saveCellsPath) {
     const { graph_price_id, period_id, price_minor, is_free } = newest.get(priceCells.path) ?? {};
     const { hotel_id, dmc_id } = newest.get(graphPrices.path) ?? {};

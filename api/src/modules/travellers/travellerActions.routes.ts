@@ -1,0 +1,112 @@
+import { inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  id,
+  travellerAnswer,
+  travellerMergeAnswer,
+  travellerMergeInput,
+  travellers,
+} from '@itinera/shared/contracts';
+import type { WriteContext } from '../../audit/writeContext';
+import type { Database, Transaction } from '../../db/database';
+import type { App } from '../../http/app';
+import { invalid, notFound } from '../../http/problem';
+import { contextOf } from '../../identity/rights/contextOf';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf } from '../../identity/sessions/principal';
+import { forgetAnswersWith } from '../../rest/write/idempotencyKeys';
+import type { Operations, Written } from '../../rest/write/operations';
+import { writeOnce } from '../../rest/write/writeOnce';
+import { anonymised } from './anonymised';
+import { mergedFields } from './mergedFields';
+import { travellersTable as table } from './travellers.table';
+
+const params = z.strictObject({ id });
+const twoIds = z.strictObject({ id, other_id: id });
+const noQuery = z.strictObject({});
+const noBody = z.optional(z.strictObject({}));
+
+/** Two travellers, locked if they are to be written. */
+async function both(tx: Transaction, keptId: string, otherId: string, isWrite: boolean) {
+  const read = tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, [keptId, otherId]))
+    .orderBy(table.id);
+  const rows = await (isWrite ? read.for('update') : read);
+  const [kept, other] = [keptId, otherId].map((wanted) => rows.find((row) => row.id === wanted));
+  if (!kept) throw notFound();
+  if (!other || other === kept) throw invalid({ other_id: 'Choose another traveller.' });
+  return { kept, other };
+}
+
+async function merge(
+  tx: Transaction,
+  { update, remove }: Operations,
+  context: WriteContext,
+  keptId: string,
+  otherId: string,
+): Promise<Written> {
+  const { kept, other } = await both(tx, keptId, otherId, true);
+  const { changes } = mergedFields(kept, other);
+  const saved = await update(tx, context, keptId, changes);
+  await remove(tx, { ...context, ifMatch: undefined }, otherId);
+  return saved;
+}
+
+/** Merging duplicates, and forgetting a person who is part of bookings. */
+export function travellerActionRoutes(app: App, database: Database, operations: Operations): void {
+  const { path } = travellers;
+
+  app.get(
+    `${path}/:id/merge/:other_id`,
+    {
+      config: { right: 'travellers.merge' },
+      schema: { params: twoIds, querystring: noQuery, response: { 200: travellerMergeAnswer } },
+    },
+    (request) =>
+      database.withActor(actorOf(principalOf(request)), async (tx) => {
+        const { kept, other } = await both(tx, request.params.id, request.params.other_id, false);
+        return { success: true as const, result: mergedFields(kept, other) };
+      }),
+  );
+
+  app.post(
+    `${path}/:id/merge`,
+    {
+      config: { right: 'travellers.merge' },
+      schema: {
+        params,
+        querystring: noQuery,
+        body: travellerMergeInput,
+        response: { 200: travellerAnswer },
+      },
+    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 200,
+        ...(await merge(tx, operations, contextOf(request), request.params.id, request.body.other_id)),
+      })),
+  );
+
+  app.post(
+    `${path}/:id/anonymise`,
+    {
+      config: { right: 'travellers.anonymise' },
+      schema: { params, querystring: noQuery, body: noBody, response: { 200: travellerAnswer } },
+    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        const { id: travellerId } = request.params;
+        const [row] = await tx
+          .select()
+          .from(table)
+          .where(inArray(table.id, [travellerId]));
+        if (!row) throw notFound();
+        const written = await operations.update(tx, contextOf(request), travellerId, anonymised(row));
+        // Whoever asks again under an old key must not be answered with the person.
+        await forgetAnswersWith(tx, [travellerId]);
+        return { status: 200, ...written };
+      }),
+  );
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { desc, inArray } from 'drizzle-orm';
+import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { auditLogTable } from '../../audit/audit.table';
+import { system } from '../../db/actor';
+import { idempotencyKeysTable } from '../../rest/write/writes.table';
+import { derivedId } from '../../seed/derivedId';
+
+let server: TestServer;
+let staff: Calls;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+});
+afterAll(() => server.stop());
+
+const path = '/api/travellers';
+const least = {
+  first_name: 'Zane',
+  last_name: 'Ozola',
+  sex: 'f',
+  birthday: '1990-05-05',
+  nationality: derivedId('country LV'),
+};
+const add = (more: object = {}): Promise<Entry> => staff.make(path, { ...least, ...more });
+const asSystem = <T>(run: Parameters<typeof server.database.withActor<T>>[1]) =>
+  server.database.withActor(system('test'), run);
+const preview = async (id: string, other: string) =>
+  (await staff.one(`${path}/${id}/merge/${other}`)) as object;
+
+test('duplicates have the same passport, or the same name and birthday', async () => {
+  const one = await add({ passport_number: 'LV1111111' });
+  const papers = await add({ last_name: 'Kalna', birthday: '1991-01-01', passport_number: 'LV1111111' });
+  const named = await add({ first_name: 'ZANE', last_name: 'ozola' });
+  await add({ birthday: '1990-05-06' });
+  await add({ first_name: 'Ilze' });
+  const found = (await staff.list(`${path}?duplicates_of=${one.id}`)).map(({ id }) => id);
+  expect(found.toSorted()).toEqual([papers.id, named.id].toSorted());
+  expect(await staff.list(`${path}?duplicates_of=${derivedId('nothing')}`)).toEqual([]);
+});
+
+describe('a merge', () => {
+  test('fills what is empty, joins the companions and deletes the other, as it said before', async () => {
+    const [friend, common] = [await add({ first_name: 'Friend' }), await add({ first_name: 'Common' })];
+    const kept = await add({ phone: '+37120000001', companions: [common.id] });
+    const other = await add({
+      phone: '+37120000002',
+      email: 'zane@mail.example',
+      passport_number: 'LV2222222',
+      passport_expires_at: '2031-01-01',
+      is_customer: true,
+      companions: [friend.id, common.id, kept.id],
+    });
+    expect(await preview(kept.id, other.id)).toEqual({
+      filled: ['email', 'passport_number', 'passport_expires_at'],
+      lost: ['phone'],
+      companions: 1,
+    });
+    const answer = await staff.post(`${path}/${kept.id}/merge`, { other_id: other.id });
+    expect(answer.statusCode).toBe(200);
+    const merged = await staff.one(`${path}/${kept.id}`);
+    expect(merged).toMatchObject({
+      phone: '+37120000001',
+      email: 'zane@mail.example',
+      passport_number: 'LV2222222',
+      is_customer: true,
+    });
+    expect(merged['companions']).toEqual([common.id, friend.id]);
+    expect(answer.headers.etag).toBe((await staff.get(`${path}/${kept.id}`)).headers.etag);
+    expect((await staff.get(`${path}/${other.id}`)).statusCode).toBe(404);
+    expect((await staff.one(`${path}/${friend.id}`))['companions']).toEqual([kept.id]);
+    expect((await staff.one(`${path}/${common.id}`))['companions']).toEqual([kept.id]);
+    const log = await asSystem((tx) =>
+      tx
+        .select({ id: auditLogTable.entity_id, action: auditLogTable.action, changes: auditLogTable.changes })
+        .from(auditLogTable)
+        .where(inArray(auditLogTable.entity_id, [kept.id, other.id]))
+        .orderBy(desc(auditLogTable.id))
+        .limit(2),
+    );
+    expect(log.map(({ id, action }) => ({ id, action }))).toEqual([
+      { id: other.id, action: 'delete' },
+      { id: kept.id, action: 'update' },
+    ]);
+    expect(JSON.stringify(log)).not.toContain('LV2222222');
+  });
+
+  test('never mixes two passports', async () => {
+    const kept = await add({ passport_number: 'LV3333333' });
+    const other = await add({ passport_number: 'LV4444444', passport_expires_at: '2031-01-01' });
+    expect(await preview(kept.id, other.id)).toMatchObject({
+      filled: [],
+      lost: ['passport_number', 'passport_expires_at'],
+    });
+  });
+
+  test('is refused with oneself, with nobody, and on top of a change that was not seen', async () => {
+    const [kept, other] = [await add(), await add()];
+    const mergeWith = (other_id: string) => staff.post(`${path}/${kept.id}/merge`, { other_id });
+    expect(refusedFields(await mergeWith(kept.id))).toEqual(['other_id']);
+    expect(refusedFields(await mergeWith(derivedId('nothing')))).toEqual(['other_id']);
+    expect((await staff.get(`${path}/${derivedId('nothing')}/merge/${kept.id}`)).statusCode).toBe(404);
+    const stale = await server.call(`${path}/${kept.id}/merge`, {
+      method: 'POST',
+      token: await server.tokenOf('manager'),
+      body: { other_id: other.id },
+      headers: { 'if-match': '"old"' },
+    });
+    expect(stale.statusCode).toBe(412);
+    expect((await staff.get(`${path}/${other.id}`)).statusCode).toBe(200);
+  });
+});
+
+test('who is anonymised keeps initials, birthday and nationality, and no kept answer has the rest', async () => {
+  const token = await server.tokenOf('manager');
+  const friend = await add();
+  const person = {
+    ...least,
+    last_name: 'Unforgotten',
+    first_name_local: 'Зане',
+    email: 'unforgotten@mail.example',
+    phone: '+37120000003',
+    personal_code: '050590-99999',
+    passport_number: 'LV9999999',
+    passport_issued_at: '2021-01-01',
+    passport_expires_at: '2031-01-01',
+    passport_issue_country: derivedId('country LV'),
+    companions: [friend.id],
+    note: 'Afraid of flying',
+  };
+  const headers = { 'idempotency-key': 'anonymise-1' };
+  const made = await server.call(path, { method: 'POST', token, body: person, headers });
+  const { id } = made.json().result;
+  const before = await staff.one(`${path}/${id}`);
+  expect((await staff.post(`${path}/${id}/anonymise`, {})).statusCode).toBe(200);
+  const after = await staff.one(`${path}/${id}`);
+  const emptied = Object.keys(before).filter((key) => before[key] !== null && after[key] === null);
+  expect(emptied).toEqual([
+    'first_name_local',
+    'personal_code',
+    'email',
+    'phone',
+    'passport_number',
+    'passport_issue_country',
+    'passport_issued_at',
+    'passport_expires_at',
+    'note',
+  ]);
+  expect(after).toMatchObject({ first_name: 'Z.', last_name: 'U.', birthday: '1990-05-05', companions: [] });
+  expect((await staff.one(`${path}/${friend.id}`))['companions']).toEqual([]);
+  const answers = await asSystem((tx) =>
+    tx.select({ body: idempotencyKeysTable.body }).from(idempotencyKeysTable),
+  );
+  expect(JSON.stringify(answers)).not.toMatch(/Unforgotten|LV9999999/);
+});
