@@ -25,6 +25,7 @@ import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
+import { followPrices } from '../modules/prices/candidates/followPrices';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
@@ -64,6 +65,7 @@ interface Dependencies {
 /** The whole server, not yet listening. */
 export async function buildApp({ config, database, secret, storage, space }: Dependencies): Promise<App> {
   registerTables(allTables, allIdLists);
+  followPrices();
   keyTags(secret);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({

@@ -3,6 +3,7 @@ import type { Config } from '../base/config';
 import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
+import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -23,6 +24,7 @@ export function registerJobs(
   scheduler.registerJob('clean-up', hour, (actor) => cleanUp(database, actor));
   scheduler.registerJob('idempotency-keys', hour, (actor) => forgetOldKeys(database, actor));
   scheduler.registerJob('seal-audit', 30 * second, (actor) => sealAudit(database, actor));
+  scheduler.registerJob('price-coverage', hour, (actor, signal) => refreshMissing(database, actor, signal));
   scheduler.registerJob(
     'sweep-uploads',
     hour,

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/database';
 import type { WriteContext } from './writeContext';
 import { changedFields, type Row } from './changedFields';
+import { callFollowers } from './followChanges';
 import { record, type Deed, type Doer } from './record';
 
 export interface ChangedEntry {
@@ -31,6 +32,7 @@ export async function recordChanges(
     changes: changedFields(before, after),
   }));
   await record(tx, context, ...deeds);
+  callFollowers(tx, entries);
 }
 
 export const recordChange = (tx: Transaction, context: WriteContext, entry: ChangedEntry): Promise<void> =>

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Actor } from './actor';
+import { runBeforeCommit } from './beforeCommit';
 import type { Connection, Engine } from './engine';
 import { isRetryable } from './sqlState';
 import { turnOf } from './turnOf';
@@ -43,7 +44,12 @@ export function createDatabase(engine: Engine): Database {
   async function attempt<T>(actor: Actor, run: (tx: Transaction) => Promise<T>): Promise<T> {
     return engine.transaction(async (connection) => {
       await becomeActor(connection, actor);
-      return insideTransaction.run(true, () => run(builderOn(connection)));
+      const tx = builderOn(connection);
+      return insideTransaction.run(true, async () => {
+        const result = await run(tx);
+        await runBeforeCommit(tx);
+        return result;
+      });
     }, turnOf(actor));
   }
 

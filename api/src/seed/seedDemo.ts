@@ -2,6 +2,7 @@ import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import * as tables from '../modules/schema';
 import { initialSettings, initialStaffSettings } from '../modules/settings/initialSettings';
+import { refreshHotels } from '../modules/prices/candidates/refreshLists';
 import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
@@ -84,6 +85,10 @@ async function insertAll(
     })),
   );
   await insertDemoPrices(tx, priced);
+  await refreshHotels(
+    tx,
+    hotels.map(({ id }) => id),
+  );
   await tx.insert(tables.settingsTable).values(initialSettings);
   await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
   if (more) await insertLarge(tx, more);

@@ -4,6 +4,14 @@ import type { Transaction } from '../../db/database';
 import type { Owner } from './priceOwner';
 import { priceListsTable as table } from './priceLists.table';
 
+const locked = new WeakMap<Transaction, Set<string>>();
+
+/** Whether this transaction has the prices of a hotel and a partner for itself. */
+export const isLocked = (
+  tx: Transaction,
+  { hotel_id, dmc_id }: { hotel_id: string; dmc_id: string | null },
+): boolean => locked.get(tx)?.has(`${hotel_id} ${dmc_id}`) ?? false;
+
 /**
  * Whoever writes prices of a hotel and a partner waits here for others who do, before anything else is locked. So rules about
  * several rows hold, such as that no periods overlap. Raises the version of the prices, and makes their parent with the first one.
@@ -16,4 +24,6 @@ export async function lockPriceList(tx: Transaction, { hotel_id, dmc_id }: Owner
       target: [table.hotel_id, table.dmc_id],
       set: { version: sql`${table.version} + 1` },
     });
+  const known = locked.get(tx) ?? new Set();
+  locked.set(tx, known.add(`${hotel_id} ${dmc_id}`));
 }

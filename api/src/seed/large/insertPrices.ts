@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
+import { refreshHotels } from '../../modules/prices/candidates/refreshLists';
+import { derivedId } from '../derivedId';
 import { sqlId } from './derivedSql';
-import { hotelId, key, numbers, type Range } from './numbered';
+import { hotelId, hotelKey, key, numbers, type Range } from './numbered';
 
 /** The hotels of a range with each of their partners, as `offered`. */
 const offers = (range: Range): SQL => sql`${numbers(range)}
@@ -55,9 +57,15 @@ async function insertCells(tx: Transaction, range: Range): Promise<void> {
 
 const hotelsAtOnce = 100;
 
+const idsOf = ({ from, to }: Range): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => derivedId(hotelKey(from + index)));
+
 export async function insertPrices(tx: Transaction, range: Range): Promise<void> {
   await insertRows(tx, range);
   await insertPeriods(tx, range);
-  for (let { from } = range; from <= range.to; from += hotelsAtOnce)
-    await insertCells(tx, { from, to: Math.min(range.to, from + hotelsAtOnce - 1) });
+  for (let { from } = range; from <= range.to; from += hotelsAtOnce) {
+    const some = { from, to: Math.min(range.to, from + hotelsAtOnce - 1) };
+    await insertCells(tx, some);
+    await refreshHotels(tx, idsOf(some));
+  }
 }

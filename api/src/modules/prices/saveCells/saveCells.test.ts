@@ -173,5 +173,6 @@ test('2,000 cells are saved in a few statements and a second', async () => {
   process.stderr.write(`2,000 cells: ${statements} statements, ${ms.toFixed()} ms\n`);
   expect(saved).toBeGreaterThan(mostCells - 10);
   expect(await recorded()).toBe(before + saved);
-  expect(statements).toBeLessThanOrEqual(7);
+  // Two of them calculate anew what search and coverage read.
+  expect(statements).toBeLessThanOrEqual(9);
 });

@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import fc from 'fast-check';
+import { addDays, batchPath, saveCellsPath, type PriceSource } from '@itinera/shared/contracts';
+import { resolveCell, type BookRow, type PriceBook } from '@itinera/shared/pricing';
+import { anyBook, boardings, rooms } from '@itinera/shared/pricing/testing';
+import { idOf } from '../testing/people';
+import { announce, full, seed } from '../testing/scale';
+import { callsOf, type Calls } from '../testing/calls';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { system } from '../src/db/actor';
+import type { Transaction } from '../src/db/database';
+import { refreshHotels } from '../src/modules/prices/candidates/refreshLists';
+import { readPriceBook } from '../src/modules/prices/readPriceBook';
+import {
+  basePricesTable,
+  boardingSupplementsTable,
+  boardingTypesTable,
+  graphPricesTable,
+  hotelsTable,
+  priceCandidatesTable,
+  priceCellsTable,
+  priceCoverageTable,
+  pricePeriodsTable,
+  roomTypesTable,
+  specialPricesTable,
+  stopSalesTable,
+} from '../src/modules/schema';
+import { derivedId } from '../src/seed/derivedId';
+
+const actor = system('test');
+const hotel_id = derivedId('hotel Beldibi Bay Resort');
+const dmc_id = idOf('partner');
+const owner = { hotel_id, dmc_id };
+
+let server: TestServer;
+let staff: Calls;
+const within = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => server.database.withActor(actor, run);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'admin');
+  await within(async (tx) => {
+    const guests = { max_adults: 3, max_children: 3, max_guests: 6, order: 0 };
+    await tx.insert(roomTypesTable).values(rooms.map((id) => ({ id, ...guests })));
+    await tx.insert(boardingTypesTable).values(boardings.map((id) => ({ id, order: 0 })));
+    const types = { room_type_id: [...rooms], boarding_type_id: [...boardings] };
+    await tx.update(hotelsTable).set(types).where(eq(hotelsTable.id, hotel_id));
+  });
+});
+afterAll(() => server.stop());
+
+const written = [
+  boardingSupplementsTable,
+  specialPricesTable,
+  stopSalesTable,
+  graphPricesTable,
+  pricePeriodsTable,
+];
+
+/** A contract in place of the one before, as a seed writes it: with nobody to follow. */
+async function store(tx: Transaction, book: PriceBook): Promise<void> {
+  const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
+  const insert = async <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => {
+    if (rows.length > 0) await tx.insert(table).values(rows);
+  };
+  for (const table of written) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
+  await insert(pricePeriodsTable, owned(book.periods));
+  await insert(
+    graphPricesTable,
+    owned(book.rows).map((row, order) => ({ ...row, order })),
+  );
+  await insert(priceCellsTable, owned(book.cells));
+  await insert(basePricesTable, owned(book.base_prices));
+  await insert(boardingSupplementsTable, owned(book.boarding_supplements));
+  await insert(
+    specialPricesTable,
+    owned(book.special_prices).map((special) => ({ ...special, name: 'Special' })),
+  );
+  await insert(
+    stopSalesTable,
+    owned(book.stop_sales).map((stop, index) => ({ ...stop, dmc_id: index % 2 === 0 ? dmc_id : null })),
+  );
+}
+
+/** What search and coverage read of the hotel, in an order that does not depend on the database. */
+async function readTables(tx: Transaction) {
+  const of = (table: typeof priceCandidatesTable | typeof priceCoverageTable) => eq(table.hotel_id, hotel_id);
+  return {
+    candidates: await tx
+      .select()
+      .from(priceCandidatesTable)
+      .where(of(priceCandidatesTable))
+      .orderBy(priceCandidatesTable.graph_price_id, priceCandidatesTable.period_id),
+    coverage: await tx
+      .select()
+      .from(priceCoverageTable)
+      .where(of(priceCoverageTable))
+      .orderBy(priceCoverageTable.dmc_id, priceCoverageTable.first_night),
+  };
+}
+
+const amountOf = (source: PriceSource): number | null =>
+  source.kind === 'missing' ? null : source.amount_minor;
+
+const isFor = <T>(selector: T | null, value: T): boolean => selector === null || selector === value;
+
+/** The least that any night of the period may cost, whenever it is booked. */
+function lowestOf(book: PriceBook, row: BookRow, first: string, last: string, price: number): number {
+  const specials = book.special_prices.filter(
+    (special) =>
+      special.is_active &&
+      special.stay_from <= last &&
+      special.stay_to >= first &&
+      isFor(special.room_type_id, row.room_type_id) &&
+      isFor(special.boarding_type_id, row.boarding_type_id) &&
+      isFor(special.adult, row.adult) &&
+      isFor(special.children, row.children),
+  );
+  return Math.min(price, ...specials.map((special) => special.price_minor));
+}
+
+const isSold = (row: BookRow): boolean => row.is_active && row.adult > 0;
+
+/** The table as the engine would fill it. */
+const expected = (book: PriceBook) =>
+  book.rows
+    .filter(isSold)
+    .flatMap((row) =>
+      book.periods.flatMap((period) => {
+        const price = amountOf(resolveCell(book, row, period));
+        if (price === null) return [];
+        const { start_period: first_night, end_period: last_night } = period;
+        const lowest_minor = lowestOf(book, row, first_night, last_night, price);
+        return [
+          { row: row.id, period: period.id, first_night, last_night, price_minor: price, lowest_minor },
+        ];
+      }),
+    )
+    .toSorted((one, other) => (one.row + one.period < other.row + other.period ? -1 : 1));
+
+const isClosed = (book: PriceBook, row: Partial<BookRow>, day: string): boolean =>
+  book.stop_sales.some(
+    (stop) =>
+      stop.is_active &&
+      stop.applies_to === 'stay' &&
+      stop.start_date <= day &&
+      day <= stop.end_date &&
+      isFor(stop.room_type_id, row.room_type_id ?? '') &&
+      isFor(stop.boarding_type_id, row.boarding_type_id ?? ''),
+  );
+
+/** How many rows want a price in one night, and how many have one. */
+function nightOf(book: PriceBook, day: string) {
+  const sold = book.rows.filter(isSold);
+  const period = book.periods.find((one) => one.start_period <= day && day <= one.end_period);
+  const open = (sold.length > 0 ? sold : [{}]).filter((row) => !isClosed(book, row, day));
+  const priced = sold.filter(
+    (row) => !isClosed(book, row, day) && period && amountOf(resolveCell(book, row, period)) !== null,
+  );
+  return { wanted: open.length, priced: priced.length };
+}
+
+/** Holds both tables to what the engine says of the prices in the database. */
+async function expectInStep(what: string): Promise<void> {
+  const { book, candidates, coverage } = await within(async (tx) => ({
+    ...(await readTables(tx)),
+    book: await readPriceBook(tx, actor, owner),
+  }));
+  const shown = candidates
+    .filter((one) => one.dmc_id === dmc_id)
+    .map(({ graph_price_id, period_id, first_night, last_night, price_minor, lowest_minor }) => ({
+      row: graph_price_id,
+      period: period_id,
+      first_night,
+      last_night,
+      price_minor,
+      lowest_minor,
+    }))
+    .toSorted((one, other) => (one.row + one.period < other.row + other.period ? -1 : 1));
+  expect([what, shown]).toEqual([what, expected(book)]);
+  const spans = coverage.filter((one) => one.dmc_id === dmc_id);
+  const days = Array.from({ length: 160 }, (_, index) => addDays('2027-04-20', index));
+  const covered = days.map((day) => {
+    const span = spans.find((one) => one.first_night <= day && day <= one.last_night);
+    return span && { day, wanted: span.wanted, priced: span.priced };
+  });
+  expect([what, covered]).toEqual([what, days.map((day) => ({ day, ...nightOf(book, day) }))]);
+  expect([spans[0]?.first_night, spans.at(-1)?.last_night]).toEqual(['0001-01-01', '9999-12-31']);
+}
+
+test('of any contract, the tables of search and coverage hold what the engine says of each night', async () => {
+  const { numRuns } = announce('random contracts', full ? 300 : 30);
+  let priced = 0;
+  for (const book of fc.sample(anyBook, { numRuns, seed })) {
+    await within(async (tx) => {
+      await store(tx, book);
+      await refreshHotels(tx, [hotel_id]);
+    });
+    await expectInStep('a stored contract');
+    priced += expected(book).length;
+  }
+  expect(priced).toBeGreaterThan(numRuns);
+}, 300_000);
+
+/** One random write of what prices follow from, by its call. Some are refused, which must change nothing either. */
+const anyWrite = fc.record({
+  kind: fc.constantFrom(
+    'cells',
+    'cells',
+    'coefficient',
+    'activity',
+    'base price',
+    'period',
+    'supplement',
+    'special price',
+    'stop sale',
+    'stop sale for all',
+    'remove and restore a row',
+    'remove a period',
+    'remove a rule',
+    'link',
+    'rooms of the hotel',
+  ),
+  pick: fc.nat(1000),
+  amount: fc.integer({ min: 0, max: 30_000 }),
+  yes: fc.boolean(),
+  day: fc.integer({ min: 0, max: 60 }).map((days) => addDays('2027-05-01', days)),
+});
+type Write = ReturnType<typeof anyWrite.generate>['value'];
+
+async function carryOut({ kind, pick, amount, yes, day }: Write): Promise<void> {
+  const of = `hotel_id=${hotel_id}&dmc_id=${dmc_id}`;
+  const oneOf = async (path: string) => {
+    const list = await staff.list(`/api/${path}?${of}`);
+    return list[pick % Math.max(1, list.length)];
+  };
+  const [room_type_id, boarding_type_id] = [rooms[pick % 2] ?? null, boardings[pick % 3]];
+  const row = await oneOf('graph-prices');
+  const period = await oneOf('price-periods');
+  const until = addDays(day, pick % 9);
+  const stop = { hotel_id, start_date: day, end_date: until, room_type_id: yes ? room_type_id : null };
+  switch (kind) {
+    case 'cells': {
+      if (!row || !period) return;
+      const cells = await staff.list(`/api/price-cells?graph_price_id=${row.id}&period_id=${period.id}`);
+      const was = { price_minor: cells[0]?.['price_minor'] ?? 0, is_free: cells[0]?.['is_free'] ?? false };
+      const change = {
+        graph_price_id: row.id,
+        period_id: period.id,
+        price_minor: yes ? amount : 0,
+        is_free: pick % 7 === 0,
+        was,
+      };
+      await staff.post(saveCellsPath, { ...owner, cells: [change] });
+      return;
+    }
+    case 'coefficient':
+      if (row) await staff.put(`/api/graph-prices/${row.id}`, { coefficient_bp: yes ? 5000 + amount : null });
+      return;
+    case 'activity':
+      if (row) await staff.put(`/api/graph-prices/${row.id}`, { is_active: yes, adult: pick % 3 });
+      return;
+    case 'base price':
+      if (period)
+        await staff.post('/api/base-prices', {
+          ...owner,
+          period_id: period.id,
+          boarding_type_id,
+          room_type_id: yes ? room_type_id : null,
+          price_minor: amount,
+        });
+      return;
+    case 'period':
+      if (period)
+        await staff.put(
+          `/api/price-periods/${period.id}`,
+          yes ? { end_period: until } : { start_period: day },
+        );
+      return;
+    case 'supplement':
+      await staff.post('/api/boarding-supplements', {
+        ...owner,
+        period_id: yes ? (period?.id ?? null) : null,
+        from_boarding_type_id: boardings[(pick + 1) % 3],
+        boarding_type_id,
+        adult_minor: amount,
+        child_minor: pick,
+      });
+      return;
+    case 'special price':
+      await staff.post('/api/special-prices', {
+        ...owner,
+        name: 'Special',
+        stay_from: day,
+        stay_to: until,
+        booking_from: '2027-01-01',
+        booking_to: '2027-02-01',
+        price_minor: amount,
+        room_type_id: yes ? room_type_id : null,
+      });
+      return;
+    case 'stop sale':
+      await staff.post('/api/stop-sales', { ...stop, dmc_id });
+      return;
+    case 'stop sale for all':
+      await staff.post('/api/stop-sales', { ...stop, applies_to: yes ? 'stay' : 'arrival' });
+      return;
+    case 'remove and restore a row':
+      if (!row) return;
+      await staff.remove(`/api/graph-prices/${row.id}`);
+      if (yes)
+        await staff.post(batchPath, {
+          operations: [{ method: 'POST', path: '/api/graph-prices', body: { id: row.id } }],
+        });
+      return;
+    case 'remove a period':
+      if (period && pick % 4 === 0) await staff.remove(`/api/price-periods/${period.id}`);
+      return;
+    case 'remove a rule': {
+      const path = ['base-prices', 'boarding-supplements', 'special-prices', 'stop-sales'][pick % 4] ?? '';
+      const rule = await oneOf(path);
+      if (rule) await staff.remove(`/api/${path}/${rule.id}`);
+      return;
+    }
+    case 'link': {
+      const link = await oneOf('hotel-dmcs');
+      if (!link) return;
+      await staff.put(`/api/hotel-dmcs/${link.id}`, { is_active: false });
+      expect(await within(readTables)).toMatchObject({ candidates: [] });
+      await staff.put(`/api/hotel-dmcs/${link.id}`, { is_active: true });
+      return;
+    }
+    case 'rooms of the hotel':
+      await staff.put(`/api/hotels/${hotel_id}`, { room_type_id: yes ? [rooms[0]] : [...rooms] });
+  }
+}
+
+test(
+  'after any write they are in step with the prices, and the same as calculated from scratch',
+  async () => {
+    const { numRuns } = announce('random writes', full ? 1500 : 60);
+    const writes = fc.sample(anyWrite, { numRuns, seed });
+    const books = fc.sample(anyBook, { numRuns, seed });
+    for (const [index, write] of writes.entries()) {
+      const book = books[index];
+      if (index % 60 === 0 && book)
+        await within(async (tx) => {
+          await store(tx, book);
+          await refreshHotels(tx, [hotel_id]);
+        });
+      await carryOut(write);
+      await expectInStep(`${index}: ${JSON.stringify(write)}`);
+    }
+    const kept = await within(readTables);
+    await within(async (tx) => {
+      await tx.delete(priceCandidatesTable);
+      await tx.delete(priceCoverageTable);
+      await refreshHotels(tx, [hotel_id]);
+    });
+    expect(await within(readTables)).toEqual(kept);
+  },
+  full ? 1_200_000 : 120_000,
+);
+
+test('a hotel takes its rows in both tables along, and brings them back', async () => {
+  const kept = await within(readTables);
+  expect(kept.coverage).not.toEqual([]);
+  expect((await staff.remove(`/api/hotels/${hotel_id}`)).statusCode).toBe(200);
+  expect(await within(readTables)).toEqual({ candidates: [], coverage: [] });
+  const operations = [{ method: 'POST', path: '/api/hotels', body: { id: hotel_id } }];
+  expect((await staff.post(batchPath, { operations })).statusCode).toBe(200);
+  expect(await within(readTables)).toEqual(kept);
+});

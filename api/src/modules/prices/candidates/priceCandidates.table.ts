@@ -1,0 +1,56 @@
+import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { declareVisibility } from '../../../db/visibility/visibility';
+import { hotelsTable } from '../../hotels/hotels.table';
+
+const night = () => date({ mode: 'string' }).notNull();
+const minor = () => bigint({ mode: 'number' }).notNull();
+
+/**
+ * Calculated from prices: what a night of a period costs in each row that is sold, as `resolveCell` says. Rows that are
+ * not active, have no adult or belong to a link that is not active have none, nor has a night without a price.
+ */
+export const priceCandidatesTable = pgTable(
+  'price_candidates',
+  {
+    graph_price_id: uuid().notNull(),
+    period_id: uuid().notNull(),
+    hotel_id: uuid().notNull(),
+    dmc_id: uuid().notNull(),
+    room_type_id: uuid().notNull(),
+    boarding_type_id: uuid().notNull(),
+    adult: integer().notNull(),
+    children: integer().notNull(),
+    child_bands: integer().array(),
+    first_night: night(),
+    last_night: night(),
+    price_minor: minor(),
+    /** No special price makes any of these nights cheaper. Offers do. */
+    lowest_minor: minor(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.graph_price_id, table.period_id] }),
+    index('price_candidates_by_list').on(table.hotel_id, table.dmc_id),
+  ],
+);
+
+declareVisibility(
+  priceCandidatesTable,
+  { kind: 'own', column: 'dmc_id', writes: { table: hotelsTable, by: 'hotel_id' } },
+  {
+    open: [
+      'graph_price_id',
+      'period_id',
+      'hotel_id',
+      'dmc_id',
+      'room_type_id',
+      'boarding_type_id',
+      'adult',
+      'children',
+      'child_bands',
+      'first_night',
+      'last_night',
+      'price_minor',
+      'lowest_minor',
+    ],
+  },
+);
