@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database';
-import type { ChangedEntry } from './recordChange';
+import type { ChangedEntry } from './changedEntry';
 
 type Follow = (tx: Transaction, entry: ChangedEntry) => void;
 

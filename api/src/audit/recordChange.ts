@@ -1,17 +1,9 @@
 import type { Transaction } from '../db/database';
 import type { WriteContext } from './writeContext';
-import { changedFields, type Row } from './changedFields';
+import type { ChangedEntry } from './changedEntry';
+import { changedFields } from './changedFields';
 import { callFollowers } from './followChanges';
 import { record, type Deed, type Doer } from './record';
-
-export interface ChangedEntry {
-  /** The last segment of the collection's path, such as `hotels`. */
-  entity: string;
-  entity_id: string;
-  action: 'create' | 'update' | 'delete' | 'restore' | 'invite';
-  before: Row | null;
-  after: Row | null;
-}
 
 const doerOf = ({ actor, role }: WriteContext): Doer =>
   actor.kind === 'system'

@@ -1,5 +1,7 @@
-import type { Transaction } from './database';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 
+// Not from the database, which runs these.
+type Transaction = PgRemoteDatabase;
 type Task = (tx: Transaction) => Promise<void>;
 
 const tasks = new WeakMap<Transaction, Set<Task>>();

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { priceCells, type CellVerdict, type SaveCellsInput } from '@itinera/shared/contracts';
-import { recordChanges, type ChangedEntry } from '../../../audit/recordChange';
+import type { ChangedEntry } from '../../../audit/changedEntry';
+import { recordChanges } from '../../../audit/recordChange';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { entityOf } from '../../../rest/write/operations';
