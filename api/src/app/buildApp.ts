@@ -28,6 +28,7 @@ import { orphanRoutes } from '../modules/names/orphans.routes';
 import { followPrices } from '../modules/prices/candidates/followPrices';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
+import { copyPeriodRoutes } from '../modules/prices/copyPeriod/copyPeriod.routes';
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
 import { resources } from '../modules/resources';
@@ -116,6 +117,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   hotelImageRoutes(app, database);
   graphPriceRoutes(app, database);
   saveCellsRoute(app, database);
+  copyPeriodRoutes(app, database);
   quoteRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);

@@ -109,6 +109,7 @@ const ownOfPartners = [
     'saved-views',
   ),
   '/api/price-cells/save',
+  '/api/price-periods/:id/copy',
 ];
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */

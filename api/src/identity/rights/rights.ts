@@ -71,6 +71,8 @@ export const rights = {
   graphPrices: ownOfAll,
   /** Single prices are the collection `price-cells`. */
   priceCells: { save: ownForPartners },
+  /** With all that is priced in it. */
+  pricePeriods: { copy: ownForPartners },
   quotes: { read: ownForPartners },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },

@@ -22,7 +22,7 @@ export interface Step {
 
 const notBatchable = () =>
   invalid({
-    path: 'Only entries of collections can be written here, such as /api/countries/{id}, and the themes of hotels assigned.',
+    path: 'Only entries of collections can be written here, such as /api/countries/{id}, themes of hotels assigned, and periods copied.',
   });
 
 function onCollection({ body = {} }: BatchOperation, to: Operations): Step {

@@ -37,17 +37,22 @@ function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[])
 /** A period as its form checks it, beside the other ones of the same hotel and partner. */
 export const periodAmong = (others: readonly Days[]) => apart(pricePeriods.createInput, others);
 
+const periodCopy = z.strictObject({
+  start_period: day,
+  end_period: day,
+  name: optional(text(80)),
+  change_bp: integer(-9_900, 100_000),
+});
+export type PeriodCopy = z.infer<typeof periodCopy>;
+
 /** A copy of a period: its nights, and by how many basis points its prices differ. */
-export const periodCopyAmong = (others: readonly Days[]) =>
-  apart(
-    z.strictObject({
-      start_period: day,
-      end_period: day,
-      name: optional(text(80)),
-      change_bp: integer(-9_900, 100_000),
-    }),
-    others,
-  );
+export const periodCopyAmong = (others: readonly Days[]) => apart(periodCopy, others);
+
+/**
+ * The call that copies a period with its terms, prices, base prices and boarding supplements, in one transaction. It is answered with
+ * the new period; a batch may shorten the period first, which splits it.
+ */
+export const copyPeriodPath = (id: string): string => `${pricePeriods.path}/${id}/copy`;
 
 /** Where a period is split: the first night of its second part. */
 export const splitOf = ({ start_period, end_period }: Days) =>

@@ -11,6 +11,7 @@ async function removeEntry(
   collection: AnyCollection,
   entry: { id: string },
   named: string,
+  after?: () => unknown,
 ): Promise<boolean> {
   const write = removeWrite(collection, { entry, name: named });
   const run = await runWrites(collection, beginRun([write]), { onRefusal: 'stop' });
@@ -22,23 +23,25 @@ async function removeEntry(
     reportFailure(error, lead);
     return false;
   }
+  after?.();
   if (run.done[0]?.result.status === 404) {
     showSnackbar(`${named} was already deleted by someone else`);
     return true;
   }
   const words = { done: `${named} restored`, refused: `${named} could not be restored.` };
-  showSnackbar(`${named} deleted`, 'success', undoAction(collection, undosOf(run), words));
+  showSnackbar(`${named} deleted`, 'success', undoAction(collection, undosOf(run), words, after));
   return true;
 }
 
 /**
  * Deletes an entry: all lists drop it at once and roll that back when the server refuses, with a message that says
  * why; otherwise the message offers Undo. An entry that `useOne` has read is deleted under its ETag, and not if another
- * user has changed it since. `named` begins a sentence: `Airport ‘Riga’`. Never rejects; returns whether it is deleted.
+ * user has changed it since. `named` begins a sentence: `Airport ‘Riga’`. `after` reads again what goes and comes back with the entry. Never rejects; returns whether it is deleted.
  */
 export function useRemove(collection: AnyCollection) {
   return useCallback(
-    (entry: { id: string }, { named }: { named: string }) => removeEntry(collection, entry, named),
+    (entry: { id: string }, { named, after }: { named: string; after?: () => unknown }) =>
+      removeEntry(collection, entry, named, after),
     [collection],
   );
 }

@@ -1,25 +1,27 @@
-import { periodCopyAmong, pricePeriods, type PriceCell, type PricePeriod } from '@itinera/shared/contracts';
-import { undoAction } from '@itinera/shared/data';
-import { plural } from '@itinera/shared/format';
+import { periodCopyAmong, pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
+import { undoAction, undosOf } from '@itinera/shared/data';
 import {
-  createEntry,
   DateRangeInput,
   FormDialog,
   PercentInput,
   TextInput,
   useContractForm,
+  useWatch,
 } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
+import { OutOfRange } from '../cells/OutOfRange';
+import { periodsPlan } from './periodsPlan';
 import { periodName } from './periodWords';
-import { pricesStep } from './pricesStep';
-import { removal } from './undoWrites';
+import { copying } from './periodWrites';
+import { counted, outOfRange, type PricedIn } from './pricedIn';
+import { readPeriodsAgain } from './readPeriodsAgain';
 
 interface CopyPeriodProps {
   period: PricePeriod;
   periods: readonly PricePeriod[];
-  cells: readonly PriceCell[];
-  /** How many prices it has. */
-  count: number;
+  /** What belongs to it. */
+  priced: PricedIn;
+  currency: string;
   onClose: () => void;
 }
 
@@ -34,10 +36,8 @@ const labels = {
 const nextYear = (day: string): string =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
 
-/** Makes a new period with the terms and the prices of another one, at first for the next year. */
-export function CopyPeriod({ period, periods, cells, count, onClose }: CopyPeriodProps) {
-  const { hotel_id, dmc_id, min_nights, max_nights, release_days } = period;
-  const terms = { hotel_id, dmc_id, min_nights, max_nights, release_days };
+/** Makes a new period with the terms and all prices of another one, at first for the next year. */
+export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyPeriodProps) {
   const form = useContractForm(periodCopyAmong(periods), {
     start_period: nextYear(period.start_period),
     end_period: nextYear(period.end_period),
@@ -45,26 +45,31 @@ export function CopyPeriod({ period, periods, cells, count, onClose }: CopyPerio
     change_bp: 0,
   });
   const { control } = form;
+  const changeBp = useWatch({ control, name: 'change_bp' });
+  // What is typed and can't be read is said at the field.
+  const { tooLow, tooHigh } = outOfRange(priced, Number(changeBp) || 0);
+  const what = counted(priced);
   return (
     <FormDialog
       title="Copy period"
       form={form}
-      save={({ change_bp, ...days }) =>
-        createEntry(pricePeriods, 'period', { ...terms, ...days }).step(
-          'prices',
-          pricesStep({ cells, from: period, count, changeBp: change_bp }),
+      save={(copy) => periodsPlan('Copy the period', [copying(period, copy)])}
+      saved={what ? `Period copied, with ${what}` : 'Period copied'}
+      undoOf={({ written }) =>
+        undoAction(
+          pricePeriods,
+          undosOf(written),
+          { done: 'The copy of the period is deleted' },
+          readPeriodsAgain,
         )
-      }
-      saved={`Period copied, with ${plural(count, 'price')}`}
-      undoOf={({ made }) =>
-        undoAction(pricePeriods, [removal(made)], { done: 'The copy of the period is deleted' })
       }
       draftKey={`copy-period-${period.id}`}
       onClose={() => onClose()}
       labels={labels}
     >
       <Typography color="textSecondary">
-        Copies {periodName(period)}, with its {plural(count, 'price')}.
+        Copies {periodName(period)}
+        {what ? `, with its ${what}` : '. It has no prices'}.
       </Typography>
       <DateRangeInput
         control={control}
@@ -81,6 +86,8 @@ export function CopyPeriod({ period, periods, cells, count, onClose }: CopyPerio
         hint="Such as 5, or -10; 0 for the same prices"
         required
       />
+      <OutOfRange tooLow={tooLow} tooHigh={0} currency={currency} outcome="Not copied" />
+      <OutOfRange tooLow={0} tooHigh={tooHigh} currency={currency} outcome="Can’t be copied" />
     </FormDialog>
   );
 }

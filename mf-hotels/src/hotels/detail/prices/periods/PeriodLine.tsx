@@ -2,6 +2,7 @@ import type { PricePeriod } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { periodName } from './periodWords';
+import { counted, type PricedIn } from './pricedIn';
 import { nightsOf } from './withGaps';
 
 export type PeriodTask = 'edit' | 'copy' | 'split' | 'delete';
@@ -14,14 +15,14 @@ const tasks = [
 ] as const;
 
 /** `31 nights · 3 to 14 nights · release 7 days · 42 prices` */
-function factsOf(period: PricePeriod, count: number): string {
+function factsOf(period: PricePeriod, priced: PricedIn): string {
   const { min_nights, max_nights, release_days } = period;
   return [
     plural(nightsOf(period), 'night'),
     max_nights !== null && `stays of ${min_nights} to ${max_nights} nights`,
     max_nights === null && min_nights > 1 && `stays of at least ${min_nights} nights`,
     release_days > 0 && `release ${plural(release_days, 'day')}`,
-    count > 0 ? plural(count, 'price') : 'no prices',
+    counted(priced) || 'no prices',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -29,13 +30,13 @@ function factsOf(period: PricePeriod, count: number): string {
 
 interface PeriodLineProps {
   period: PricePeriod;
-  /** How many prices it has. */
-  count: number;
+  /** What belongs to it. */
+  priced: PricedIn;
   onTask: (task: PeriodTask) => void;
 }
 
 /** A period, and what can be done with it. */
-export const PeriodLine = ({ period, count, onTask }: PeriodLineProps) => (
+export const PeriodLine = ({ period, priced, onTask }: PeriodLineProps) => (
   <Box
     component="li"
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
@@ -46,7 +47,7 @@ export const PeriodLine = ({ period, count, onTask }: PeriodLineProps) => (
       </Box>
       {period.name && ` ${period.name}`}
       <Typography variant="body2" color="textSecondary">
-        {factsOf(period, count)}
+        {factsOf(period, priced)}
       </Typography>
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>

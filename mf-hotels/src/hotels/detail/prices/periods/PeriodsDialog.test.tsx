@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BatchInput, PricePeriod, SaveCellsInput } from '@itinera/shared/contracts';
+import type { BatchInput, PricePeriod } from '@itinera/shared/contracts';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
   http,
@@ -58,6 +58,18 @@ beforeEach(() => {
     http.get('*/api/price-cells', () =>
       listOf([cell(21, may.id, 5000), cell(22, july.id, 7000), cell(23, july.id, 0)]),
     ),
+    http.get('*/api/base-prices', () =>
+      listOf([
+        { id: testId(31), period_id: july.id, price_minor: 100 },
+        { id: testId(32), period_id: july.id, price_minor: 1_500_000_000 },
+      ]),
+    ),
+    http.get('*/api/boarding-supplements', () =>
+      listOf([
+        { id: testId(33), period_id: july.id, adult_minor: 1000, child_minor: 0 },
+        { id: testId(34), period_id: null, adult_minor: 1000, child_minor: 0 },
+      ]),
+    ),
     http.post('*/api/price-periods', async ({ request }) => {
       const made = { ...may, ...Object(await record(request, 'create')), id: testId(13) };
       periods = [...periods, made];
@@ -70,13 +82,15 @@ beforeEach(() => {
       await record(request, 'delete');
       return oneOf(null);
     }),
-    http.post<never, SaveCellsInput>('*/api/price-cells/save', async ({ request }) => {
-      const { cells } = Object(await record(request, 'save'));
-      return oneOf(cells.map(() => ({ status: 'saved' })));
-    }),
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
-      const { operations } = Object(await record(request, 'batch'));
-      return oneOf(operations.map(() => ({ status: 200, result: null })));
+      const { operations } = Object(await record(request, 'batch')) as BatchInput;
+      return oneOf(
+        operations.map(({ method }) => ({
+          status: 200,
+          result: method === 'DELETE' ? null : { id: method === 'POST' ? testId(13) : july.id },
+          etag: `"${method}"`,
+        })),
+      );
     }),
   );
 });
@@ -88,7 +102,7 @@ const open = async () => {
     `/hotels/${hotel_id}`,
   );
   const list = within(await screen.findByRole('list', { name: 'Periods' }));
-  await list.findAllByText(/· 1 price$/);
+  await list.findAllByText(/· 1 price/);
   const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
   const press = (name: string) => user.click(list.getByRole('button', { name }));
   return { user, list, form, press };
@@ -102,7 +116,7 @@ test('periods are listed by date with their gaps; one that fills a gap begins wi
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('01.05.2027–31.05.2027 Low31 nights · 1 price'),
     expect.stringContaining('Gap: 01.06.2027–30.06.2027, 30 nights without a price'),
-    expect.stringContaining('01.07.2027–31.07.2027 High31 nights · 1 price'),
+    expect.stringContaining('01.07.2027–31.07.2027 High31 nights · 1 price, 2 base prices, 1 supplement'),
   ]);
   await press('Add period 01.06.2027–30.06.2027');
   const add = await form('Add period');
@@ -124,61 +138,74 @@ test('periods are listed by date with their gaps; one that fills a gap begins wi
   ]);
 });
 
-test('a copy takes the prices along, changed by a percentage', async () => {
+const all = '1 price, 2 base prices, 1 supplement';
+const said = () => useMessages.getState().snackbars.at(-1);
+
+test('a copy is one write with everything that is priced in its period, which is said; Undo deletes it', async () => {
   const { user, form, press } = await open();
   await press('Copy High, 01.07.2027–31.07.2027');
   const copy = await form('Copy period');
+  expect(copy.getByText(`Copies High, 01.07.2027–31.07.2027, with its ${all}.`)).toBeVisible();
   expect(field(copy, 'First night')).toHaveValue('01.07.2028');
   await user.clear(field(copy, 'Change prices by, %'));
+  await user.paste('50');
+  expect(
+    copy.getByText(/^Can’t be copied: 1 price that would be more than 20\s000\s000,00\.$/),
+  ).toBeVisible();
+  await user.clear(field(copy, 'Change prices by, %'));
   await user.paste('-10');
+  expect(copy.queryByText(/^Can’t be copied/)).toBeNull();
   await user.click(copy.getByRole('button', { name: 'Save' }));
   await closed('Copy period');
-  const was = { price_minor: 0, is_free: false };
-  expect(sent).toEqual([
-    [
-      'create',
-      expect.objectContaining({ start_period: '2028-07-01', end_period: '2028-07-31', name: 'High' }),
-    ],
-    [
-      'save',
-      {
-        hotel_id,
-        dmc_id,
-        cells: [{ graph_price_id: row, period_id: testId(13), price_minor: 6300, is_free: false, was }],
-      },
-    ],
-  ]);
+  const path = `/api/price-periods/${july.id}/copy`;
+  const body = { start_period: '2028-07-01', end_period: '2028-07-31', name: 'High', change_bp: -1000 };
+  expect(sent).toEqual([['batch', { operations: [{ method: 'POST', path, body }] }]]);
+  expect(said()?.text).toMatch(new RegExp(`^Period copied, with ${all}`));
+  said()?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toBe('delete');
 });
 
-test('a period is split at a night of it: both parts keep the prices, and Undo makes them one again', async () => {
+test('a period is split in one write: both parts keep all prices, and Undo makes them one again', async () => {
   const { user, form, press } = await open();
   await press('Split High, 01.07.2027–31.07.2027');
   const split = await form('Split period');
+  expect(split.getByText(new RegExp(`becomes two periods. Both keep its ${all}\\.$`))).toBeVisible();
   await user.click(field(split, 'First night of the second part'));
   await user.paste('15.07.2027');
   await user.click(split.getByRole('button', { name: 'Save' }));
   await closed('Split period');
-  expect(sent).toEqual([
-    ['update', { end_period: '2027-07-14' }],
-    [
-      'create',
-      expect.objectContaining({ start_period: '2027-07-15', end_period: '2027-07-31', name: 'High' }),
-    ],
-    ['save', expect.objectContaining({ cells: [expect.objectContaining({ price_minor: 7000 })] })],
-  ]);
-  sent = [];
-  useMessages.getState().snackbars.at(-1)?.action?.run();
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const path = `/api/price-periods/${july.id}`;
+  const body = { start_period: '2027-07-15', end_period: '2027-07-31', name: 'High', change_bp: 0 };
   expect(sent).toMatchObject([
-    ['batch', { operations: [{ method: 'DELETE' }, { method: 'PUT', body: { end_period: '2027-07-31' } }] }],
+    [
+      'batch',
+      {
+        operations: [
+          { method: 'PUT', path, body: { end_period: '2027-07-14' } },
+          { method: 'POST', path: `${path}/copy`, body },
+        ],
+      },
+    ],
+  ]);
+  said()?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual([
+    'batch',
+    {
+      operations: [
+        { method: 'DELETE', path: `/api/price-periods/${testId(13)}`, if_match: '"POST"' },
+        { method: 'PUT', path, body: { end_period: '2027-07-31' }, if_match: '"PUT"' },
+      ],
+    },
   ]);
 });
 
-test('deleting a period names the prices that are lost', async () => {
+test('deleting a period names everything that is lost with it', async () => {
   const { user, press } = await open();
   await press('Delete High, 01.07.2027–31.07.2027');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Its 1 price is deleted with it. Undo brings back both.')).toBeVisible();
+  expect(question.getByText(`Deleted with it: ${all}. Undo brings back all of it.`)).toBeVisible();
   await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent).toEqual(['delete']));

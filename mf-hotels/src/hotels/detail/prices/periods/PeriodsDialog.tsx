@@ -1,11 +1,10 @@
-import { priceCells, pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
+import { pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { EntityDialog } from '@itinera/shared/forms';
 import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
-import { isPriced } from '../cells/isPriced';
 import type { PriceDialogProps } from '../priceDialog';
 import { useDialogPresets, type DialogPresets } from '../usePriceDialog';
 import { CopyPeriod } from './CopyPeriod';
@@ -15,7 +14,9 @@ import { newPeriod } from './newPeriod';
 import { PeriodFields } from './PeriodFields';
 import { PeriodLine, type PeriodTask } from './PeriodLine';
 import { periodWords } from './periodWords';
+import { pricedIn } from './pricedIn';
 import { SplitPeriod } from './SplitPeriod';
+import { usePricedIn } from './usePricedIn';
 import { withGaps, type Gap } from './withGaps';
 
 type Task = { kind: 'add'; days?: Partial<Gap> } | { kind: PeriodTask; id: string };
@@ -27,20 +28,19 @@ function askedIn({ period_id, day }: DialogPresets): Task | undefined {
 }
 
 /** The periods of a partner's prices, in the order of their days, with the gaps between them. */
-export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
+export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const listed = useList(pricePeriods, owner);
-  const prices = useList(priceCells, owner);
+  const all = usePricedIn(owner);
   const [asked] = useState(askedIn(useDialogPresets()));
   const [task, setTask] = useState(asked);
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const isLoaded = listed.data !== undefined && prices.data !== undefined;
+  const isLoaded = listed.data !== undefined && all.data !== undefined;
   const periods = listed.data?.result ?? [];
-  const cells = prices.data?.result ?? [];
   const lines = withGaps(periods);
-  const countOf = ({ id }: PricePeriod) =>
-    cells.filter((cell) => cell.period_id === id && isPriced(cell)).length;
+  const pricedOf = ({ id }: PricePeriod) =>
+    pricedIn(all.data ?? { prices: [], bases: [], supplements: [] }, id);
   const end = () => (asked ? onClose() : setTask(undefined));
   const period = task && task.kind !== 'add' ? periods.find(({ id }) => id === task.id) : undefined;
 
@@ -51,8 +51,8 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
         {!isLoaded && (
           <NotLoaded
             what="periods"
-            error={listed.error ?? prices.error}
-            onRetry={() => void Promise.all([listed.refetch(), prices.refetch()])}
+            error={listed.error ?? all.error}
+            onRetry={() => void Promise.all([listed.refetch(), all.refetch()])}
           />
         )}
         {isLoaded && lines.length === 0 && <>None yet. Prices are entered per period, such as a season.</>}
@@ -68,7 +68,7 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
               <PeriodLine
                 key={line.period.id}
                 period={line.period}
-                count={countOf(line.period)}
+                priced={pricedOf(line.period)}
                 onTask={(kind) => setTask({ kind, id: line.period.id })}
               />
             ),
@@ -98,13 +98,19 @@ export function PeriodsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
         />
       )}
       {period && task?.kind === 'copy' && (
-        <CopyPeriod period={period} periods={periods} cells={cells} count={countOf(period)} onClose={end} />
+        <CopyPeriod
+          period={period}
+          periods={periods}
+          priced={pricedOf(period)}
+          currency={currency}
+          onClose={end}
+        />
       )}
       {period && task?.kind === 'split' && (
-        <SplitPeriod period={period} cells={cells} count={countOf(period)} onClose={end} />
+        <SplitPeriod period={period} priced={pricedOf(period)} onClose={end} />
       )}
       {period && task?.kind === 'delete' && (
-        <DeletePeriod period={period} count={countOf(period)} onClose={end} />
+        <DeletePeriod period={period} priced={pricedOf(period)} onClose={end} />
       )}
     </Dialog>
   );

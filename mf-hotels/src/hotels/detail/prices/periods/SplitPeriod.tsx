@@ -1,42 +1,44 @@
-import { pricePeriods, splitOf, type PriceCell, type PricePeriod } from '@itinera/shared/contracts';
-import { undoAction } from '@itinera/shared/data';
-import { plural, plusDays } from '@itinera/shared/format';
+import { pricePeriods, splitOf, type PricePeriod } from '@itinera/shared/contracts';
+import { undoAction, undosOf, useOne } from '@itinera/shared/data';
+import { plusDays } from '@itinera/shared/format';
 import { DateInput, FormDialog, useContractForm } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
+import { periodsPlan } from './periodsPlan';
 import { periodName } from './periodWords';
-import { splitPlan } from './splitPlan';
-import { lengthening, removal } from './undoWrites';
+import { splitting } from './periodWrites';
+import { counted, type PricedIn } from './pricedIn';
+import { readPeriodsAgain } from './readPeriodsAgain';
 
 interface SplitPeriodProps {
   period: PricePeriod;
-  cells: readonly PriceCell[];
-  /** How many prices it has. */
-  count: number;
+  /** What belongs to it. */
+  priced: PricedIn;
   onClose: () => void;
 }
 
 const labels = { from: 'First night of the second part' } as const;
 
-/** Makes two periods of one, both with its terms and prices. */
-export function SplitPeriod({ period, cells, count, onClose }: SplitPeriodProps) {
+/** Makes two periods of one, both with its terms and all its prices. */
+export function SplitPeriod({ period, priced, onClose }: SplitPeriodProps) {
+  // Loaded for its tag: a period that somebody changes meanwhile is not split unseen.
+  const { data = period } = useOne(pricePeriods, period.id);
+  const what = counted(priced);
   const form = useContractForm(splitOf(period), { from: '' });
   return (
     <FormDialog
       title="Split period"
       form={form}
-      save={({ from }) => splitPlan(period, from, { cells, count })}
-      saved="Period split"
-      undoOf={({ made, shortened }) =>
-        undoAction(pricePeriods, [removal(made), lengthening(shortened, period.end_period)], {
-          done: 'The period is one again',
-        })
+      save={({ from }) => periodsPlan('Split the period', splitting(data, from))}
+      saved={what ? `Period split, both parts with ${what}` : 'Period split'}
+      undoOf={({ written }) =>
+        undoAction(pricePeriods, undosOf(written), { done: 'The period is one again' }, readPeriodsAgain)
       }
       draftKey={`split-period-${period.id}`}
       onClose={() => onClose()}
       labels={labels}
     >
       <Typography color="textSecondary">
-        {periodName(period)} becomes two periods. Both keep its {plural(count, 'price')}.
+        {periodName(period)} becomes two periods. {what && `Both keep its ${what}.`}
       </Typography>
       <DateInput
         control={form.control}
