@@ -14,6 +14,7 @@ import {
   server,
   testId,
   waitFor,
+  within,
 } from '@itinera/shared/testing';
 import HotelPage from '../HotelPage';
 
@@ -457,6 +458,25 @@ test('on a phone, the periods of one row are a list with a field for each', asyn
   await user.type(screen.getByRole('textbox', { name: '01.06.2027–28.06.2027' }), '=prev+10%{Tab}');
   await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
   await waitFor(() => expect(saved.get(`${rowId(2)} ${periodId(2)}`)?.price_minor).toBe(10_505));
+});
+
+test('a check leads to what may be a mistake, and Back to the others', async () => {
+  server.use(http.get('*/api/settings', () => oneOf({ time_zone: 'Europe/Riga' })));
+  const { user } = renderPage('hotels-id', HotelPage, `${address}&dialog=check`);
+  const gaps = await screen.findByRole('region', { name: 'Missing prices · 2' });
+  expect(
+    within(gaps)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Double · 2, Half board, 01.07.2027–28.07.2027',
+    'Double · 2, All inclusive, 01.07.2027–28.07.2027',
+  ]);
+  await user.click(within(gaps).getByRole('button', { name: /^Double · 2, All inclusive/ }));
+  await waitFor(() => expect(cell(2, 2)).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.history.back();
+  expect(await screen.findByRole('dialog', { name: 'Check prices' })).toBeVisible();
 });
 
 test('the menu of a row moves it; x explains the cell', async () => {

@@ -38,6 +38,14 @@ export const dialogs: readonly PriceDialog[] = [
       import(/* webpackChunkName: "price-dialogs" */ './copy/CopyDialog').then((module) => module.CopyDialog),
   },
   {
+    name: 'check',
+    title: 'Check prices',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './check/CheckDialog').then(
+        (module) => module.CheckDialog,
+      ),
+  },
+  {
     name: 'row',
     title: 'Add row',
     load: () =>

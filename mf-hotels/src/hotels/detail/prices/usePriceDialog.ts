@@ -32,14 +32,25 @@ export function usePriceDialog() {
   const { value, close } = useDialogAddress('dialog');
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const open = (name: string, presets: DialogPresets = {}) => {
+  const addressOf = (presets: DialogPresets) => {
     const next = new URLSearchParams(search);
-    for (const key of presetKeys) next.delete(key);
-    next.set('dialog', name);
+    for (const key of ['dialog', ...presetKeys]) next.delete(key);
     for (const [key, preset] of Object.entries(presets)) next.set(key, preset);
+    return next;
+  };
+  const open = (name: string, presets: DialogPresets = {}) => {
+    const next = addressOf(presets);
+    next.set('dialog', name);
     void navigate({ search: next.toString() }, { state: { ...state, dialog: 'dialog' } });
   };
-  return { name: value, open, close };
+  return {
+    name: value,
+    open,
+    close,
+    /** Goes to the cell of a row and a period, `&row=…&period_id=…` without a dialog; Back returns to the open one. */
+    showCell: (presets: DialogPresets) =>
+      void navigate({ search: addressOf(presets).toString() }, { state: { ...state, dialog: undefined } }),
+  };
 }
 
 /** What the open dialog is about. */

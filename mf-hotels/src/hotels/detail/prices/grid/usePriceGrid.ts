@@ -26,6 +26,7 @@ import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 import { calculate } from './calculate';
 import { fillRight } from './fillRight';
 import { placesIn, placesOf } from './places';
+import { useCellInAddress } from './useCellInAddress';
 import { useOpenCell } from './useOpenCell';
 import { useWriting } from './useWriting';
 
@@ -113,6 +114,7 @@ export function usePriceGrid(parts: PriceGridParts) {
     refocus: () => focus.choose({ row: range.top, column: range.left }, selection.newest()),
   });
   const focus = useCellFocus(root, selection, cell.open !== undefined);
+  useCellInAddress({ rows, columns, moveTo: focus.moveTo });
 
   const fill = (filled: PlacedText[], missing: string) => {
     write(filled);

@@ -2,6 +2,7 @@ import type { CellId, PlacedText } from '@itinera/shared/sheet';
 import { problemText, tidyText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
 import { noPrice } from '../cells/isPriced';
+import { isFar, usualOf } from './outliers';
 
 /** What a paste needs to know about the grid. */
 export interface PasteTarget {
@@ -38,28 +39,10 @@ export interface Verdict {
   unmatched?: readonly Refusal[];
 }
 
-/** More than three times the median of its row, or less than a third, is unlikely. */
-const FAR = 3;
-/** Fewer prices have no usual one. */
-const FEWEST = 4;
-
-function medianOf(amounts: readonly number[]): number {
-  const sorted = amounts.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
-  return sorted.length % 2 === 1 ? high : (low + high) / 2;
-}
-
 /** What the prices of a row are usually like, with those that are pasted into it; undefined when they are too few to tell. */
 function usualIn(row: number, pasted: ReadonlyMap<number, number>, target: PasteTarget): number | undefined {
-  const amounts = target
-    .amountsIn(row)
-    .map((amount, column) => pasted.get(column) ?? amount)
-    .filter((amount): amount is number => amount !== undefined && amount > 0);
-  return amounts.length < FEWEST ? undefined : medianOf(amounts);
+  return usualOf(target.amountsIn(row).map((amount, column) => pasted.get(column) ?? amount));
 }
-
-const isFar = (amount: number, usual: number): boolean => amount > usual * FAR || amount * FAR < usual;
 
 /** Judges the cells of a pasted block, and what lies outside of the grid. Nothing is written. */
 export function verdictOf(

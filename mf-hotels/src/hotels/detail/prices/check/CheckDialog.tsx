@@ -1,0 +1,71 @@
+import { plural } from '@itinera/shared/format';
+import { NotLoaded } from '@itinera/shared/record';
+import { Box, Button, Link, Typography, useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId } from 'react';
+import type { PriceDialogProps } from '../priceDialog';
+import { usePriceDialog } from '../usePriceDialog';
+import type { FindingGroup } from './finding';
+import { useFindings } from './useFindings';
+
+/** More of one kind are only counted. */
+const MOST = 50;
+
+/** What may be a mistake in the saved prices: each finding leads to where it is put right, and Back returns to the others. */
+export function CheckDialog({ onClose, ...prices }: PriceDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const { groups, error, refetch } = useFindings(prices);
+  const count = groups?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0;
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Check prices</DialogTitle>
+      <DialogContent>
+        {groups ? (
+          <>
+            <Typography role="status">
+              {count === 0
+                ? 'No mistakes found in the saved prices'
+                : `${plural(count, 'finding')} in the saved prices`}
+            </Typography>
+            {groups.map((group) => (
+              <Group key={group.title} group={group} />
+            ))}
+          </>
+        ) : (
+          <NotLoaded what="prices" error={error} onRetry={refetch} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Group({ group: { title, findings } }: { group: FindingGroup }) {
+  const { open, showCell } = usePriceDialog();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+      <Typography component="h3" variant="subtitle2" id={id}>
+        {title} · {findings.length.toLocaleString('en')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {findings.slice(0, MOST).map(({ text, dialog, presets }) => (
+          <li key={`${text} ${Object.values(presets).join(' ')}`}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => (dialog ? open(dialog, presets) : showCell(presets))}
+              sx={{ font: 'inherit', textAlign: 'start', py: 0.25 }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+        {findings.length > MOST && <li>And {(findings.length - MOST).toLocaleString('en')} more</li>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDay, plural, plusDays } from '@itinera/shared/format';
+import { nightsOf, withGaps, type Gap } from '../periods/withGaps';
+import type { Finding } from './finding';
+
+/** Contracts are made for a year and a half ahead; a gap that is further away is looked at later. */
+export const NIGHTS_AHEAD = 540;
+
+/** Nights between two periods that are in none, as far as they are in the nights ahead. */
+export function gapsIn(periods: readonly Gap[], today: string): Finding[] {
+  const last = plusDays(today, NIGHTS_AHEAD - 1);
+  return withGaps(periods).flatMap((line): Finding[] => {
+    if (!('gap' in line) || line.gap.end_period < today || line.gap.start_period > last) return [];
+    const { start_period, end_period } = line.gap;
+    return [
+      {
+        text: `${formatDay(start_period)}–${formatDay(end_period)}, ${plural(nightsOf(line.gap), 'night')}`,
+        dialog: 'periods',
+        presets: { day: start_period },
+      },
+    ];
+  });
+}
