@@ -10,6 +10,7 @@ import {
   useWork,
 } from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
+import { leaveOwnerStacksOut } from './ownerStacks';
 import { server } from './server';
 import { leaveStylesOut } from './styles';
 
@@ -18,6 +19,7 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8000 });
 
 leaveStylesOut();
+leaveOwnerStacksOut();
 
 /** No retries: a test sees the first failure. */
 queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });
