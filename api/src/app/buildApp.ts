@@ -30,6 +30,7 @@ import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
 import { copyPeriodRoutes } from '../modules/prices/copyPeriod/copyPeriod.routes';
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
+import { priceCoverageRoutes } from '../modules/prices/priceCoverage.routes';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
@@ -119,6 +120,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   saveCellsRoute(app, database);
   copyPeriodRoutes(app, database);
   quoteRoutes(app, database);
+  priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);
   savedViewRoutes(app, database);

@@ -95,6 +95,7 @@ export const hotelParts = {
   images: 'hotel_images',
   airports: 'airport_count',
   partners: 'partner_count',
+  coverage: 'price_coverage',
 } as const;
 export type HotelPart = keyof typeof hotelParts;
 
@@ -102,7 +103,7 @@ export type HotelPart = keyof typeof hotelParts;
 export const withHotelParts = (...parts: HotelPart[]) => ({ with: parts.join(',') });
 
 /** What the list of hotels shows: to partners, and to the staff. */
-const listed: HotelPart[] = ['place', 'class', 'type', 'format', 'themes', 'images'];
+const listed: HotelPart[] = ['place', 'class', 'type', 'format', 'themes', 'images', 'coverage'];
 export const listedForPartners = withHotelParts(...listed);
 export const listedForStaff = withHotelParts(...listed, 'partners');
 
@@ -154,6 +155,14 @@ export const hotels = collection({
     airport_count: z.optional(z.number()),
     /** How many partners offer it; only for staff. */
     partner_count: z.optional(z.number()),
+    /**
+     * How many percent of the next 180 nights have prices, of the partner that covers least; 100 is all of them. Null where no
+     * partner offers the hotel.
+     */
+    price_coverage: z.optional(z.nullable(z.number())),
+    /** The first of these nights without a price, and whose price it is. */
+    price_gap: z.optional(z.nullable(z.string())),
+    price_gap_dmc_id: z.optional(z.nullable(id)),
   },
   input: fields,
   create: ['name', 'place_id'],
@@ -204,6 +213,8 @@ export const hotels = collection({
     is_visited: switchFilter,
     has_images: switchFilter,
     has_description: switchFilter,
+    /** Whether nights of the next 180 lack a price, of any partner; a partner asks about the own ones. */
+    has_price_gaps: switchFilter,
     /** Without a text in this language. */
     lacks_description: z.optional(locale),
   },

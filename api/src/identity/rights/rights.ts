@@ -74,6 +74,7 @@ export const rights = {
   /** With all that is priced in it. */
   pricePeriods: { copy: ownForPartners },
   quotes: { read: ownForPartners },
+  priceCoverage: { read: ownForPartners },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },

@@ -5,6 +5,7 @@ import { hotelThemesTable } from '../classification/classification.table';
 import { hotelAirportsTable } from './hotelAirports.table';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
 import { hotelDmcsTable } from './hotelDmcs.table';
+import { leastCoverage } from './priceCoverage';
 import { hotelsTable } from './hotels.table';
 
 /** What hotels embed besides what contract and foreign keys say. */
@@ -14,6 +15,7 @@ export const hotelEmbedder = () =>
       hotel_themes: [desc(hotelThemesTable.weight)],
       hotel_descriptions: [hotelDescriptionsTable.locale],
     },
+    calculated: [leastCoverage],
     counted: {
       airport_count: { by: hotelAirportsTable.hotel_id },
       partner_count: { by: hotelDmcsTable.hotel_id, where: eq(hotelDmcsTable.is_active, true) },

@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/database';
 import { matchesWords } from '../../db/search';
 import { anyOf, matchesIds } from '../../rest/read/matchesIds';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
+import { hotelsWithGaps } from './priceCoverage';
 import { hotelDmcsTable } from './hotelDmcs.table';
 import { hotelFeaturesTable } from './hotelFeatures.table';
 import { hotelDescriptionsTable } from './hotelDescriptions.table';
@@ -85,6 +86,11 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
+const hasGaps = (tx: Transaction, wanted: boolean, partnerId: string | undefined): SQL => {
+  const withGaps = inArray(hotelsTable.id, hotelsWithGaps(tx, partnerId));
+  return wanted ? withGaps : not(withGaps);
+};
+
 /** Hotels without a text in a language; an empty one is none. */
 const lacksDescription = (tx: Transaction, locale: Locale): SQL =>
   not(
@@ -148,6 +154,7 @@ export function hotelsWhere(
     when(query.stars, (range) => within(hotelsTable.stars, range)),
     when(query.dmc_id, (id) => offeredBy(id)),
     when(query.has_images, (wanted) => hasAny(tx, hotelImagesTable, wanted)),
+    when(query.has_price_gaps, (wanted) => hasGaps(tx, wanted, partnerId ?? query.dmc_id)),
     when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
     when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
     // The keywords are for staff, and what a search finds would give them away.

@@ -12,7 +12,17 @@ export type Embed = { field: string; source: Source } & (
   | { kind: 'name' }
   | { kind: 'names' }
   | { kind: 'count' }
+  | { kind: 'value' }
 );
+
+/** Values of entries that a part of the statement calculates: a row per entry, with its id in `column` and a column for each field. */
+export interface Calculated {
+  column: PgColumn;
+  /** All of them are embedded where the first one is wanted; null where there is no row. */
+  fields: readonly [string, ...string[]];
+  /** `ids`: those of the entries, as an array. */
+  select: (ids: SQL) => SQL;
+}
 
 /** What contract and foreign keys do not say. */
 export interface OwnEmbeds {
@@ -20,6 +30,7 @@ export interface OwnEmbeds {
   first?: Record<string, (PgColumn | SQL)[]>;
   /** By field: how many rows refer to the entry by a column, alone or in a list of ids; with `where` those that meet it. */
   counted?: Record<string, { by: PgColumn; where?: SQL }>;
+  calculated?: readonly Calculated[];
 }
 
 export interface Plan {

@@ -73,6 +73,8 @@ export function embedInto(found: Found, { locale, withTags }: Shown) {
         return rowsOf(source, row['id'])
           .map((name) => ({ ...nameOf(name), ...(withTags && { etag: entityTag(name) }) }))
           .sort(byLocale);
+      case 'value':
+        return rowsOf(source, row['id'])[0]?.[embed.field] ?? null;
       case 'count':
         return rowsOf(source, row['id'])[0]?.['count'] ?? 0;
     }

@@ -32,7 +32,7 @@ class Planner {
     );
     return [
       ...fields.flatMap((given) => this.#embed(given, table, rows)),
-      ...(rows ? [] : this.#counts(entity)),
+      ...(rows ? [] : [...this.#counts(entity), ...this.#calculated()]),
     ];
   }
 
@@ -118,6 +118,15 @@ class Planner {
   #order(field: string, table: EntryTable) {
     const first = this.#own.first?.[field] ?? [];
     return (locale: Parameters<typeof naturalOrder>[1]) => [...first, ...naturalOrder(table, locale)];
+  }
+
+  #calculated(): Embed[] {
+    return (this.#own.calculated ?? []).flatMap(({ column, fields, select }) => {
+      if (!this.#isWanted(fields[0])) return [];
+      const ids = { source: undefined, key: 'id' };
+      const source = this.sources.add({ table: column.table, column, columns: [], ids, calculated: select });
+      return fields.map((field) => ({ kind: 'value' as const, field, source }));
+    });
   }
 
   #counts({ shape }: z.ZodMiniObject): Embed[] {

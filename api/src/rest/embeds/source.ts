@@ -25,6 +25,7 @@ export interface Source {
   order?: Order;
   /** Instead of rows: how many there are of each id, of those that meet the condition. */
   counted?: SQL;
+  calculated?: (ids: SQL) => SQL;
 }
 
 export type SourcePart = Pick<Source, 'table' | 'column'> & {
@@ -32,13 +33,14 @@ export type SourcePart = Pick<Source, 'table' | 'column'> & {
   ids: IdOrigin;
   order?: Order;
   counted?: SQL;
+  calculated?: (ids: SQL) => SQL;
 };
 
 /** The sources of one plan: a table that several embeds need by the same column is one source. */
 export class Sources {
   readonly #all: Source[] = [];
 
-  add({ table, column, columns, ids, order, counted }: SourcePart): Source {
+  add({ table, column, columns, ids, order, counted, calculated }: SourcePart): Source {
     const known = this.#all.find((source) => source.column === column && source.counted === counted);
     const source: Source = known ?? {
       table,
@@ -46,6 +48,7 @@ export class Sources {
       columns: new Set(),
       ids: [],
       ...(counted && { counted }),
+      ...(calculated && { calculated }),
     };
     if (!known) this.#all.push(source);
     if (order) source.order ??= order;

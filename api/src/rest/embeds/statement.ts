@@ -33,7 +33,8 @@ function countOf(sources: Source[], source: Source, rows: Row[], where: SQL): SQ
 }
 
 function rowsOf(sources: Source[], source: Source, rows: Row[], locale: Locale): SQL {
-  const { table, columns, order, counted } = source;
+  const { table, columns, order, counted, calculated } = source;
+  if (calculated) return calculated(sql`${idsIn(rows, 'id')}::uuid[]`);
   if (counted) return countOf(sources, source, rows, counted);
   const among = amongIds(sources, source, rows);
   const all = getTableColumns(table);

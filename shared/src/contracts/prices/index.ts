@@ -4,6 +4,7 @@ export * from './boardingSupplements';
 export * from './cells';
 export * from './coefficientForm';
 export * from './copyForm';
+export * from './coverage';
 export * from './graphPrices';
 export * from './inOrder';
 export * from './limits';
