@@ -7,5 +7,6 @@ export * from './languages';
 export * from './money';
 export * from './person';
 export * from './plural';
+export * from './readDay';
 export * from './someOf';
 export * from './stays';

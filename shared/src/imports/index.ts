@@ -1,5 +1,5 @@
 // Lazy: fetched when an import is opened; the reader of workbooks only when one is chosen.
-export { entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
+export { defineImport, entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
 export { ImportDialog } from './dialog/ImportDialog';
 export { FileChooser } from './dialog/FileChooser';
 export { FileProblem } from './read/fileProblem';

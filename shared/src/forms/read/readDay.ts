@@ -1,28 +1,10 @@
-import { formatDay } from '@itinera/shared/format';
+import { formatDay, readDay } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
 const problem = 'Enter a date such as 01.03.2027.';
 
-/** Whether the day exists: 31 February does not. */
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/**
- * Parses `1.3.2027`, `01032027` and a pasted `2027-03-01`; stored as `2027-03-01`. A year has four digits:
- * which one `27` means would be a guess.
- */
+/** Reads a day as a person types it; stored as `2027-03-01`. */
 export const dayReader: Reader<string> = {
-  read: (text) => {
-    const plain = text.trim();
-    const typed = /^(?<day>\d{1,2})[.,/\s-](?<month>\d{1,2})[.,/\s-](?<year>\d{4})$/.exec(plain);
-    const run = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(plain);
-    const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(plain);
-    const { year = '', month = '', day = '' } = (typed ?? run ?? iso)?.groups ?? {};
-    if (!isDay(Number(year), Number(month), Number(day)) || Number(year) < 1000)
-      return { typed: text, problem };
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  },
+  read: (text) => readDay(text) ?? { typed: text, problem },
   show: formatDay,
 };

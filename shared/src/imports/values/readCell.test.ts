@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readCell } from './readCell';
 
-const read = (kind: 'text' | 'integer' | 'decimal' | 'flag', text: string) =>
+const read = (kind: 'text' | 'integer' | 'decimal' | 'flag' | 'day', text: string) =>
   readCell({ kind, key: 'x', label: 'X' }, text);
 
-test.each(['text', 'integer', 'decimal', 'flag'] as const)(
+test.each(['text', 'integer', 'decimal', 'flag', 'day'] as const)(
   'an empty cell of the kind %s is no value',
   (kind) => {
     expect(read(kind, '')).toEqual({});
@@ -51,3 +51,20 @@ test.each(['1,200.5', '1.2.3', 'north', '56°'])('%s is no number', (text) =>
 );
 
 test('text is itself', () => expect(read('text', '007')).toEqual({ value: '007' }));
+
+test.each(['2027-03-01', '01.03.2027', '1/3/2027'])('%s is a day', (text) =>
+  expect(read('day', text)).toEqual({ value: '2027-03-01' }),
+);
+test.each(['31.02.2027', '1.3.27', 'March'])('%s is no day', (text) =>
+  expect(read('day', text).problem).toContain('is not a date.'),
+);
+
+test('one of a few words has several in files', () => {
+  const options = [
+    { value: 'f', names: ['f', 'female'] },
+    { value: 'm', names: ['m', 'male'] },
+  ];
+  const readSex = (text: string) => readCell({ kind: 'choice', key: 'sex', label: 'Sex', options }, text);
+  expect([readSex('Female'), readSex('M'), readSex('')]).toEqual([{ value: 'f' }, { value: 'm' }, {}]);
+  expect(readSex('x').problem).toBe('‘x’ is not known here. Write f or m.');
+});

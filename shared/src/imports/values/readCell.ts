@@ -1,3 +1,4 @@
+import { readDay } from '@itinera/shared/format';
 import type { ImportField } from '../definition';
 
 /** A value, or what is wrong with the text and how to fix it. Without both, the cell is empty. */
@@ -33,10 +34,25 @@ function readDecimal(text: string): ReadCell {
     : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };
 }
 
+function readDate(text: string): ReadCell {
+  const value = readDay(text);
+  return value !== undefined
+    ? { value }
+    : { problem: `‘${text}’ is not a date. Write it such as 01.03.2027 or 2027-03-01.` };
+}
+
+function readChoice({ options }: Extract<ImportField, { kind: 'choice' }>, text: string): ReadCell {
+  const found = options.find(({ names }) => names.includes(text.toLowerCase()));
+  const words = options.map(({ names }) => names[0]).join(' or ');
+  return found ? { value: found.value } : { problem: `‘${text}’ is not known here. Write ${words}.` };
+}
+
 /** Parses the text of a cell as a value of its field; references are looked up elsewhere. */
-export function readCell({ kind }: ImportField, text: string): ReadCell {
+export function readCell(field: ImportField, text: string): ReadCell {
   if (text === '') return {};
-  if (kind === 'flag') return readFlag(text);
-  if (kind === 'integer') return readInteger(text);
-  return kind === 'decimal' ? readDecimal(text) : { value: text };
+  if (field.kind === 'flag') return readFlag(text);
+  if (field.kind === 'integer') return readInteger(text);
+  if (field.kind === 'day') return readDate(text);
+  if (field.kind === 'choice') return readChoice(field, text);
+  return field.kind === 'decimal' ? readDecimal(text) : { value: text };
 }
