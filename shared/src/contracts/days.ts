@@ -11,3 +11,9 @@ export const addDays = (day: string, days: number): string => dayOf(numberOf(day
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** Completed years on a day. */
+export const ageOn = (day: string, birthday: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+};

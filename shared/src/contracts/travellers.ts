@@ -15,8 +15,9 @@ import {
   text,
   timestamp,
 } from './fields';
+import { anyOfIds } from './listFilters';
 
-const sex = oneOf(['m', 'f']);
+const sex = z.enum(['m', 'f'], { error: 'Choose female (f) or male (m).' });
 const paxType = oneOf(['adult', 'child', 'infant']);
 
 const latin = (min: number) =>
@@ -93,7 +94,7 @@ export const travellers = collection({
   filters: {
     sex: z.optional(sex),
     pax_type: z.optional(paxType),
-    nationality: z.optional(id),
+    nationality: anyOfIds,
     email: z.optional(email),
     phone: z.optional(phone),
     passport_number: z.optional(passportNumber),

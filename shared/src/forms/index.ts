@@ -11,9 +11,10 @@ export { inOrder } from './steps/plan';
 
 export { ConfirmDialog } from './confirm/ConfirmDialog';
 export { DeleteDialog } from './confirm/DeleteDialog';
+export { TypedName } from './confirm/TypedName';
 export { DeleteManyDialog } from './confirm/DeleteManyDialog';
 
-export { HistoryButton } from './history/HistoryButton';
+export { HistoryButton, HistorySheet } from './history/HistoryButton';
 export { actorName, doneTo } from './history/fieldChanges';
 export { HistoryValue } from './history/HistoryValue';
 export type { HistoryOf, Reference } from './history/historyOf';

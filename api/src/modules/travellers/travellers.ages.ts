@@ -1,17 +1,11 @@
 import { and, gt, lte, sql, type SQL } from 'drizzle-orm';
-import type { Traveller } from '@itinera/shared/contracts';
+import { ageOn, type Traveller } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
 /** The age groups of flights: a child's fare is from 2 to 11. */
 const firstYearOfChildren = 2;
 const firstYearOfAdults = 12;
-
-/** Full years on a day; both are `YYYY-MM-DD`. */
-export const ageOn = (day: string, birthday: string): number => {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
-};
 
 export function paxTypeOf(birthday: string): Traveller['pax_type'] {
   const age = ageOn(today(), birthday);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
-import { batchPath } from '@itinera/shared/contracts';
+import { ageOn, batchPath } from '@itinera/shared/contracts';
 import { system } from '../../db/actor';
 import { cleanUp } from '../../app/cleanUp';
 import { derivedId } from '../../seed/derivedId';
 import { auditLogTable } from '../../audit/audit.table';
 import { idempotencyKeysTable, undoSecretsTable } from '../../rest/write/writes.table';
 import { today } from '../../base/today';
-import { ageOn, paxTypeOf } from './travellers.ages';
+import { paxTypeOf } from './travellers.ages';
 
 let server: TestServer;
 let staff: Calls;

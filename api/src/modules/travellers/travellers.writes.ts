@@ -1,9 +1,9 @@
 import { arrayContains, eq, inArray, sql } from 'drizzle-orm';
+import { ageOn } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
 import { today } from '../../base/today';
-import { ageOn } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
 
 type Row = typeof table.$inferSelect;

@@ -2,7 +2,8 @@ import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { HistoryOf } from './historyOf';
 
-const HistoryDialog = lazy(() =>
+/** The history of an entry, beside the page that opened it. */
+export const HistorySheet = lazy(() =>
   import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
 );
 
@@ -16,7 +17,7 @@ export function HistoryButton({ of }: { of: HistoryOf }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <HistoryDialog of={of} onClose={() => setOpen(false)} />
+          <HistorySheet of={of} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
