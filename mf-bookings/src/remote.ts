@@ -7,6 +7,6 @@ export default defineRemote('mf_bookings', {
   be: () => import('./bookings/BookingsPage'),
   'be-id': () => import('./bookings/BookingPage'),
   payments: () => import('./payments/PaymentsPage'),
-  travelers: () => import('./travellers/TravellersPage'),
+  travelers: () => import('./travellers/list/TravellersPage'),
   'travelers-id': () => import('./travellers/TravellerPage'),
 });

@@ -1,0 +1,53 @@
+import { EntitiesInput, EntityInput } from '@itinera/shared/choices';
+import { travellers, type Traveller } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { DateInput, SelectInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
+import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
+import { country } from '../../countries/country';
+import { nameOf, sexes, traveller } from './traveller';
+
+/** Namesakes are told apart by their birthday. */
+const companionChoice = {
+  collection: travellers,
+  query: {},
+  nameOf: (one: Traveller) => `${nameOf(one)} · ${formatDay(one.birthday)}`,
+};
+
+function TravellerFields({ field }: FieldsProps<typeof travellers>) {
+  return (
+    <>
+      <Pair>
+        <TextInput {...field('first_name')} />
+        <TextInput {...field('last_name')} />
+      </Pair>
+      <Pair>
+        <SelectInput {...field('sex')} options={sexes} />
+        <DateInput {...field('birthday')} />
+      </Pair>
+      <EntityInput {...field('nationality')} {...choiceOf(country)} />
+      <Pair>
+        <TextInput {...field('phone')} />
+        <TextInput {...field('email')} />
+      </Pair>
+      <Pair>
+        <TextInput {...field('passport_number')} />
+        <EntityInput {...field('passport_issue_country')} {...choiceOf(country)} />
+      </Pair>
+      <Pair>
+        <DateInput {...field('passport_issued_at')} />
+        <DateInput {...field('passport_expires_at')} />
+      </Pair>
+      <TextInput {...field('personal_code')} />
+      <TextInput {...field('middle_name')} />
+      <Pair>
+        <TextInput {...field('first_name_local')} />
+        <TextInput {...field('last_name_local')} />
+      </Pair>
+      <EntitiesInput {...field('companions')} {...companionChoice} />
+      <SwitchInput {...field('is_customer')} />
+      <TextInput {...field('note')} rows={3} />
+    </>
+  );
+}
+
+export const Dialog = dialogOf(traveller, TravellerFields);

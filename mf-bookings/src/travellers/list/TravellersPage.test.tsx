@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BatchInput } from '@itinera/shared/contracts';
+import {
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { aTraveller, countriesThere } from '../testing';
+import TravellersPage from './TravellersPage';
+
+let asked: Record<string, string>[] = [];
+const listed = aTraveller({ passport_number: '••••567' });
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.get('*/api/countries', () => listOf(countriesThere)),
+    http.get('*/api/travellers', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return listOf([listed]);
+    }),
+  );
+});
+
+const open = (search = '') => renderPage('travelers', TravellersPage, `/travelers${search}`);
+
+test('lists travelers with their nationality and masked passport, in no order of its own', async () => {
+  const { user } = open('?passport_expires_before=2027-05-01');
+  const row = (await screen.findByRole('link', { name: 'Ozola, Zane' })).closest('[role=row]');
+  expect(await within(row as HTMLElement).findByText('Latvia')).toBeVisible();
+  for (const text of ['05.05.1990', '••••567', '01.01.2099', '+37120000001'])
+    expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+  expect(asked.at(-1)).toEqual({ page: '1', per_page: '25', passport_expires_before: '2027-05-01' });
+  expect(screen.getByRole('button', { name: /^Remove Passport expires before: 01\.05\.2027/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ozola, Zane' }));
+  expect(window.location.pathname).toBe(`/travelers/${listed.id}`);
+});
+
+test('a traveler is added, and their page opens', async () => {
+  let sent: object = {};
+  server.use(
+    http.post('*/api/travellers', async ({ request }) => {
+      sent = Object(await request.json());
+      return oneOf(aTraveller({ id: testId(9) }));
+    }),
+  );
+  const { user } = open('?edit=new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add traveler' }));
+  const fill = async (label: RegExp, text: string) => {
+    await user.click(await form.findByLabelText(label));
+    await user.paste(text);
+  };
+  await user.click(await form.findByText('Save'));
+  expect(form.getByLabelText(/^Sex/)).toHaveAccessibleDescription('Choose female (f) or male (m).');
+  await fill(/^First name \*?$/, 'Ilze');
+  await fill(/^Last name \*?$/, 'Kalna');
+  await user.selectOptions(form.getByLabelText(/^Sex/), 'Female');
+  await fill(/^Birthday/, '1.3.1985');
+  await user.click(form.getByLabelText(/^Nationality/));
+  await user.click(await form.findByText('Latvia', { selector: '[role=option]' }));
+  await user.click(form.getByText('Save'));
+  await waitFor(() => expect(window.location.pathname).toBe(`/travelers/${testId(9)}`));
+  expect(sent).toMatchObject({
+    first_name: 'Ilze',
+    last_name: 'Kalna',
+    sex: 'f',
+    birthday: '1985-03-01',
+    nationality: testId(901),
+    is_customer: false,
+    companions: [],
+  });
+});
+
+test('travelers are imported with days as people write them, and one who is there already is pointed out', async () => {
+  let tried: BatchInput['operations'] = [];
+  server.use(
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      tried = (await request.json()).operations;
+      return oneOf(tried.map(({ body }) => ({ status: 201, result: { id: testId(9), ...body } })));
+    }),
+  );
+  const { user } = open('?import=file');
+  const lines = [
+    'First name;Surname;Gender;Date of birth;Citizenship;Expiry',
+    'Ilze;Kalna;female;1.3.1985;LV;31.12.2030',
+    'Zane;Ozola;f;05.05.1990;Latvia;',
+    'Anna;Liepa;f;31.02.1990;Latvia;',
+  ];
+  await user.upload(
+    await screen.findByLabelText('File to import'),
+    new File([lines.join('\n')], 'travelers.csv'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check rows' }));
+  await screen.findByRole('heading', { name: 'Review rows' });
+  expect(tried.map(({ body }) => body)).toEqual([
+    {
+      first_name: 'Ilze',
+      last_name: 'Kalna',
+      sex: 'f',
+      birthday: '1985-03-01',
+      nationality: testId(901),
+      passport_expires_at: '2030-12-31',
+    },
+    { first_name: 'Zane', last_name: 'Ozola', sex: 'f', birthday: '1990-05-05', nationality: testId(901) },
+  ]);
+  expect(screen.getByText(/already in the list/)).toBeVisible();
+  expect(screen.getByText(/‘31.02.1990’ is not a date/)).toBeVisible();
+});
