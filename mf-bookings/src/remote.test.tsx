@@ -13,7 +13,8 @@ test('keeps the contract and has a page for each of its routes', async () => {
 
 test('shows what it announces on pages of its own', () => {
   const own: string[] = sites.filter(({ owner }) => owner === 'mf_bookings').map(({ name }) => name);
-  const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
+  const { records, lists = [], actions = [], kinds = [] } = contributions;
+  const pages = [...records, ...lists, ...actions, ...kinds].flatMap(({ page }) => page ?? []);
   expect(pages).not.toHaveLength(0);
   for (const page of pages) expect(own).toContain(page);
 });

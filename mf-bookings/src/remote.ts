@@ -8,5 +8,5 @@ export default defineRemote('mf_bookings', {
   'be-id': () => import('./bookings/BookingPage'),
   payments: () => import('./payments/PaymentsPage'),
   travelers: () => import('./travellers/list/TravellersPage'),
-  'travelers-id': () => import('./travellers/TravellerPage'),
+  'travelers-id': () => import('./travellers/detail/TravellerPage'),
 });

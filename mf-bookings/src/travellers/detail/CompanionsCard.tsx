@@ -1,0 +1,36 @@
+import { ageOn, travellers } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { formatDay, plural } from '@itinera/shared/format';
+import { CardFrame, NotLoaded } from '@itinera/shared/record';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Box, Link, Typography } from '@itinera/shared/ui';
+import { today } from '../form/today';
+import { nameOf } from '../form/traveller';
+import type { TravellerCardProps } from './card';
+
+/** A traveler has at most 50. */
+const most = 50;
+
+/** The people who usually travel with a traveler, each with a link to their page. */
+export function CompanionsCard({ traveller, onEdit }: TravellerCardProps) {
+  const { data, error, refetch } = useList(travellers, { companion_of: traveller.id, per_page: most });
+  return (
+    <CardFrame name="companions" title="Companions" onEdit={onEdit}>
+      {!data && <NotLoaded what="companions" error={error} onRetry={() => void refetch()} />}
+      {data?.result.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.75 }}>
+        {data?.result.map((companion) => (
+          <li key={companion.id}>
+            <Link component={RouterLink} to={pathTo('travelers-id', { id: companion.id })}>
+              {nameOf(companion)}
+            </Link>{' '}
+            <Typography component="span" color="textSecondary">
+              {formatDay(companion.birthday)}, {plural(ageOn(today(), companion.birthday), 'year')}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSettings } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
+import { CardFrame, FactList } from '@itinera/shared/record';
+import { Alert } from '@itinera/shared/ui';
+import { today } from '../form/today';
+import type { TravellerCardProps } from './card';
+import { passportWarning } from './passportWarning';
+
+/** Until the settings are read, and as they are made. */
+const usualMonths = 6;
+
+interface PassportCardProps extends TravellerCardProps {
+  /** Of booked stays. */
+  checkOuts: readonly string[];
+}
+
+const shownDay = (day: string | null) => day && formatDay(day);
+
+/** The papers of a traveler, with a warning when the passport is not valid for long enough. */
+export function PassportCard({ traveller, nameOfCountry, checkOuts, onEdit }: PassportCardProps) {
+  const { passport_number, passport_issue_country, passport_issued_at, passport_expires_at } = traveller;
+  const { data: settings } = useSettings();
+  const months = settings?.passport_months ?? usualMonths;
+  const warning = passportWarning(traveller, { today: today(), months, checkOuts });
+  return (
+    <CardFrame name="passport" title="Passport" onEdit={onEdit}>
+      {warning && (
+        <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+          {warning}
+        </Alert>
+      )}
+      <FactList
+        facts={[
+          ['Number', passport_number],
+          ['Issuing country', passport_issue_country && nameOfCountry.get(passport_issue_country)],
+          ['Issued', shownDay(passport_issued_at)],
+          ['Expires', shownDay(passport_expires_at)],
+          ['Personal code', traveller.personal_code],
+        ]}
+      />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { travellers } from '@itinera/shared/contracts';
+import { useMessages } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  HttpResponse,
+  keepingServer,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { aTraveller, countriesThere } from '../testing';
+import TravellerPage from './TravellerPage';
+
+const [zane, twin, friend] = [
+  aTraveller({ passport_expires_at: '2020-01-01' }),
+  aTraveller({ id: testId(2), phone: '+37120000002', email: 'zane@mail.example' }),
+  aTraveller({ id: testId(3), first_name: 'Janis', last_name: 'Liepins', birthday: '1988-02-02' }),
+];
+let kept: ReturnType<typeof keepingServer>;
+
+beforeEach(() => {
+  kept = keepingServer(
+    travellers.path,
+    [zane, twin, friend].map((one) => ({ ...one })),
+  );
+  server.use(
+    http.get('*/api/countries', () => listOf(countriesThere)),
+    http.get('*/api/settings', () => oneOf({ passport_months: 6 })),
+    http.get('*/api/dependents', () => oneOf([])),
+    http.get('*/api/travellers', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('companion_of')) return listOf([friend]);
+      return listOf(searchParams.has('duplicates_of') ? [twin] : []);
+    }),
+    ...kept.handlers,
+  );
+});
+
+const open = (search = '') => renderPage('travelers-id', TravellerPage, `/travelers/${zane.id}${search}`);
+
+test('shows who a traveler is, warns of the passport, and leads to companions', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zane Ozola' })).toBeVisible();
+  const passport = within(screen.getByRole('region', { name: 'Passport' }));
+  expect(passport.getByText('LV1234567')).toBeVisible();
+  expect(passport.getByRole('status')).toHaveTextContent('This passport has expired.');
+  const personal = within(screen.getByRole('region', { name: 'Personal data' }));
+  expect(await personal.findByText('Latvia')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Janis Liepins' })).toHaveAttribute(
+    'href',
+    `/travelers/${friend.id}`,
+  );
+});
+
+test('a duplicate is compared and merged under the state that was seen; after a lost answer once', async () => {
+  const sent: unknown[] = [];
+  const merge = { filled: ['email'], lost: ['phone'], companions: 1 };
+  server.use(
+    http.get(`*/api/travellers/${zane.id}/merge/${twin.id}`, () => oneOf(merge)),
+    http.post(`*/api/travellers/${zane.id}/merge`, async ({ request: { headers, ...request } }) => {
+      void request;
+      sent.push([headers.get('idempotency-key'), headers.get('if-match')]);
+      return sent.length === 1 ? HttpResponse.html('<h1>Sign in</h1>') : oneOf(zane);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Compare and merge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge with Zane Ozola' }));
+  const rows = (await dialog.findAllByRole('row')).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'FieldThis entryThe other entry',
+    'E-mail—zane@mail.example is added',
+    'Phone+37120000001+37120000002 is lost',
+  ]);
+  expect(dialog.getByText(/^1 companion will be added\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Travelers merged');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+  expect(sent[0]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), `"${zane.id} 1"`]);
+});
+
+test('a traveler in bookings can’t be deleted, and is anonymised instead, once the name is typed', async () => {
+  const answers = [failure('forbidden', 'Ask your administrator.'), oneOf(zane)];
+  server.use(
+    http.get('*/api/dependents', () => oneOf([{ entity: 'bookings', blocks: true, total: 2, first: [] }])),
+    http.post(`*/api/travellers/${zane.id}/anonymise`, () => answers.shift()),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const refusal = within(await screen.findByRole('alertdialog', { name: '‘Zane Ozola’ can’t be deleted' }));
+  expect(refusal.getByText(/part of 2 bookings/)).toBeVisible();
+  await user.click(refusal.getByRole('button', { name: 'Anonymise instead' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Anonymise ‘Zane Ozola’?' }));
+  expect(question.getByRole('button', { name: 'Anonymise' })).toBeDisabled();
+  await user.click(question.getByRole('textbox'));
+  await user.paste('Zane Ozola');
+  await user.click(question.getByRole('button', { name: 'Anonymise' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('Ask your administrator.');
+  await user.click(question.getByRole('button', { name: 'Anonymise' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Traveler anonymised');
+});
+
+test('a deleted traveler leads back to the list', async () => {
+  const { user } = open('?dialog=delete');
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete traveler ‘Zane Ozola’/ }));
+  await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
+  server.use(http.post('*/api/batch', () => oneOf([{ status: 200, result: null }])));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/travelers'));
+});

@@ -1,0 +1,7 @@
+import type { Traveller } from '@itinera/shared/contracts';
+
+export interface TravellerCardProps {
+  traveller: Traveller;
+  nameOfCountry: ReadonlyMap<string, string>;
+  onEdit: () => void;
+}

@@ -1,0 +1,35 @@
+import type { Traveller } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
+
+/** The same day so many months later, or the last day of that month. */
+export function plusMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+interface Moment {
+  today: string;
+  /** How long a passport has to be valid after today and after a stay (`passport_months` of the settings). */
+  months: number;
+  /** Of booked stays. */
+  checkOuts: readonly string[];
+}
+
+/** What is wrong with how long a passport is valid: for the last booked stay, or as of today. */
+export function passportWarning(
+  { passport_expires_at }: Pick<Traveller, 'passport_expires_at'>,
+  { today, months, checkOuts }: Moment,
+): string | undefined {
+  if (passport_expires_at === null) return undefined;
+  if (passport_expires_at < today) return 'This passport has expired.';
+  const upcoming = checkOuts.filter((day) => day >= today && passport_expires_at < plusMonths(day, months));
+  const last = upcoming.toSorted().at(-1);
+  if (last !== undefined)
+    return passport_expires_at < last
+      ? `This passport expires before the check-out on ${formatDay(last)}.`
+      : `This passport expires within ${plural(months, 'month')} of the check-out on ${formatDay(last)}.`;
+  return passport_expires_at < plusMonths(today, months)
+    ? `This passport expires within ${plural(months, 'month')}.`
+    : undefined;
+}

@@ -1,0 +1,53 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { travellers, type Traveller } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Button, Stack } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId } from 'react';
+import { nameOf } from '../form/traveller';
+import { MergePreview } from './MergePreview';
+
+interface MergeDialogProps {
+  traveller: Traveller;
+  /** Undefined until one is chosen. */
+  otherId: string | undefined;
+  onOpen: (dialog: string) => void;
+  onClose: () => void;
+}
+
+const nameWithBirthday = (one: Traveller): string => `${nameOf(one)} · ${formatDay(one.birthday)}`;
+
+/** Makes another traveler part of this one, after showing what is filled and what is lost. */
+export function MergeDialog({ traveller, otherId, onOpen, onClose }: MergeDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Merge with {nameOf(traveller)}
+      </DialogTitle>
+      {otherId !== undefined ? (
+        <MergePreview key={otherId} id={traveller.id} otherId={otherId} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>
+            <Stack sx={{ pt: 1 }}>
+              <EntitySelect
+                collection={travellers}
+                query={{}}
+                nameOf={nameWithBirthday}
+                label="The same person"
+                hint="What is only there moves here, and the other entry is deleted"
+                value={undefined}
+                except={[traveller.id]}
+                onChange={(id) => id !== undefined && onOpen(`merge:${id}`)}
+              />
+            </Stack>
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2 }}>
+            <Button onClick={onClose}>Cancel</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

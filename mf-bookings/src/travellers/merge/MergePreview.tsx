@@ -1,0 +1,80 @@
+import { travellers } from '@itinera/shared/contracts';
+import { messageOf, newKey, readAgain, useEntryToEdit } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
+import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
+import { useState } from 'react';
+import { nameOf } from '../form/traveller';
+import { mergeInto, mergesInto } from './merge';
+import { MergeTable } from './MergeTable';
+
+interface MergePreviewProps {
+  id: string;
+  otherId: string;
+  onClose: () => void;
+}
+
+const nothing = {};
+
+/** Both travelers side by side, as they are now, and what becomes of each field. */
+export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
+  const kept = useEntryToEdit(travellers, id, nothing);
+  const other = useEntryToEdit(travellers, otherId, nothing);
+  const merge = useEntryToEdit(mergesInto(id), otherId, nothing);
+  const [key] = useState(newKey);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const reads = [kept, other, merge];
+  const error = reads.find((read) => read.error)?.error;
+  const isRead = kept.data && other.data && merge.data;
+
+  const again = () => void Promise.all(reads.map((read) => read.refetch()));
+  const send = async () => {
+    if (!kept.data || isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await mergeInto(kept.data, otherId, key);
+      showSnackbar('Travelers merged', 'success');
+      onClose();
+    } catch (failure) {
+      setProblem(messageOf(failure));
+      again();
+    } finally {
+      setSending(false);
+      void readAgain(travellers);
+    }
+  };
+
+  return (
+    <>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          {error && (
+            <Alert severity="error" action={<Button onClick={again}>Try again</Button>}>
+              {messageOf(error)}
+            </Alert>
+          )}
+          {!isRead && !error && <LinearProgress aria-label="Comparing the two" />}
+          {isRead && (
+            <>
+              <MergeTable kept={kept.data} other={other.data} merge={merge.data} />
+              <Typography>
+                {merge.data.companions > 0 && `${plural(merge.data.companions, 'companion')} will be added. `}
+                The other entry of {nameOf(other.data)} will be deleted.
+              </Typography>
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={!isRead || isSending} onClick={() => void send()}>
+          Merge
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
