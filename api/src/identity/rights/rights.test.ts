@@ -121,7 +121,8 @@ function admitted({ method, url }: RunningRoute): string[] {
   if (url === '/api/batch') return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
   if (ofStaff.includes(url)) return staff;
-  if (ownOfPartners.includes(url) || url === '/api/quotes') return [...staff, ...partners];
+  if (ownOfPartners.includes(url) || ['/api/price-coverage', '/api/quotes'].includes(url))
+    return [...staff, ...partners];
   throw new Error(`Say in this test who may use ${method} ${url}.`);
 }
 
@@ -220,6 +221,7 @@ describe('the running routes', () => {
         '/api/history',
         '/api/dependents',
         '/api/batch',
+        '/api/price-coverage',
         '/api/quotes',
       ]),
     );
