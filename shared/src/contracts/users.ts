@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
-import { code, defaultLocale, id, locale, optional, text, timestamp } from './fields';
+import { code, defaultLocale, id, locale, optional, queryFlag, text, timestamp } from './fields';
 
 const phone = text(16).check(
   z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
@@ -41,7 +41,12 @@ export const users = collection({
   },
   create: ['email', 'first_name'],
   defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale },
-  filters: { role: z.optional(role), status: z.optional(status) },
+  filters: {
+    role: z.optional(role),
+    status: z.optional(status),
+    /** Everybody but partners. */
+    is_staff: z.optional(queryFlag),
+  },
   sorts: ['created', 'email', 'role', 'status', 'first_name', 'last_name', 'company_name', 'last_login_at'],
   defaultSort: '-created',
   removesForGood: true,

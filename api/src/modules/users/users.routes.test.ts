@@ -276,6 +276,14 @@ test('the list is filtered by role, status and words, and sorted', async () => {
       .parse((await call(`?per_page=200&${query}`)).json())
       .result.map(({ email }) => email);
   expect(await emails('role=operator&status=blocked')).toEqual([emailOf('blocked')]);
+  const [staff, partners, all] = [
+    await emails('is_staff=true'),
+    await emails('is_staff=false'),
+    await emails(''),
+  ];
+  expect(partners).toContain(emailOf('partner'));
+  expect(staff).toEqual(expect.not.arrayContaining(partners));
+  expect(staff.length + partners.length).toBe(all.length);
   expect(await emails('q=levant+sun')).toEqual([emailOf('partner')]);
   const sorted = await emails('sort=email');
   expect(sorted).toEqual(sorted.toSorted());

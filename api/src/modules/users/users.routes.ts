@@ -64,6 +64,11 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       const { query } = request;
       const where = and(
         query.role && eq(table.role, query.role),
+        query.is_staff === undefined
+          ? undefined
+          : query.is_staff
+            ? ne(table.role, 'dmc')
+            : eq(table.role, 'dmc'),
         status(query),
         matchesWords(query, [table.email, table.first_name, table.last_name, table.company_name]),
       );
