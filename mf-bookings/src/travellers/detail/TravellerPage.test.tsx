@@ -79,6 +79,11 @@ test('a duplicate is compared and merged under the state that was seen; after a 
     'E-mail—zane@mail.example is added',
     'Phone+37120000001+37120000002 is lost',
   ]);
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole('link', { name: 'Keep the other entry' })).toHaveAttribute(
+    'href',
+    `/travelers/${twin.id}?dialog=merge:${zane.id}`,
+  );
   expect(dialog.getByText(/^1 companion will be added\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });

@@ -1,6 +1,8 @@
 import { travellers } from '@itinera/shared/contracts';
 import { messageOf, newKey, readAgain, useEntryToEdit } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
@@ -16,6 +18,9 @@ interface MergePreviewProps {
 }
 
 const nothing = {};
+
+/** Fields in which two entries of one person seldom differ. */
+const ofOnePerson = ['first_name', 'last_name', 'sex', 'birthday'];
 
 /** Both travelers side by side, as they are now, and what becomes of each field. */
 export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
@@ -60,6 +65,11 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
           {!isRead && !error && <LinearProgress aria-label="Comparing the two" />}
           {isRead && (
             <>
+              {merge.data.lost.some((field) => ofOnePerson.includes(field)) && (
+                <Alert severity="warning">
+                  Name, sex or birthday differ. Merge only entries of the same person.
+                </Alert>
+              )}
               <MergeTable kept={kept.data} other={other.data} merge={merge.data} />
               <Typography>
                 {merge.data.companions > 0 && `${plural(merge.data.companions, 'companion')} will be added. `}
@@ -70,6 +80,14 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button
+          component={RouterLink}
+          to={{ pathname: pathTo('travelers-id', { id: otherId }), search: `dialog=merge:${id}` }}
+          replace
+          sx={{ mr: 'auto' }}
+        >
+          Keep the other entry
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={!isRead || isSending} onClick={() => void send()}>
           Merge

@@ -29,8 +29,13 @@ export function MergeTable({ kept, other, merge }: MergeTableProps) {
         sx={{
           borderCollapse: 'collapse',
           width: '100%',
-          '& th, & td': { textAlign: 'start', p: 1, borderBottom: 1, borderColor: 'divider' },
-          '& td': { overflowWrap: 'anywhere' },
+          '& th, & td': {
+            textAlign: 'start',
+            p: { xs: 0.5, sm: 1 },
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+          '& td': { overflowWrap: 'break-word' },
         }}
       >
         <thead>
