@@ -37,6 +37,8 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   saved: string;
   /** The Undo of a saved entry, of which `before` has the changed fields; the message then says what was changed. */
   undoOf?: (result: R, before: Partial<I>) => MessageAction | undefined;
+  /** Saving does something, such as a copy, instead of changing the entry that the form shows: its message says only that, with its Undo. */
+  isAction?: boolean;
   /** Identifies form and object: the key of the draft that is kept when a session ends. */
   draftKey: string;
   /** Called with what was saved, or with nothing. */
@@ -66,6 +68,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     save,
     saved,
     undoOf,
+    isAction = false,
     draftKey,
     onClose,
     labels,
@@ -120,8 +123,8 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     clashes,
     onSaved: (result, values, merged) => {
       const [before, after] = [form.formState.defaultValues ?? {}, Object(values)];
-      const changes = undoOf && changesInWords(before, after, { labelOf, shown });
-      const undo = changes && undoOf(result, changedBefore(before, after) as Partial<I>);
+      const changes = undoOf && !isAction && changesInWords(before, after, { labelOf, shown });
+      const undo = (changes || isAction) && undoOf?.(result, changedBefore(before, after) as Partial<I>);
       const others = merged && mergedInWords(merged, labelOf);
       showSnackbar(
         [changes ? `${saved}: ${changes}` : saved, others].filter(Boolean).join('. '),

@@ -83,6 +83,7 @@ export function MatrixForm({
       save={({ coefficients }) => save(coefficients)}
       saved="Coefficients updated"
       undoOf={(run) => undoAction(graphPrices, undosOf(run), { done: 'Coefficients: change undone' })}
+      isAction
       draftKey={`coefficients-${owner.hotel_id}-${owner.dmc_id}-${boarding}`}
       onClose={() => onClose()}
       labels={{ coefficients: 'Coefficients' }}

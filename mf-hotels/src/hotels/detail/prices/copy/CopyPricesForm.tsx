@@ -94,6 +94,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
       }}
       saved="Prices copied"
       undoOf={({ prices }) => undoOfCells(owner, prices)}
+      isAction
       draftKey={`copy-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}
       labels={labels}

@@ -72,6 +72,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
       }}
       saved="Prices changed"
       undoOf={({ prices }) => undoOfCells(owner, prices)}
+      isAction
       draftKey={`raise-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}
       labels={labels}
