@@ -4,7 +4,7 @@ import { dialogs } from './dialogs';
 import { PriceMenu } from './PriceMenu';
 import { usePriceDialog } from './usePriceDialog';
 
-const menus = ['Derived prices', 'Offers and stops'] as const;
+const menus = ['Derived prices', 'Offers and stops', 'Review'] as const;
 
 /** What belongs to the grid, at the start and, about files, at the end, and each dialog of the tab on a button or in a menu. */
 export function PriceTools({ children, files }: { children?: ReactNode; files?: ReactNode }) {

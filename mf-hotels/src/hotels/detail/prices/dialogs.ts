@@ -40,6 +40,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'check',
     title: 'Check prices',
+    menu: 'Review',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './check/CheckDialog').then(
         (module) => module.CheckDialog,
@@ -54,6 +55,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'why',
     title: 'Why this price',
+    menu: 'Review',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './why/WhyDialog').then((module) => module.WhyDialog),
   },

@@ -14,6 +14,6 @@ export interface PriceDialog {
   /** On its button in the toolbar. */
   title: string;
   /** The menu of the toolbar that it is in; without one it has a button of its own. */
-  menu?: 'Derived prices' | 'Offers and stops';
+  menu?: 'Derived prices' | 'Offers and stops' | 'Review';
   load: () => Promise<ComponentType<PriceDialogProps>>;
 }

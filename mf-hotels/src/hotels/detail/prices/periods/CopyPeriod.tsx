@@ -9,6 +9,7 @@ import {
   useWatch,
 } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
 import { OutOfRange } from '../cells/OutOfRange';
 import { periodsPlan } from './periodsPlan';
 import { periodName } from './periodWords';
@@ -38,7 +39,9 @@ const nextYear = (day: string): string =>
 
 /** Makes a new period with the terms and all prices of another one, at first for the next year. */
 export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyPeriodProps) {
-  const form = useContractForm(periodCopyAmong(periods), {
+  // As they are when the form opens: after a lost answer the copy would be in the way of itself.
+  const [others] = useState(periods);
+  const form = useContractForm(periodCopyAmong(others), {
     start_period: nextYear(period.start_period),
     end_period: nextYear(period.end_period),
     name: period.name,
@@ -63,6 +66,7 @@ export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyP
           readPeriodsAgain,
         )
       }
+      isAction
       draftKey={`copy-period-${period.id}`}
       onClose={() => onClose()}
       labels={labels}

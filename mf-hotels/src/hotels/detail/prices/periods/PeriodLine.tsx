@@ -41,7 +41,7 @@ export const PeriodLine = ({ period, priced, onTask }: PeriodLineProps) => (
     component="li"
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
   >
-    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ flex: '1 1 0', minWidth: 240, overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {formatDay(period.start_period)}–{formatDay(period.end_period)}
       </Box>

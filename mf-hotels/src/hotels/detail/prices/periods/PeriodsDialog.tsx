@@ -1,6 +1,5 @@
 import { pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { EntityDialog } from '@itinera/shared/forms';
 import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
@@ -11,9 +10,8 @@ import { CopyPeriod } from './CopyPeriod';
 import { DeletePeriod } from './DeletePeriod';
 import { GapLine } from './GapLine';
 import { newPeriod } from './newPeriod';
-import { PeriodFields } from './PeriodFields';
+import { PeriodDialog } from './PeriodDialog';
 import { PeriodLine, type PeriodTask } from './PeriodLine';
-import { periodWords } from './periodWords';
 import { pricedIn } from './pricedIn';
 import { SplitPeriod } from './SplitPeriod';
 import { usePricedIn } from './usePricedIn';
@@ -82,20 +80,10 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
         </Button>
       </DialogActions>
       {isLoaded && task?.kind === 'add' && (
-        <EntityDialog
-          words={periodWords(periods)}
-          Fields={PeriodFields}
-          start={{ ...owner, ...newPeriod(periods, task.days) }}
-          onClose={end}
-        />
+        <PeriodDialog others={periods} start={{ ...owner, ...newPeriod(periods, task.days) }} onClose={end} />
       )}
       {period && task?.kind === 'edit' && (
-        <EntityDialog
-          words={periodWords(periods.filter(({ id }) => id !== period.id))}
-          Fields={PeriodFields}
-          id={period.id}
-          onClose={end}
-        />
+        <PeriodDialog others={periods.filter(({ id }) => id !== period.id)} id={period.id} onClose={end} />
       )}
       {period && task?.kind === 'copy' && (
         <CopyPeriod

@@ -3,6 +3,8 @@ import { undoAction, undosOf, useOne } from '@itinera/shared/data';
 import { plusDays } from '@itinera/shared/format';
 import { DateInput, FormDialog, useContractForm } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { LoadingDialog } from '../LoadingDialog';
 import { periodsPlan } from './periodsPlan';
 import { periodName } from './periodWords';
 import { splitting } from './periodWrites';
@@ -19,20 +21,37 @@ interface SplitPeriodProps {
 const labels = { from: 'First night of the second part' } as const;
 
 /** Makes two periods of one, both with its terms and all its prices. */
-export function SplitPeriod({ period, priced, onClose }: SplitPeriodProps) {
+export function SplitPeriod({ period: { id }, ...props }: SplitPeriodProps) {
   // Loaded for its tag: a period that somebody changes meanwhile is not split unseen.
-  const { data = period } = useOne(pricePeriods, period.id);
+  const { data, error, refetch } = useOne(pricePeriods, id);
+  // As it is when the form opens, so that after a lost answer the same is repeated.
+  const [period, setPeriod] = useState(data);
+  if (data && !period) setPeriod(data);
+  if (period) return <SplitForm period={period} {...props} />;
+  return (
+    <LoadingDialog
+      title="Split period"
+      what="period"
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={props.onClose}
+    />
+  );
+}
+
+function SplitForm({ period, priced, onClose }: SplitPeriodProps) {
   const what = counted(priced);
   const form = useContractForm(splitOf(period), { from: '' });
   return (
     <FormDialog
       title="Split period"
       form={form}
-      save={({ from }) => periodsPlan('Split the period', splitting(data, from))}
+      save={({ from }) => periodsPlan('Split the period', splitting(period, from))}
       saved={what ? `Period split, both parts with ${what}` : 'Period split'}
       undoOf={({ written }) =>
         undoAction(pricePeriods, undosOf(written), { done: 'The period is one again' }, readPeriodsAgain)
       }
+      isAction
       draftKey={`split-period-${period.id}`}
       onClose={() => onClose()}
       labels={labels}
