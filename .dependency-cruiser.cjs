@@ -5,7 +5,7 @@
 const levels = [
   ['contracts', 'routes'],
   ['format'],
-  ['pricing'],
+  ['pricing', 'bookings'],
   ['state'],
   ['router', 'data'],
   ['ui'],
@@ -39,7 +39,12 @@ const floors = [
  * The steps of the areas inside `modules`, so that none import each other in a circle. An area that no other area imports is
  * not named here.
  */
-const areas = [['classification', 'geography', 'settings', 'uploads'], ['airports'], ['hotels']];
+const areas = [
+  ['classification', 'geography', 'settings', 'uploads'],
+  ['airports'],
+  ['hotels'],
+  ['prices', 'travellers'],
+];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;
 const test = '\\.test\\.tsx?$';
@@ -158,7 +163,7 @@ module.exports = {
       { path: '^api/' },
       {
         path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/',
-        pathNot: '^shared/src/(contracts|pricing|server)/',
+        pathNot: '^shared/src/(contracts|pricing|bookings|server)/',
       },
     ),
     forbid(

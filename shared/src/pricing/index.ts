@@ -1,5 +1,6 @@
 export type * from './book';
 export { scaled, shareOf, wholeBp } from './integers';
+export { rateOf } from './sale';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';

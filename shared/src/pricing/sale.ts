@@ -6,7 +6,12 @@ import { shareOf } from './integers';
 const millionths = 1_000_000n;
 
 /** The latest rate that was valid on the day of booking. */
-const rateOf = (rates: readonly ExchangeRate[], from: string, to: string, day: string) =>
+export const rateOf = (
+  rates: readonly ExchangeRate[],
+  from: string,
+  to: string,
+  day: string,
+): ExchangeRate | undefined =>
   rates
     .filter((rate) => rate.from === from && rate.to === to && rate.valid_from <= day)
     .reduce<ExchangeRate | undefined>(
