@@ -35,8 +35,8 @@ test('a caller who has not said who they are sees no row of any table', async ()
 
 test('a partner can neither change, nor remove, nor write again a row that does not name it', async () => {
   let all = 0;
-  for (const { table } of allVisibilities) {
-    const { tried, findings } = await takenByPartners(server, table);
+  for (const visibility of allVisibilities) {
+    const { tried, findings } = await takenByPartners(server, visibility, rows);
     expect(findings).toEqual([]);
     all += tried;
   }
@@ -55,7 +55,7 @@ async function findingsIn(visibility: Visibility): Promise<string[]> {
   const nobody = await shownToNobody(server, getTableName(table));
   if (nobody.length > 0) return nobody;
   const otherwise = await shownOtherwise(server, visibility, rows);
-  return otherwise.length > 0 ? otherwise : (await takenByPartners(server, table)).findings;
+  return otherwise.length > 0 ? otherwise : (await takenByPartners(server, visibility, rows)).findings;
 }
 
 test('a policy that is opened is found by one of these tests, each of them', async () => {

@@ -6,7 +6,7 @@ import { system, type Actor } from '../../src/db/actor';
 import { applicationRole, becomeActor } from '../../src/db/database';
 import type { Connection } from '../../src/db/engine';
 import { sqlError } from '../../src/db/sqlState';
-import type { Visibility } from '../../src/db/visibility/visibility';
+import { visibilityOf, type Visibility } from '../../src/db/visibility/visibility';
 import { keysShownTo, rowsShownTo } from './everyRow';
 import { keyOf, rowsFor, type EveryRow } from './oracle';
 
@@ -95,18 +95,33 @@ async function blindStatements(server: TestServer, table: PgTable): Promise<stri
   return [`DELETE FROM "${name}"`, ...(update === undefined ? [] : [update])];
 }
 
+/** The rows that a partner may change although they don't name it: parts of its own, as declared. */
+const changedBy = (person: Person, { way, table }: Visibility, rows: EveryRow): Set<string> =>
+  new Set(
+    way.kind === 'with' && way.changes
+      ? rowsFor(idOf(person), rows)(visibilityOf(table)).map((row) => keyOf(table, row))
+      : [],
+  );
+
 /** Rows that name another person, and that a partner could change, remove or write again all the same. */
 export async function takenByPartners(
   server: TestServer,
-  table: PgTable,
+  visibility: Visibility,
+  all: EveryRow,
 ): Promise<{ tried: number; findings: string[] }> {
+  const { table } = visibility;
   const name = getTableName(table);
   const findings: string[] = [];
   let tried = 0;
-  const rows = (await rowsShownTo(server, table, system('proof'))).map((row) => JSON.stringify(row));
+  const rows = await rowsShownTo(server, table, system('proof'));
   const statements = await blindStatements(server, table);
   for (const person of partners) {
-    const others = rows.filter((text) => !text.includes(idOf(person))).slice(0, 3);
+    const theirs = changedBy(person, visibility, all);
+    const others = rows
+      .filter((row) => !theirs.has(keyOf(table, row)))
+      .map((row) => JSON.stringify(row))
+      .filter((text) => !text.includes(idOf(person)))
+      .slice(0, 3);
     for (const statement of statements) {
       const outcome = await outcomeOf(server, person, async (connection) => {
         await connection.query(statement);

@@ -25,7 +25,9 @@ const reaches = (way: Way, rule: Rule): boolean => {
 };
 
 const writes = (way: Way): boolean =>
-  ['person', 'written', 'ownOrCommon'].includes(way.kind) || (way.kind === 'own' && way.writes !== undefined);
+  ['person', 'written', 'ownOrCommon'].includes(way.kind) ||
+  (way.kind === 'own' && (way.writes !== undefined || way.changes === true)) ||
+  (way.kind === 'with' && (way.changes === true || way.adds === true));
 
 const refuse = (table: PgTable, right: Right, rule: Rule, { kind }: Way): never => {
   throw new Error(

@@ -15,7 +15,7 @@ interface ResourceParts<T extends EntryTable, C extends Contract>
   /** Who may call it. */
   access: CollectionAccess;
   /** In place of a removal that is refused while others refer to the entry. */
-  remove?: WriteParts<T, C>['remove'];
+  remove?: Required<WriteParts<T, C>>['remove'];
 }
 
 /** Adds the routes of a collection to a server. */

@@ -57,6 +57,17 @@ function partnersWrite(column: string, parent: Parent): Policy[] {
   ];
 }
 
+const partnersChange = (way: Way): Policy => {
+  const own = `${isPartner} AND ${seen(way)}`;
+  return { name: 'partners_change', command: 'UPDATE', using: own, check: own };
+};
+
+const partnersAdd = (way: Way): Policy => ({
+  name: 'partners_add',
+  command: 'INSERT',
+  check: `${isPartner} AND ${seen(way)}`,
+});
+
 /** The row-level policies of a table. What no policy admits, the database refuses. */
 export function policiesOf({ way }: Visibility): Policy[] {
   switch (way.kind) {
@@ -73,12 +84,19 @@ export function policiesOf({ way }: Visibility): Policy[] {
         staffAndSystem,
         partnersRead(way),
         ...(way.writes ? partnersWrite(way.column, way.writes) : []),
+        ...(way.changes ? [partnersChange(way)] : []),
       ];
     case 'ownOrCommon':
       return [staffAndSystem, partnersRead(way), ...partnersWrite(way.column, way.parent)];
+    case 'with':
+      return [
+        staffAndSystem,
+        partnersRead(way),
+        ...(way.adds ? [partnersAdd(way)] : []),
+        ...(way.changes ? [partnersChange(way)] : []),
+      ];
     case 'everybody':
     case 'linked':
-    case 'with':
       return [staffAndSystem, partnersRead(way)];
   }
 }

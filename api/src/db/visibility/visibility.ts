@@ -18,8 +18,11 @@ export type Way =
   | { kind: 'staff' }
   /** Partners read all rows: countries, airports, themes. */
   | { kind: 'everybody' }
-  /** Rows whose column names the partner; `writes`: which of them the partner writes, as long as it sees the parent. */
-  | { kind: 'own'; column: string; writes?: Parent }
+  /**
+   * Rows whose column names the partner. `writes`: it adds, changes and removes them as long as it sees the parent; `changes`: it
+   * changes them, and neither adds nor removes any.
+   */
+  | { kind: 'own'; column: string; writes?: Parent; changes?: true }
   /**
    * Rows whose column names the partner, and those in which it names nobody, which are common to all partners who see the
    * parent. A partner writes the former as long as it sees the parent, and only reads the latter.
@@ -27,8 +30,8 @@ export type Way =
   | { kind: 'ownOrCommon'; column: string; parent: Parent }
   /** Rows that an active row of a table of links gives to a partner. */
   | { kind: 'linked'; links: string; row: string; partner: string; whileTrue: string }
-  /** Rows that are seen with the row that they belong to. */
-  | ({ kind: 'with' } & Parent)
+  /** Rows that are seen with the row that they belong to; `changes` as above, `adds` likewise. */
+  | ({ kind: 'with'; changes?: true; adds?: true } & Parent)
   /** Rows of one person, of whatever role, and of nobody else. */
   | { kind: 'person'; column: string }
   /** Policies of its own, because who writes is not who reads. `own`: the column that names the partner, if there is one. */

@@ -13,7 +13,7 @@ type Contract = ReadCollection & PlainCollection;
 interface PriceResourceParts<T extends PriceTable, C extends Contract>
   extends PlainParts<T, C>, Omit<ReadParts<C>, 'collection' | 'table' | 'rights' | 'ownOf'> {
   /** In place of the creation of a row that names its hotel and its partner. */
-  create?: WriteParts<T, C>['create'];
+  create?: Required<WriteParts<T, C>>['create'];
 }
 
 /** A collection of rows that belong to a hotel and a partner, who reads and writes its own. */

@@ -22,7 +22,7 @@ const ownerIn = (values: object): Owner => ({
  */
 export function priceWrites<T extends PriceTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
-): Pick<WriteParts<T, C>, Shared> {
+): Required<Pick<WriteParts<T, C>, Shared>> {
   const writes = plainWrites(parts);
   // The query builder's types know nothing about a generic table.
   const table: PriceTable = parts.table;
@@ -54,7 +54,7 @@ export function priceWrites<T extends PriceTable, C extends PlainCollection>(
     remove: writes.remove,
     async prepareRestore(tx, row: InferSelectModel<T>, context): Promise<Partial<InferInsertModel<T>>> {
       await lockOwned(tx, context, row);
-      return (await writes.prepareRestore?.(tx, row, context)) ?? {};
+      return await writes.prepareRestore(tx, row, context);
     },
   };
 }

@@ -27,8 +27,10 @@ const notBatchable = () =>
 
 function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
   const isRestore = 'id' in body;
+  const right = to.rights.create;
+  if (!right) throw notBatchable();
   return {
-    right: to.rights.create,
+    right,
     status: 201,
     answered: to.entity,
     async prepare() {
@@ -44,12 +46,14 @@ function onCollection({ body = {} }: BatchOperation, to: Operations): Step {
 
 function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: string): Step {
   const { rights, entity: answered } = to;
+  const right = method === 'DELETE' ? rights.remove : rights.update;
+  if (!right) throw notBatchable();
   if (method === 'DELETE') {
     const run = async (tx: Transaction, context: WriteContext) => to.remove(tx, context, id).then(() => null);
-    return { right: rights.remove, status: 200, answered, prepare: async () => run };
+    return { right, status: 200, answered, prepare: async () => run };
   }
   return {
-    right: rights.update,
+    right,
     status: 200,
     answered,
     async prepare() {

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { defaultLocale, type EmbeddedName, type Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
+import { withoutDerived } from './derived';
 import { entityTag } from './entityTag';
 import type { LocalNames } from './localNames';
 import { namesOf, type EntryTable } from './references';
@@ -62,5 +63,10 @@ export async function tagsOf(
   const named = namesOf(table);
   const read = new Map(shown.flatMap((row) => (isNamed(row) ? [[idOf(row), row.names] as const] : [])));
   const names = named && (read.size > 0 ? read : await readNames(tx, named, rows.map(idOf), false));
-  return new Map(rows.map((row) => [idOf(row), entityTag(row, names && (names.get(idOf(row)) ?? []))]));
+  return new Map(
+    rows.map((row) => [
+      idOf(row),
+      entityTag(withoutDerived(table, row), names && (names.get(idOf(row)) ?? [])),
+    ]),
+  );
 }

@@ -12,6 +12,7 @@ import type { WriteContext } from '../../audit/writeContext';
 import type { OwnEmbeds } from '../embeds/embed';
 import { embedder } from '../embeds/embedder';
 import { asEmbedded, namesOfEntry } from '../entries/entryNames';
+import { withoutDerived } from '../entries/derived';
 import { explainDuplicate } from '../entries/duplicates';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
@@ -28,27 +29,30 @@ export interface WrittenCollection {
   updateInput: z.ZodMiniObject;
 }
 
+export type WriteRights = { create?: Right; update?: Right; remove?: Right };
+
 /** How the entries of a collection are written: only what differs between collections. */
 export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
-  rights: { create: Right; update: Right; remove: Right };
+  /** A write without a right is not offered: of transactions, which are never changed, or of parts that come with their entry. */
+  rights: WriteRights;
   /** The rows that this writer may change; undefined: all. Others do not exist for the writer. */
   own?: (context: WriteContext) => SQL | undefined;
   /** Locks what an entry shares with others before the entry itself, so that all writers lock in the same order. */
   lockFirst?: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
-  create: (
+  create?: (
     tx: Transaction,
     input: z.output<C['createInput']>,
     context: WriteContext,
   ) => Promise<InferSelectModel<T>>;
-  update: (
+  update?: (
     tx: Transaction,
     before: InferSelectModel<T>,
     changes: z.output<C['updateInput']>,
     context: WriteContext,
   ) => Promise<InferSelectModel<T>>;
-  remove: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
+  remove?: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
   /**
    * Holds a removed row to the rules of today, as if it were new: refuses it, or answers what has to be different about it.
    */
@@ -76,7 +80,7 @@ export interface Operations {
   path: string;
   entity: z.ZodMiniObject;
   table: EntryTable;
-  rights: { create: Right; update: Right; remove: Right };
+  rights: WriteRights;
   createSchema: z.ZodMiniType;
   updateSchema: z.ZodMiniType;
   create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Written>;
@@ -114,7 +118,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     const seen = redacted(context.actor, table, row);
     const shown = await asShown(tx, seen, context);
     const [result = shown] = embed && withData ? await embed(tx, [shown]) : [];
-    return { result, etag: entityTag(seen, await namesOfEntry(tx, table, row.id)) };
+    return { result, etag: entityTag(withoutDerived(table, seen), await namesOfEntry(tx, table, row.id)) };
   }
 
   /** Runs a write of a row; a refusal as a duplicate names the entry that has the value. */
@@ -133,7 +137,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     const names = await namesOfEntry(tx, table, row.id, true);
     const seen = redacted(context.actor, table, row);
     const shown = { ...(await asShown(tx, seen, context)), ...(names && asEmbedded(table, names)) };
-    requireMatch(context, entityTag(seen, names), collection.entity.parse(shown));
+    requireMatch(context, entityTag(withoutDerived(table, seen), names), collection.entity.parse(shown));
   }
 
   async function lock(
@@ -160,21 +164,36 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     createSchema: collection.createInput,
     updateSchema: mergeInput(collection),
     async create(tx, context, input) {
+      if (!parts.create) throw notFound();
       const values = { ...collection.defaults, ...Object(input) };
       const creation = parts.create(tx, input as z.output<C['createInput']>, context);
       const after = (await explaining(context, values, creation)) as Row;
-      await recordChange(tx, context, { entity, entity_id: after.id, action: 'create', before: null, after });
+      await recordChange(tx, context, {
+        entity,
+        entity_id: after.id,
+        action: 'create',
+        before: null,
+        after: withoutDerived(table, after),
+      });
       return written(tx, after, context);
     },
     async update(tx, context, id, changes) {
+      if (!parts.update) throw notFound();
       const before = await lock(tx, context, id);
       const values = { ...before, ...Object(changes) };
       const change = parts.update(tx, before, changes as z.output<C['updateInput']>, context);
       const after = (await explaining(context, values, change)) as Row;
-      await recordChange(tx, context, { entity, entity_id: id, action: 'update', before, after });
+      await recordChange(tx, context, {
+        entity,
+        entity_id: id,
+        action: 'update',
+        before: withoutDerived(table, before),
+        after: withoutDerived(table, after),
+      });
       return written(tx, after, context, 'names' in Object(changes));
     },
     async remove(tx, context, id) {
+      if (!parts.remove) throw notFound();
       const row = await lock(tx, context, id);
       const before = { ...row, ...(await undo.owned(tx, id)) };
       await keepSecrets(tx, context, entity, table, row);
@@ -182,7 +201,8 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       await recordChange(tx, context, { entity, entity_id: id, action: 'delete', before, after: null });
     },
     async restore(tx, context, id) {
-      if (!undo.restore) throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
+      if (!undo.restore || !parts.remove)
+        throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
       const removed = await justRemoved(tx, context, entity, id);
       const row = { ...removed, ...(await takeSecrets(tx, entity, table, id)) };
       const changes = await parts.prepareRestore?.(tx, row as InferSelectModel<T>, context);

@@ -42,7 +42,7 @@ const namesIn = (names: unknown): Name[] | undefined =>
 /** Writes of entries that consist of the columns of one table, and their names. */
 export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
-): Pick<WriteParts<T, C>, 'create' | 'update' | 'remove' | 'prepareRestore'> {
+): Required<Pick<WriteParts<T, C>, 'create' | 'update' | 'remove' | 'prepareRestore'>> {
   const { collection } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;

@@ -13,56 +13,59 @@ import { done, writeOnce } from './writeOnce';
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
 
-/** POST, PUT and DELETE of a collection. */
+/** POST, PUT and DELETE of a collection; those of them that its rights name. */
 export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends WrittenCollection>(
   app: App,
   database: Database,
   parts: WriteParts<T, C>,
 ): void {
   const { create: mayCreate, update: mayUpdate, remove: mayRemove } = parts.rights;
-  for (const right of [mayCreate, mayUpdate, mayRemove]) requireWayToWrite(parts.table, right);
+  for (const right of [mayCreate, mayUpdate, mayRemove]) if (right) requireWayToWrite(parts.table, right);
   const operations = operationsOf(parts);
   const { path, rights, createSchema, updateSchema, create, update, remove } = operations;
   const one = answer(parts.collection.entity);
   offerToBatches(app, operations);
 
-  app.post(
-    path,
-    {
-      config: { right: rights.create },
-      schema: { querystring: noQuery, body: createSchema, response: { 201: one } },
-    },
-    (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => ({
-        status: 201,
-        ...(await create(tx, contextOf(request), request.body)),
-      })),
-  );
+  if (rights.create)
+    app.post(
+      path,
+      {
+        config: { right: rights.create },
+        schema: { querystring: noQuery, body: createSchema, response: { 201: one } },
+      },
+      (request, reply) =>
+        writeOnce(request, reply, database, async (tx) => ({
+          status: 201,
+          ...(await create(tx, contextOf(request), request.body)),
+        })),
+    );
 
-  app.put(
-    `${path}/:id`,
-    {
-      config: { right: rights.update },
-      preValidation: refuseOtherId,
-      schema: { params, querystring: noQuery, body: updateSchema, response: { 200: one } },
-    },
-    (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => ({
-        status: 200,
-        ...(await update(tx, contextOf(request), request.params.id, request.body)),
-      })),
-  );
+  if (rights.update)
+    app.put(
+      `${path}/:id`,
+      {
+        config: { right: rights.update },
+        preValidation: refuseOtherId,
+        schema: { params, querystring: noQuery, body: updateSchema, response: { 200: one } },
+      },
+      (request, reply) =>
+        writeOnce(request, reply, database, async (tx) => ({
+          status: 200,
+          ...(await update(tx, contextOf(request), request.params.id, request.body)),
+        })),
+    );
 
-  app.delete(
-    `${path}/:id`,
-    {
-      config: { right: rights.remove },
-      schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
-    },
-    (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => {
-        await remove(tx, contextOf(request), request.params.id);
-        return done;
-      }),
-  );
+  if (rights.remove)
+    app.delete(
+      `${path}/:id`,
+      {
+        config: { right: rights.remove },
+        schema: { params, querystring: noQuery, response: { 200: doneAnswer } },
+      },
+      (request, reply) =>
+        writeOnce(request, reply, database, async (tx) => {
+          await remove(tx, contextOf(request), request.params.id);
+          return done;
+        }),
+    );
 }
