@@ -5,10 +5,10 @@ import { insertDemo } from '../src/seed/seedDemo';
 import type { TestDatabase } from './engines';
 import { password } from './people';
 
-/** Makes a database that test files start from a copy of, with fewer prices than the demo: every file copies them. */
+/** Makes a database that test files start from a copy of, with fewer prices and bookings than the demo: every file copies them. */
 export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
   const engine = await database.open();
   await migrate(engine, allVisibilities);
-  if (withDemo) await insertDemo(createDatabase(engine), password, { pricedEach: 4 });
+  if (withDemo) await insertDemo(createDatabase(engine), password, { pricedEach: 4, bookings: 20 });
   await engine.close();
 }

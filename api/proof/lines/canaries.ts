@@ -1,14 +1,37 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
 import type { Visibility } from '../../src/db/visibility/visibility';
+import { referencesFrom } from '../../src/rest/entries/references';
+import { derivedId } from '../../src/seed/derivedId';
 import type { EveryRow } from './oracle';
 
-/** A value that occurs nowhere else; of numbers, one of seven digits that nobody would type. */
-const canaryFor = (type: string, name: string): string | number | undefined => {
-  if (type === 'string') return `canary of ${name}`;
-  return type === 'number' ? 9_184_607 : undefined;
-};
+/** Keys lead to rows that are known, and of two values neither is seldom: what these columns hide, their rows' own ids tell. */
+const hasCanary = (table: PgTable, column: PgColumn): boolean =>
+  column.dataType !== 'boolean' && !referencesFrom(table).some((reference) => reference.column === column);
+
+/** A value that occurs nowhere else, and how it is searched for; of numbers, one of seven digits that nobody would type. */
+function canaryFor(column: PgColumn, name: string): { value: string | number; text: string } | undefined {
+  const text = `canary of ${name}`;
+  switch (column.getSQLType()) {
+    case 'text':
+      return { value: text, text };
+    case 'text[]':
+      return { value: `{"${text}"}`, text };
+    case 'jsonb':
+      return { value: JSON.stringify({ canary: text }), text };
+    case 'integer':
+    case 'bigint':
+      return { value: 9_184_607, text: '9184607' };
+    case 'date':
+      return { value: '1899-12-30', text: '1899-12-30' };
+    case 'uuid':
+      return { value: derivedId(text), text: derivedId(text) };
+    default:
+      return undefined;
+  }
+}
 
 /** Fills the columns that are for staff alone with values that can be searched for in what partners get. */
 export async function plantCanaries(server: TestServer, tables: Visibility[]): Promise<string[]> {
@@ -16,12 +39,14 @@ export async function plantCanaries(server: TestServer, tables: Visibility[]): P
   for (const { table, columns } of tables)
     for (const column of columns.staff) {
       const name = `${getTableName(table)}.${column}`;
-      const value = canaryFor(getTableColumns(table)[column]?.dataType ?? '', name);
-      if (value === undefined) throw new Error(`No canary is known for ${name}.`);
+      const definition = getTableColumns(table)[column];
+      if (!definition || !hasCanary(table, definition)) continue;
+      const canary = canaryFor(definition, name);
+      if (canary === undefined) throw new Error(`No canary is known for ${name}.`);
       await server.database.withActor(system('proof'), (tx) =>
-        tx.execute(sql`UPDATE ${table} SET ${sql.identifier(column)} = ${value}`),
+        tx.execute(sql`UPDATE ${table} SET ${sql.identifier(column)} = ${canary.value}`),
       );
-      planted.push(String(value));
+      planted.push(canary.text);
     }
   return planted;
 }

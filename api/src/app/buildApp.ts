@@ -18,6 +18,8 @@ import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
 import { weighTurns } from '../http/weighTurns';
 import { outboxRoutes } from '../mail/outbox.routes';
+import { bookingPartRoutes } from '../modules/bookings/bookingParts.routes';
+import { bookingRoutes } from '../modules/bookings/bookings.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
 import { healthRoutes } from '../modules/health/health.routes';
 import { allIdLists, allTables } from '../modules/allTables';
@@ -123,6 +125,8 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database);
+  bookingRoutes(app, database);
+  bookingPartRoutes(app, database);
   savedViewRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);

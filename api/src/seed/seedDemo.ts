@@ -6,6 +6,7 @@ import { refreshHotels } from '../modules/prices/candidates/refreshLists';
 import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
+import { insertDemoBookings } from './bookings/insertDemoBookings';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { insertHotelParts, insertReferences } from './insertReferences';
@@ -33,17 +34,22 @@ const userRows = (password: string) =>
     })),
   );
 
+/** Of which a few find no hotel that sells what they ask for. */
+const demoBookings = 400;
+
 interface DemoSize {
   /** As many more hotels and travellers. */
   more?: Extent | undefined;
   /** Of how many hotels at most each partner has prices; all of those that have some, if it is left out. */
   pricedEach?: number;
+  /** How many bookings there are at most. */
+  bookings?: number;
 }
 
 async function insertAll(
   tx: Transaction,
   users: Awaited<ReturnType<typeof userRows>>,
-  { more, pricedEach }: DemoSize,
+  { more, pricedEach, bookings = demoBookings }: DemoSize,
 ): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
@@ -91,6 +97,7 @@ async function insertAll(
   );
   await tx.insert(tables.settingsTable).values(initialSettings);
   await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
+  await insertDemoBookings(tx, actor, priced, bookings);
   if (more) await insertLarge(tx, more);
 }
 

@@ -80,7 +80,7 @@ const readByAll = collections(
 ).concat('/api/settings');
 const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
 const ofStaff = [
-  ...collections('travellers', 'users'),
+  ...collections('travellers', 'users', 'booking-customers', 'booking-prices'),
   ...userActions,
   '/api/travellers/:id/merge',
   '/api/travellers/:id/merge/:other_id',
@@ -109,8 +109,12 @@ const ownOfPartners = [
     'saved-views',
   ),
   '/api/price-cells/save',
+  '/api/booking-hotels/:id/confirm',
   '/api/price-periods/:id/copy',
 ];
+
+/** Partners read what is theirs, and staff write it. */
+const readByOwners = collections('bookings', 'booking-hotels');
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {
@@ -120,6 +124,7 @@ function admitted({ method, url }: RunningRoute): string[] {
   // Everybody with a session may call it; the routes of its operations decide what is allowed.
   if (url === '/api/batch') return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
+  if (readByOwners.includes(url)) return reads ? [...staff, ...partners] : staff;
   if (ofStaff.includes(url)) return staff;
   if (ownOfPartners.includes(url) || ['/api/price-coverage', '/api/quotes'].includes(url))
     return [...staff, ...partners];
@@ -216,6 +221,7 @@ describe('the running routes', () => {
         ...open,
         ...readByAll,
         ...ofStaff,
+        ...readByOwners,
         ...ownOfPartners,
         '/api/users/profile',
         '/api/history',

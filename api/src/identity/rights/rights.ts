@@ -75,6 +75,11 @@ export const rights = {
   pricePeriods: { copy: ownForPartners },
   quotes: { read: ownForPartners },
   priceCoverage: { read: ownForPartners },
+  /** Partners see their own, and of them what is no business of the customer's. */
+  bookings: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly },
+  bookingCustomers: { list: staffOnly, read: staffOnly, update: staffOnly },
+  bookingPrices: { list: staffOnly, read: staffOnly, update: staffOnly },
+  bookingHotels: { ...ofHotels, confirm: ownForPartners },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },

@@ -25,6 +25,17 @@ export const ownRows =
       ? and(eq(table.dmc_id, actor.id), inArray(table.hotel_id, hotelsOf(actor.id)))
       : undefined;
 
+/** Refuses everybody who is no partner. */
+export async function requirePartner(
+  tx: Transaction,
+  dmc_id: string,
+): Promise<typeof usersTable.$inferSelect> {
+  const [user] = await selectByIds(tx, usersTable, [dmc_id]);
+  if (user?.role !== 'dmc' || user.status === 'pending')
+    throw invalid({ dmc_id: 'Choose a partner: a user with the role dmc who is no longer pending.' });
+  return user;
+}
+
 /** A partner writes its own prices, for hotels that it sees; staff write for any partner and hotel. */
 export async function requireOwner(
   tx: Transaction,
@@ -32,12 +43,7 @@ export async function requireOwner(
   { dmc_id, hotel_id }: Owner,
 ): Promise<void> {
   if (actor.kind === 'partner' && dmc_id !== actor.id) throw notFound();
-  if (actor.kind !== 'partner') {
-    const [user] = await selectByIds(tx, usersTable, [dmc_id]);
-    if (user?.role !== 'dmc' || user.status === 'pending') {
-      throw invalid({ dmc_id: 'Choose a partner: a user with the role dmc who is no longer pending.' });
-    }
-  }
+  if (actor.kind !== 'partner') await requirePartner(tx, dmc_id);
   // The foreign key would accept a hotel that the partner must not know of.
   if ((await selectByIds(tx, hotelsTable, [hotel_id])).length === 0) {
     throw invalid({ hotel_id: 'There is no such entry. Choose another one.' });

@@ -1,0 +1,88 @@
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { blockerCodes, type Quote } from '@itinera/shared/contracts';
+import { createdNow, id, instant } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
+import { hotelsTable } from '../hotels/hotels.table';
+import { bookingId } from './bookingId';
+import { bookingsTable, minor } from './bookings.table';
+
+/** Stays. A hotel with stays in bookings is kept. */
+export const bookingHotelsTable = pgTable(
+  'booking_hotels',
+  {
+    id: id(),
+    booking_id: bookingId(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id),
+    room_type_id: uuid()
+      .notNull()
+      .references(() => roomTypesTable.id),
+    boarding_type_id: uuid()
+      .notNull()
+      .references(() => boardingTypesTable.id),
+    check_in: date({ mode: 'string' }).notNull(),
+    check_out: date({ mode: 'string' }).notNull(),
+    nights: integer().notNull(),
+    adults: integer().notNull(),
+    child_ages: integer().array().notNull(),
+    children: integer().notNull(),
+    infants: integer().notNull(),
+    rooms: integer().notNull(),
+    /** No foreign key: prices may be removed, and what was sold remains sold. */
+    graph_price_id: uuid(),
+    priced_by: text({ enum: ['engine', 'hand'] }).notNull(),
+    net_minor: minor().notNull(),
+    sale_minor: minor().notNull(),
+    price_reason: text(),
+    quote: jsonb().$type<Quote>(),
+    overridden: text({ enum: blockerCodes }).array().notNull(),
+    override_reason: text(),
+    room_note: text(),
+    confirmation_number: text(),
+    confirmed_at: instant(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    index('booking_hotels_of_booking').on(table.booking_id, table.check_in, table.id),
+    index('booking_hotels_by_hotel').on(table.hotel_id, table.check_in, table.booking_id),
+    index('booking_hotels_by_room_type').on(table.room_type_id),
+    index('booking_hotels_by_boarding_type').on(table.boarding_type_id),
+  ],
+);
+
+declareVisibility(
+  bookingHotelsTable,
+  { kind: 'with', table: bookingsTable, by: 'booking_id', changes: true },
+  {
+    open: [
+      'id',
+      'booking_id',
+      'hotel_id',
+      'room_type_id',
+      'boarding_type_id',
+      'check_in',
+      'check_out',
+      'nights',
+      'adults',
+      'child_ages',
+      'children',
+      'infants',
+      'rooms',
+      'graph_price_id',
+      'priced_by',
+      'net_minor',
+      'overridden',
+      'room_note',
+      'confirmation_number',
+      'confirmed_at',
+      'created_at',
+      'updated_at',
+    ],
+    staff: ['sale_minor', 'price_reason', 'quote', 'override_reason'],
+  },
+);
+
+export type StayRow = typeof bookingHotelsTable.$inferSelect;

@@ -1,0 +1,124 @@
+import { eq, inArray, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { WriteContext } from '../../audit/writeContext';
+import type { Database, Transaction } from '../../db/database';
+import type { App } from '../../http/app';
+import { invalid } from '../../http/problem';
+import type { EntryTable } from '../../rest/entries/references';
+import { readRoutes, type ReadCollection, type ReadParts } from '../../rest/read/readRoutes';
+import type { WriteRights } from '../../rest/write/operations';
+import { plainWrites, type PlainCollection, type PlainParts } from '../../rest/write/plainWrites';
+import { writeRoutes } from '../../rest/write/writeRoutes';
+import { bookingsTable, type BookingRow } from './bookings.table';
+import { lockBooking } from './lockBooking';
+import { summarise } from './summarise';
+
+type Contract = ReadCollection & PlainCollection;
+type PartTable = EntryTable & { booking_id: PgColumn };
+
+interface BookingPart<T extends PartTable, C extends Contract>
+  extends Omit<PlainParts<T, C>, 'prepare'>, Pick<ReadParts<C>, 'first' | 'inList' | 'inFull'> {
+  rights: WriteRights & ReadParts<C>['rights'];
+  /** Whether partners see the parts of their own bookings. */
+  isForPartners?: boolean;
+  /** Refuses an entry, or completes it; the booking is locked. */
+  prepare?: (
+    tx: Transaction,
+    booking: BookingRow,
+    changes: Partial<InferInsertModel<T>>,
+    before: InferSelectModel<T> | undefined,
+    context: WriteContext,
+  ) => Promise<Partial<InferInsertModel<T>>>;
+}
+
+const bookingIdIn = (values: object): string => String(Reflect.get(values, 'booking_id'));
+
+async function lockOwner(tx: Transaction, values: object): Promise<BookingRow> {
+  const booking = await lockBooking(tx, bookingIdIn(values));
+  if (!booking) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
+  return booking;
+}
+
+/**
+ * A block of bookings that is a collection of its own: each of its writes locks the booking first, and works out the booking's
+ * summary last, in the same transaction.
+ */
+export function bookingPart<T extends PartTable, C extends Contract>(
+  app: App,
+  database: Database,
+  parts: BookingPart<T, C>,
+): void {
+  const { collection, rights, isForPartners = false, prepare, first, inList, inFull } = parts;
+  // The query builder's types know nothing about a generic table: rows are typed at the edges.
+  const table: PartTable = parts.table;
+  const typed = (row: object) => row as InferSelectModel<T>;
+
+  const ownBookings = (tx: Transaction, partnerId: string) =>
+    inArray(
+      table.booking_id,
+      tx.select({ id: bookingsTable.id }).from(bookingsTable).where(eq(bookingsTable.dmc_id, partnerId)),
+    );
+  readRoutes(app, database, {
+    collection,
+    table,
+    rights: { list: rights.list, read: rights.read },
+    // Of one booking all; of all bookings a page.
+    isWhole: ({ booking_id }) => collection.reference && booking_id !== undefined,
+    ...(first && { first }),
+    ...(inList && { inList }),
+    ...(inFull && { inFull }),
+    ...(isForPartners && { ownOf: ownBookings }),
+  });
+
+  /** Plain writes within a locked booking. */
+  const writesIn = (booking: BookingRow, context: WriteContext) =>
+    plainWrites<T, C>({
+      collection,
+      table: parts.table,
+      ...(prepare && { prepare: (tx, changes, before) => prepare(tx, booking, changes, before, context) }),
+    });
+
+  const { list: _list, read: _read, ...writable } = rights;
+  writeRoutes<T, C>(app, database, {
+    collection,
+    table: parts.table,
+    rights: writable,
+    async lockFirst(tx, _, id) {
+      const [row] = await tx
+        .select({ booking_id: table.booking_id })
+        .from(table as PgTable)
+        .where(eq(table.id, id));
+      if (row) await lockBooking(tx, bookingIdIn(row));
+    },
+    async create(tx, input: z.output<C['createInput']>, context) {
+      const booking = await lockOwner(tx, Object(input));
+      const row = await writesIn(booking, context).create(tx, input, context);
+      await summarise(tx, booking);
+      return row;
+    },
+    async update(tx, before, changes: z.output<C['updateInput']>, context) {
+      const { booking_id } = { booking_id: bookingIdIn(before), ...Object(changes) };
+      if (booking_id !== bookingIdIn(before))
+        throw invalid({ booking_id: 'This can’t be moved to another booking. Remove it and add it there.' });
+      const booking = await lockOwner(tx, before);
+      const row = await writesIn(booking, context).update(tx, before, changes, context);
+      await summarise(tx, booking);
+      return row;
+    },
+    async remove(tx, before, context) {
+      const booking = await lockOwner(tx, before);
+      await writesIn(booking, context).remove(tx, before, context);
+      await summarise(tx, booking);
+    },
+    async prepareRestore(tx, row, context) {
+      const booking = await lockOwner(tx, row);
+      // It comes back at the price that it had.
+      return (await prepare?.(tx, booking, {}, row, context)) ?? {};
+    },
+    async restored(tx, row) {
+      await summarise(tx, await lockOwner(tx, row));
+      return typed(row);
+    },
+  });
+}

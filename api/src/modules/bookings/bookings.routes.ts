@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { bookingAnswer, bookings as collection, id, listAnswer } from '@itinera/shared/contracts';
+import type { Database } from '../../db/database';
+import { orderBy } from '../../db/ordering';
+import { matchesWords } from '../../db/search';
+import type { App } from '../../http/app';
+import { principalOf } from '../../identity/rights/enforceRights';
+import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
+import { tagsOf } from '../../rest/entries/entryNames';
+import { findEntry } from '../../rest/read/findEntry';
+import { refuseForeignPartner } from '../../rest/read/foreignPartner';
+import { sortablesOf } from '../../rest/read/listOrder';
+import { tablePage } from '../../rest/read/tablePage';
+import { requireWayToRead } from '../../rest/requireWay';
+import { writeRoutes } from '../../rest/write/writeRoutes';
+import { bookingsLike } from './bookings.filters';
+import { bookingsTable as table } from './bookings.table';
+import { bookingWrites } from './bookings.writes';
+import { refuseHiddenColumns } from './forStaffAlone';
+import { shownParts } from './shownParts';
+
+const params = z.strictObject({ id });
+const noQuery = z.strictObject({});
+const sortables = sortablesOf(collection.path, collection.sorts, table);
+
+const ownOf = (principal: Principal) => {
+  const partnerId = partnerIdOf(principal);
+  return partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
+};
+
+/** What `q` searches: of the customer only for staff. */
+const searched = (principal: Principal) =>
+  partnerIdOf(principal) === undefined
+    ? [table.ref, table.customer_name, table.customer_email, table.hotel_name]
+    : [table.ref, table.hotel_name, table.confirmation_number];
+
+export function bookingRoutes(app: App, database: Database): void {
+  requireWayToRead(table, 'bookings.list');
+  requireWayToRead(table, 'bookings.read');
+
+  app.get(
+    collection.path,
+    {
+      config: { right: 'bookings.list' },
+      schema: { querystring: collection.query, response: { 200: listAnswer(collection.entity) } },
+    },
+    async (request) => {
+      const { query } = request;
+      const principal = principalOf(request);
+      const actor = actorOf(principal);
+      refuseHiddenColumns(principal, query);
+      const [dmc_id, ...others] = query.dmc_id ?? [];
+      if (dmc_id !== undefined)
+        for (const named of [dmc_id, ...others]) refuseForeignPartner(principal, { dmc_id: named });
+      const sort: string | undefined = query.sort ?? collection.defaultSort;
+      const order = orderBy(sort, sortables, table.id) ?? [table.id];
+      return database.withActor(actor, async (tx) => {
+        const where = and(
+          ownOf(principal),
+          bookingsLike(tx, { ...query }),
+          matchesWords(query, searched(principal)),
+        );
+        const page = await tablePage(tx, table, { query, whole: false, where, order, actor });
+        if (!query.with_tags) return page;
+        const tags = await tagsOf(tx, table, page.result, page.result);
+        return { ...page, result: page.result.map((row) => ({ ...row, etag: tags.get(row.id) })) };
+      });
+    },
+  );
+
+  app.get(
+    `${collection.path}/:id`,
+    {
+      config: { right: 'bookings.read' },
+      schema: { params, querystring: noQuery, response: { 200: bookingAnswer } },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const actor = actorOf(principal);
+      return database.withActor(actor, async (tx) => {
+        const row = await findEntry(tx, table, { id: request.params.id, actor, where: ownOf(principal) });
+        const tags = await tagsOf(tx, table, [row], [row]);
+        reply.header('ETag', tags.get(row.id));
+        return { success: true as const, result: { ...row, ...(await shownParts(tx, actor, row.id)) } };
+      });
+    },
+  );
+
+  writeRoutes(app, database, bookingWrites);
+}

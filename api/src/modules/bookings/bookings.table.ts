@@ -1,0 +1,199 @@
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
+import { createdNow, id, instant } from '../../db/columns';
+import { alphabetical } from '../../db/ordering';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { usersTable } from '../../people/users.table';
+import { declareDerived } from '../../rest/entries/derived';
+
+/** Money that may be the sum of many amounts. */
+export const minor = () => bigint({ mode: 'number' });
+const day = () => date({ mode: 'string' });
+
+/** The last number that a booking of the year has. Its row is locked by who gives the next, so that no number is left out. */
+export const bookingNumbersTable = pgTable('booking_numbers', {
+  year: integer().primaryKey(),
+  last_number: integer().notNull(),
+});
+
+declareVisibility(bookingNumbersTable, { kind: 'staff' }, { open: ['year', 'last_number'] });
+
+/** The general block of a booking, and its summary, by which lists sort and filter. */
+export const bookingsTable = pgTable(
+  'bookings',
+  {
+    id: id(),
+    ref: text().notNull().unique('bookings_ref'),
+    status: text({ enum: bookingStates }).notNull(),
+    dmc_id: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    manager_id: uuid().references(() => usersTable.id),
+    currency: text().notNull(),
+    contract_currency: text().notNull(),
+    rate_millionths: integer(),
+    booked_on: day(),
+    tags: text().array().notNull(),
+    note_internal: text(),
+    note_supplier: text(),
+    cancel_reason: text(),
+    cancel_fee_minor: minor(),
+    cancelled_at: instant(),
+    custom: jsonb().$type<CustomValues>().notNull(),
+    created: createdNow(),
+    updated: createdNow(),
+    departure_date: day(),
+    return_date: day(),
+    // Copies of the first stay's: it is what refers to them.
+    hotel_id: uuid(),
+    hotel_name: text(),
+    room_type_id: uuid(),
+    boarding_type_id: uuid(),
+    check_in: day(),
+    check_out: day(),
+    nights: integer().notNull().default(0),
+    adults: integer().notNull().default(0),
+    children: integer().notNull().default(0),
+    infants: integer().notNull().default(0),
+    confirmation_number: text(),
+    customer_name: text().notNull().default(''),
+    customer_email: text(),
+    country_id: uuid(),
+    hotel_net_minor: minor().notNull().default(0),
+    total_minor: minor().notNull().default(0),
+    net_minor: minor().notNull().default(0),
+    profit_minor: minor().notNull().default(0),
+    received_minor: minor().notNull().default(0),
+    outstanding_minor: minor().notNull().default(0),
+    payment_status: text({ enum: paymentStates }).notNull().default('paid'),
+    next_due_date: day(),
+    next_due_minor: minor(),
+    documents_required: integer().notNull().default(0),
+    documents_sent: integer().notNull().default(0),
+    is_overridden: boolean().notNull().default(false),
+    dmc_name: text(),
+    manager_name: text(),
+  },
+  (table) => [
+    // With the column that policies look at: so a page is found without reading rows.
+    index('bookings_by_creation').on(table.created, table.id, table.dmc_id),
+    index('bookings_by_change').on(table.updated, table.id, table.dmc_id),
+    index('bookings_by_ref').on(alphabetical(table.ref), table.id, table.dmc_id),
+    index('bookings_by_status').on(alphabetical(table.status), table.id, table.dmc_id),
+    index('bookings_by_payment_status').on(alphabetical(table.payment_status), table.id, table.dmc_id),
+    index('bookings_by_customer').on(alphabetical(table.customer_name), table.id, table.dmc_id),
+    index('bookings_by_total').on(table.total_minor, table.id, table.dmc_id),
+    index('bookings_by_net').on(table.net_minor, table.id, table.dmc_id),
+    index('bookings_by_profit').on(table.profit_minor, table.id, table.dmc_id),
+    index('bookings_by_outstanding').on(table.outstanding_minor, table.id, table.dmc_id),
+    index('bookings_by_departure').on(table.departure_date, table.id, table.dmc_id),
+    index('bookings_by_departure_down').on(
+      table.departure_date.desc().nullsLast(),
+      table.id.desc(),
+      table.dmc_id,
+    ),
+    index('bookings_by_return').on(table.return_date, table.id, table.dmc_id),
+    index('bookings_by_return_down').on(table.return_date.desc().nullsLast(), table.id.desc(), table.dmc_id),
+    index('bookings_by_check_in').on(table.check_in, table.id, table.dmc_id),
+    index('bookings_by_check_in_down').on(table.check_in.desc().nullsLast(), table.id.desc(), table.dmc_id),
+    index('bookings_by_hotel').on(alphabetical(table.hotel_name), table.id, table.dmc_id),
+    index('bookings_by_partner').on(table.dmc_id, table.created, table.id),
+    index('bookings_by_manager').on(table.manager_id, table.created, table.id),
+  ],
+);
+
+/** Worked out from the parts by `summarise`: nobody writes them, and nobody overwrites a change of them. */
+declareDerived(bookingsTable, [
+  'updated',
+  'departure_date',
+  'return_date',
+  'hotel_id',
+  'hotel_name',
+  'room_type_id',
+  'boarding_type_id',
+  'check_in',
+  'check_out',
+  'nights',
+  'adults',
+  'children',
+  'infants',
+  'confirmation_number',
+  'customer_name',
+  'customer_email',
+  'country_id',
+  'hotel_net_minor',
+  'total_minor',
+  'net_minor',
+  'profit_minor',
+  'received_minor',
+  'outstanding_minor',
+  'payment_status',
+  'next_due_date',
+  'next_due_minor',
+  'documents_required',
+  'documents_sent',
+  'is_overridden',
+  'dmc_name',
+  'manager_name',
+]);
+
+declareVisibility(
+  bookingsTable,
+  { kind: 'own', column: 'dmc_id', changes: true },
+  {
+    open: [
+      'id',
+      'ref',
+      'status',
+      'dmc_id',
+      'currency',
+      'contract_currency',
+      'rate_millionths',
+      'booked_on',
+      'note_supplier',
+      'cancelled_at',
+      'created',
+      'updated',
+      'departure_date',
+      'return_date',
+      'hotel_id',
+      'hotel_name',
+      'room_type_id',
+      'boarding_type_id',
+      'check_in',
+      'check_out',
+      'nights',
+      'adults',
+      'children',
+      'infants',
+      'confirmation_number',
+      'hotel_net_minor',
+      'dmc_name',
+    ],
+    staff: [
+      'manager_id',
+      'tags',
+      'note_internal',
+      'cancel_reason',
+      'cancel_fee_minor',
+      'custom',
+      'customer_name',
+      'customer_email',
+      'country_id',
+      'total_minor',
+      'net_minor',
+      'profit_minor',
+      'received_minor',
+      'outstanding_minor',
+      'payment_status',
+      'next_due_date',
+      'next_due_minor',
+      'documents_required',
+      'documents_sent',
+      'is_overridden',
+      'manager_name',
+    ],
+  },
+);
+
+export type BookingRow = typeof bookingsTable.$inferSelect;

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays } from '@itinera/shared/contracts';
+import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
+import { idOf } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { today } from '../../base/today';
+
+const bookings = '/api/bookings';
+
+let server: TestServer;
+let staff: Calls;
+let partner: Calls;
+let partner2: Calls;
+/** A room and a boarding of a hotel with prices of the first partner. */
+let line: { hotel_id: string; dmc_id: string; room_type_id: string; boarding_type_id: string };
+let stay: { check_in: string; check_out: string; adults: number };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+  partner = await callsOf(server, 'partner');
+  partner2 = await callsOf(server, 'partner2');
+  const rows = await staff.list(`/api/graph-prices?dmc_id=${idOf('partner')}&per_page=100&page=1`);
+  for (const row of rows) {
+    const { hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children } = row as Entry & typeof line;
+    if (children !== 0) continue;
+    const periods = await staff.list(`/api/price-periods?hotel_id=${hotel_id}&dmc_id=${dmc_id}`);
+    for (const { start_period, min_nights, release_days } of periods) {
+      const check_in = addDays(String(start_period), 7);
+      if (check_in < addDays(today(), Number(release_days) + 1)) continue;
+      const found = {
+        check_in,
+        check_out: addDays(check_in, Math.max(7, Number(min_nights))),
+        adults: Number(adult),
+      };
+      const asked = { hotel_id, dmc_id, room_type_id, boarding_type_id, ...found };
+      const { result } = (await staff.post('/api/quotes', asked)).json<{ result: Quoted }>();
+      if (result.blockers.length > 0 || !result.sale) continue;
+      line = { hotel_id, dmc_id, room_type_id, boarding_type_id };
+      stay = found;
+      return;
+    }
+  }
+}, 60_000);
+afterAll(() => server.stop());
+
+interface Quoted {
+  blockers: { code: string }[];
+  sale: { net_minor: number; sale_minor: number } | null;
+}
+
+const quoted = async (changes: object = {}) =>
+  (await staff.post('/api/quotes', { ...line, ...stay, ...changes })).json<{ result: Quoted }>().result;
+
+const bodyOf = (hotels: object[] = [], more: object = {}) => ({
+  dmc_id: line.dmc_id,
+  customer: { name: 'Anna Berzina', email: 'anna@mail.example' },
+  hotels,
+  ...more,
+});
+const stayOf = (more: object = {}) => {
+  const { dmc_id: _, ...kind } = line;
+  return { ...kind, ...stay, ...more };
+};
+
+describe('a new booking', () => {
+  test('is a draft with the next reference, its stay at the price that quotes answer, and a summary of it', async () => {
+    const { sale } = await quoted();
+    const one = await staff.make(bookings, bodyOf([stayOf({ rooms: 2 })]));
+    const two = await staff.make(bookings, bodyOf());
+    const year = today().slice(2, 4);
+    expect(one).toMatchObject({
+      status: 'draft',
+      ref: expect.stringMatching(new RegExp(`^BE${year}\\d{5}$`)),
+      total_minor: (sale?.sale_minor ?? 0) * 2,
+      net_minor: (sale?.net_minor ?? 0) * 2,
+      check_in: stay.check_in,
+      departure_date: stay.check_in,
+      return_date: stay.check_out,
+      customer_name: 'Anna Berzina',
+      manager_id: idOf('manager'),
+      payment_status: 'unpaid',
+      outstanding_minor: (sale?.sale_minor ?? 0) * 2,
+      adults: stay.adults * 2,
+    });
+    expect(Number(String(two['ref']).slice(2)) - Number(String(one['ref']).slice(2))).toBe(1);
+    const read = await staff.one(`${bookings}/${one.id}`);
+    expect(read).toMatchObject({
+      hotels: [{ hotel_id: line.hotel_id, priced_by: 'engine', etag: expect.any(String) }],
+      customer: { name: 'Anna Berzina', email: 'anna@mail.example' },
+      price: { discount_minor: 0 },
+    });
+  });
+
+  test('is refused with the new amounts when its price is not the one that was seen', async () => {
+    const { sale } = await quoted();
+    const answer = await staff.post(bookings, bodyOf([stayOf({ net_minor: 1, sale_minor: 2 })]));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      error: {
+        code: 'conflict',
+        params: { stay: 0, net_minor: sale?.net_minor, sale_minor: sale?.sale_minor },
+      },
+    });
+    await staff.make(
+      bookings,
+      bodyOf([stayOf({ net_minor: sale?.net_minor, sale_minor: sale?.sale_minor })]),
+    );
+  });
+
+  test('needs a price by hand, with its reason, where prices have none', async () => {
+    const far = { check_in: '2039-01-01', check_out: '2039-01-05' };
+    const answer = await staff.post(bookings, bodyOf([stayOf(far)]));
+    expect(answer.statusCode).toBe(422);
+    const byHand = { ...far, priced_by: 'hand', net_minor: 100, sale_minor: 130 };
+    expect(refusedFields(await staff.post(bookings, bodyOf([stayOf(byHand)])))).toEqual([
+      'hotels.0.price_reason',
+    ]);
+    const made = await staff.make(bookings, bodyOf([stayOf({ ...byHand, price_reason: 'By phone' })]));
+    expect(made).toMatchObject({ total_minor: 130, profit_minor: 30 });
+  });
+
+  test('is made in spite of a stop sale only with a reason', async () => {
+    const { start_date, end_date } = { start_date: stay.check_in, end_date: stay.check_out };
+    const stop = await staff.make('/api/stop-sales', { hotel_id: line.hotel_id, start_date, end_date });
+    const answer = await staff.post(bookings, bodyOf([stayOf()]));
+    expect(answer.statusCode).toBe(422);
+    expect(refusedFields(answer)).toEqual(['hotels.0.override_reason']);
+    const made = await staff.make(bookings, bodyOf([stayOf({ override_reason: 'Agreed on the phone' })]));
+    const { hotels } = await staff.one(`${bookings}/${made.id}`);
+    expect(hotels).toMatchObject([{ overridden: ['stop_sale'], override_reason: 'Agreed on the phone' }]);
+    expect((await staff.list(`${bookings}?is_overridden=true`)).map(({ id }) => id)).toEqual([made.id]);
+    await staff.remove(`/api/stop-sales/${stop.id}`);
+  });
+
+  test('leaves no gap in the references when another one fails', async () => {
+    const numberOf = async () => Number(String((await staff.make(bookings, bodyOf()))['ref']).slice(4));
+    const before = await numberOf();
+    for (const body of [
+      bodyOf([], { dmc_id: idOf('manager') }),
+      bodyOf([stayOf({ room_type_id: line.boarding_type_id })]),
+      bodyOf([], { customer: { name: 'Nobody', traveller_id: line.hotel_id } }),
+    ])
+      expect((await staff.post(bookings, body)).statusCode).toBe(400);
+    expect(await numberOf()).toBe(before + 1);
+  });
+});
+
+describe('the general block', () => {
+  test('keeps its ETag when a part of the booking changes, and the other way round', async () => {
+    const { id } = await staff.make(bookings, bodyOf([stayOf()]));
+    const read = async () => staff.get(`${bookings}/${id}`);
+    const first = await read();
+    const { customer } = first.json<{ result: { customer: Entry } }>().result;
+    await staff.change(`/api/booking-customers/${customer.id}`, { name: 'Ilze Ozola' });
+    const second = await read();
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.json()).toMatchObject({ result: { customer_name: 'Ilze Ozola' } });
+    const token = await server.tokenOf('manager');
+    const put = await server.call(`${bookings}/${id}`, {
+      method: 'PUT',
+      token,
+      body: { tags: ['vip'] },
+      headers: { 'if-match': String(first.headers.etag) },
+    });
+    expect(put.statusCode).toBe(200);
+    const third = (await read()).json<{ result: { customer: Entry } }>().result;
+    expect(third.customer['etag']).toBe(
+      second.json<{ result: { customer: Entry } }>().result.customer['etag'],
+    );
+    expect((await read()).headers.etag).not.toBe(first.headers.etag);
+  });
+
+  test('is in the log without what is worked out', async () => {
+    const { id } = await staff.make(bookings, bodyOf([stayOf()]));
+    await staff.change(`${bookings}/${id}`, { tags: ['vip'] });
+    const [last] = await staff.list(`/api/history?entity=bookings&id=${id}`);
+    expect(last?.['changes']).toEqual({ tags: { before: [], after: ['vip'] } });
+  });
+
+  test('takes the whole booking as it was read, and neither another partner nor another currency', async () => {
+    const { id } = await staff.make(bookings, bodyOf([stayOf()]));
+    const read = await staff.one(`${bookings}/${id}`);
+    await staff.change(`${bookings}/${id}`, { ...read, note_internal: 'Call back' });
+    for (const change of [{ dmc_id: idOf('partner2') }, { currency: 'USD' }])
+      expect(refusedFields(await staff.put(`${bookings}/${id}`, change))).toEqual(Object.keys(change));
+    expect((await staff.remove(`${bookings}/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a partner', () => {
+  test('sees its own bookings without customer, sale, profit and manager', async () => {
+    const { id } = await staff.make(bookings, bodyOf([stayOf()], { note_internal: 'secret', tags: ['vip'] }));
+    const read = await partner.one(`${bookings}/${id}`);
+    expect(Object.keys(read).toSorted()).not.toEqual(
+      expect.arrayContaining([
+        'customer_name',
+        'total_minor',
+        'profit_minor',
+        'manager_id',
+        'tags',
+        'customer',
+      ]),
+    );
+    expect(JSON.stringify(read)).not.toMatch(/Berzina|sale_minor|secret|vip|profit/);
+    expect(read).toMatchObject({ hotels: [{ net_minor: expect.any(Number) }] });
+    expect((await partner2.get(`${bookings}/${id}`)).statusCode).toBe(404);
+    expect((await partner2.list(bookings)).map((other) => other.id)).not.toContain(id);
+  });
+
+  test.each([
+    'sort=total_minor',
+    'sort=-customer_name',
+    'payment_status=paid',
+    'tag=vip',
+    'documents_missing=true',
+    'unpaid_within_days=7',
+    'country_id=none',
+    'is_overridden=true',
+  ])('is refused %s, which would tell it what it does not see', async (query) => {
+    expect((await partner.get(`${bookings}?${query}`)).statusCode).toBe(400);
+    expect((await staff.get(`${bookings}?${query}`)).statusCode).toBe(200);
+  });
+
+  test('finds a booking by its reference, and not by its customer', async () => {
+    const { ref } = await staff.make(bookings, bodyOf([], { customer: { name: 'Zanete Unusual' } }));
+    expect((await staff.list(`${bookings}?q=unusual`)).length).toBe(1);
+    expect(await partner.list(`${bookings}?q=unusual`)).toEqual([]);
+    expect((await partner.list(`${bookings}?q=${ref}`)).length).toBe(1);
+  });
+});

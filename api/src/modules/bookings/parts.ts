@@ -1,0 +1,52 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../db/database';
+import { bookingCustomersTable } from './bookingCustomers.table';
+import { bookingHotelsTable } from './bookingHotels.table';
+import { bookingPricesTable } from './bookingPrices.table';
+
+/** The tables with the parts of bookings, and what comes first where a booking has several. */
+const partTables = {
+  customers: { table: bookingCustomersTable, order: [bookingCustomersTable.id] },
+  hotels: { table: bookingHotelsTable, order: [bookingHotelsTable.check_in, bookingHotelsTable.id] },
+  prices: { table: bookingPricesTable, order: [bookingPricesTable.id] },
+};
+
+type Tables = typeof partTables;
+export type BookingParts = { [K in keyof Tables]: Tables[K]['table']['$inferSelect'][] };
+
+type PartTable = PgTable & { booking_id: PgColumn };
+
+/** JSON has texts where columns have values of their own. */
+function typed(table: PgTable, text: string | null | undefined): Record<string, unknown>[] {
+  const columns = getTableColumns(table);
+  const rows: Record<string, unknown>[] = text ? JSON.parse(text) : [];
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        value === null ? null : (columns[name]?.mapFromDriverValue(value) ?? value),
+      ]),
+    ),
+  );
+}
+
+/** All parts of a booking that the asker sees, in one statement. */
+export async function readParts(tx: Transaction, bookingId: string): Promise<BookingParts> {
+  const entries = Object.entries(partTables).map(([name, { table, order }]) => {
+    const part: PartTable = table;
+    return {
+      name,
+      table: part,
+      rows: sql`(SELECT json_agg(to_json(${part}.*) ORDER BY ${sql.join(order, sql`, `)})::text FROM ${part} WHERE ${part.booking_id} = ${bookingId}) AS ${sql.identifier(name)}`,
+    };
+  });
+  const all = sql.join(
+    entries.map(({ rows }) => rows),
+    sql`, `,
+  );
+  const [found] = await tx.execute<Record<string, string | null>>(sql`SELECT ${all}`);
+  const parts = entries.map(({ name, table }) => [name, typed(table, found?.[name])]);
+  // Each row is what its table says: it has just been read from there.
+  return Object.fromEntries(parts) as BookingParts;
+}

@@ -1,0 +1,27 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { redacted } from '../../db/visibility/redact';
+import { withoutDerived } from '../../rest/entries/derived';
+import { entityTag } from '../../rest/entries/entityTag';
+import { bookingCustomersTable } from './bookingCustomers.table';
+import { bookingHotelsTable } from './bookingHotels.table';
+import { bookingPricesTable } from './bookingPrices.table';
+import { readParts } from './parts';
+
+/** The parts of a booking as its answer embeds them, each as its own call answers it, with its ETag. */
+export async function shownParts(tx: Transaction, actor: Actor, bookingId: string) {
+  const { customers, hotels, prices } = await readParts(tx, bookingId);
+  const shown = <R extends Record<string, unknown>>(table: PgTable, rows: R[]) =>
+    rows.map((row) => {
+      const seen = redacted(actor, table, row);
+      return { ...seen, etag: entityTag(withoutDerived(table, seen)) };
+    });
+  return {
+    hotels: shown(bookingHotelsTable, hotels),
+    ...(actor.kind !== 'partner' && {
+      customer: shown(bookingCustomersTable, customers)[0] ?? null,
+      price: shown(bookingPricesTable, prices)[0] ?? null,
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { bookingHotels, type confirmStayInput } from '@itinera/shared/contracts';
+import { recordChange } from '../../../audit/recordChange';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { redacted } from '../../../db/visibility/redact';
+import { notFound, Problem } from '../../../http/problem';
+import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
+import { entityOf, type Written } from '../../../rest/write/operations';
+import { bookingHotelsTable as table } from '../bookingHotels.table';
+import { bookingsTable } from '../bookings.table';
+
+/** The stay, and its booking locked before it; a partner finds those of its own bookings alone. */
+async function lockStay(tx: Transaction, { actor }: WriteContext, id: string) {
+  const own = actor.kind === 'partner' ? eq(bookingsTable.dmc_id, actor.id) : undefined;
+  const [found] = await tx.select({ booking_id: table.booking_id }).from(table).where(eq(table.id, id));
+  if (!found) throw notFound();
+  const [booking] = await tx
+    .select({ status: bookingsTable.status })
+    .from(bookingsTable)
+    .where(and(eq(bookingsTable.id, found.booking_id), own))
+    .for('update');
+  const [stay] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  if (!booking || !stay) throw notFound();
+  return { stay, booking };
+}
+
+/** The hotel has confirmed a stay: the partner, or staff on the phone, enters its number. */
+export async function confirmStay(
+  tx: Transaction,
+  context: WriteContext,
+  id: string,
+  { confirmation_number }: z.output<typeof confirmStayInput>,
+): Promise<Written> {
+  const { stay: before, booking } = await lockStay(tx, context, id);
+  const seen = redacted(context.actor, table, before);
+  requireMatch(context, entityTag(seen), bookingHotels.entity.parse(seen));
+  if (booking.status === 'cancelled')
+    throw new Problem('rule', 'This booking is cancelled. There is nothing to confirm.');
+  const [after] = await tx
+    .update(table)
+    .set({ confirmation_number, confirmed_at: sql`now()`, updated_at: sql`now()` })
+    .where(eq(table.id, id))
+    .returning();
+  if (!after) throw notFound();
+  // Of the summary only this depends on it; partners don't see what all else is made of.
+  await tx
+    .update(bookingsTable)
+    .set({
+      confirmation_number: sql`(SELECT ${table.confirmation_number} FROM ${table} WHERE ${table.booking_id} = ${bookingsTable.id} ORDER BY ${table.check_in}, ${table.id} LIMIT 1)`,
+      updated: sql`now()`,
+    })
+    .where(eq(bookingsTable.id, after.booking_id));
+  await recordChange(tx, context, {
+    entity: entityOf(bookingHotels.path),
+    entity_id: id,
+    action: 'update',
+    before,
+    after,
+  });
+  const result = redacted(context.actor, table, after);
+  return { result, etag: entityTag(result) };
+}

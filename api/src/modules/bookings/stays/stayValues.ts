@@ -1,0 +1,146 @@
+import { bookingHotels, nightsBetween, type Blocker, type Quote } from '@itinera/shared/contracts';
+import { quoteStay, type PriceBook } from '@itinera/shared/pricing';
+import { today } from '../../../base/today';
+import { invalid, Problem } from '../../../http/problem';
+import type { StayRow } from '../bookingHotels.table';
+import type { BookingRow } from '../bookings.table';
+
+/** What the price of all stays of a booking depends on. */
+export type Terms = Pick<
+  BookingRow,
+  'dmc_id' | 'currency' | 'contract_currency' | 'rate_millionths' | 'booked_on'
+>;
+
+type Given = Pick<
+  StayRow,
+  | 'hotel_id'
+  | 'room_type_id'
+  | 'boarding_type_id'
+  | 'check_in'
+  | 'check_out'
+  | 'adults'
+  | 'child_ages'
+  | 'rooms'
+  | 'priced_by'
+>;
+
+/** A stay as it is asked for. */
+export interface AskedStay extends Given {
+  /** Of a stay priced by hand. Of another what the writer has seen, if they have seen a price. */
+  net_minor?: number | undefined;
+  sale_minor?: number | undefined;
+  price_reason?: string | null | undefined;
+  override_reason?: string | null | undefined;
+}
+
+/** The prices with the rate that was frozen for the booking. */
+function onTerms(book: PriceBook, { currency, contract_currency, rate_millionths }: Terms): PriceBook {
+  if (!book.sale) return book;
+  const { settings } = book.sale;
+  const others = settings.exchange_rates.filter(
+    ({ from, to }) => from !== contract_currency || to !== currency,
+  );
+  const exchange_rates =
+    rate_millionths === null
+      ? settings.exchange_rates
+      : [...others, { from: contract_currency, to: currency, rate_millionths, valid_from: '0001-01-01' }];
+  return {
+    ...book,
+    sale: { ...book.sale, settings: { ...settings, sale_currency: currency, exchange_rates } },
+  };
+}
+
+/** The price of one room of a stay, on the terms of its booking. */
+export const quoteOn = (
+  book: PriceBook,
+  terms: Terms,
+  { check_in, check_out, adults, child_ages, room_type_id, boarding_type_id }: Given,
+): Quote =>
+  quoteStay(onTerms(book, terms), {
+    room_type_id,
+    boarding_type_id,
+    check_in,
+    check_out,
+    adults,
+    child_ages,
+    booking_date: terms.booked_on ?? today(),
+  });
+
+interface Amounts {
+  net_minor: number;
+  sale_minor: number;
+}
+
+/** Of all rooms; null if there is no price, or none in the currency of the booking. */
+export const amountsOf = ({ sale }: Quote, rooms: number): Amounts | null =>
+  sale ? { net_minor: sale.net_minor * rooms, sale_minor: sale.sale_minor * rooms } : null;
+
+function engineAmounts(quote: Quote, { rooms, net_minor, sale_minor }: AskedStay, currency: string): Amounts {
+  const now = amountsOf(quote, rooms);
+  if (!now)
+    throw new Problem(
+      'rule',
+      quote.net_minor === null
+        ? 'There is no price for this stay. Choose other dates, or enter the price by hand.'
+        : `There is no exchange rate from ${quote.currency} to ${currency}. Add it in the settings, or enter the price by hand.`,
+      { params: { blockers: quote.blockers.map(({ code }) => code) } },
+    );
+  const isSeen =
+    (net_minor ?? now.net_minor) === now.net_minor && (sale_minor ?? now.sale_minor) === now.sale_minor;
+  if (!isSeen)
+    throw new Problem(
+      'conflict',
+      'The price has changed in the meantime. Review the new one and save again.',
+      {
+        params: { ...now },
+      },
+    );
+  return now;
+}
+
+/** What stands in the way of a stay and is overridden with a reason; without one it is refused. */
+function overriddenBy(quote: Quote, { priced_by, override_reason }: AskedStay): Blocker['code'][] {
+  // Who enters the price by hand needs no other.
+  const codes = quote.blockers
+    .map(({ code }) => code)
+    .filter((code) => priced_by === 'engine' || code !== 'no_rate');
+  const blockers = [...new Set(codes)];
+  if (blockers.length > 0 && !override_reason)
+    throw new Problem(
+      'rule',
+      'This stay can’t be sold as it is. Change it, or say why it is booked all the same.',
+      {
+        fields: { override_reason: 'Say why it is booked all the same.' },
+        params: { blockers },
+      },
+    );
+  return blockers;
+}
+
+/** Holds a stay to the rules of its fields. */
+export function requireValid(stay: AskedStay): void {
+  const problems = bookingHotels.problemsIn?.(stay) ?? {};
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/** The columns of a stay that follow from its price: refuses a stay that is blocked, or whose price is not the one that was seen. */
+export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
+  const quote = quoteOn(book, terms, stay);
+  const isByHand = stay.priced_by === 'hand';
+  const amounts = isByHand
+    ? { net_minor: stay.net_minor ?? 0, sale_minor: stay.sale_minor ?? 0 }
+    : engineAmounts(quote, stay, terms.currency);
+  const overridden = overriddenBy(quote, stay);
+  const { children, young } = quote.passengers;
+  return {
+    ...amounts,
+    nights: nightsBetween(stay.check_in, stay.check_out),
+    children,
+    infants: young.filter(({ counted_as }) => counted_as === 'infant').length,
+    graph_price_id: isByHand ? null : quote.row_id,
+    quote: isByHand ? null : quote,
+    price_reason: isByHand ? (stay.price_reason ?? null) : null,
+    overridden,
+    override_reason: overridden.length > 0 ? (stay.override_reason ?? null) : null,
+  };
+}

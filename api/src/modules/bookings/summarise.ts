@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { usersTable } from '../../people/users.table';
+import { hotelsTable } from '../hotels/hotels.table';
+import { bookingsTable as table, type BookingRow } from './bookings.table';
+import { readParts } from './parts';
+import { summaryOf } from './summaryOf';
+
+const personName = sql`coalesce(nullif(concat_ws(' ', ${usersTable.first_name}, ${usersTable.last_name}), ''), ${usersTable.email})`;
+
+/**
+ * Works out what lists show of a booking, after a write of a part and in its transaction. Call it under `lockBooking`, as staff or
+ * the program: partners don't see all parts.
+ */
+export async function summarise(tx: Transaction, booking: BookingRow): Promise<BookingRow> {
+  const { id, dmc_id, manager_id } = booking;
+  const summary = summaryOf(booking, await readParts(tx, id));
+  const [after] = await tx
+    .update(table)
+    .set({
+      ...summary,
+      hotel_name: sql`(SELECT ${hotelsTable.name} FROM ${hotelsTable} WHERE ${hotelsTable.id} = ${summary.hotel_id})`,
+      dmc_name: sql`(SELECT coalesce(${usersTable.company_name}, ${personName}) FROM ${usersTable} WHERE ${usersTable.id} = ${dmc_id})`,
+      manager_name: sql`(SELECT ${personName} FROM ${usersTable} WHERE ${usersTable.id} = ${manager_id})`,
+      updated: sql`now()`,
+    })
+    .where(eq(table.id, id))
+    .returning();
+  if (!after) throw new Error('The summary of a booking was not answered.');
+  return after;
+}

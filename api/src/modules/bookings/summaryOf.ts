@@ -1,0 +1,56 @@
+import {
+  bookingTotals,
+  owedFor,
+  paymentStatusOf,
+  receivedFrom,
+  requiredDocuments,
+  type Moved,
+} from '@itinera/shared/bookings';
+import type { BookingRow } from './bookings.table';
+import type { BookingParts } from './parts';
+
+type General = Pick<BookingRow, 'status' | 'cancel_fee_minor'>;
+
+const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
+
+/** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
+export function summaryOf(booking: General, parts: BookingParts) {
+  const { customers, hotels, prices } = parts;
+  const [customer] = customers;
+  const [stay] = hotels;
+  const flights: [] = [];
+  const transactions: Moved[] = [];
+  const services = { hotels, flights, transfer: null };
+  const [price = noPrice] = prices;
+  const { hotel, total_minor, net_minor, profit_minor } = bookingTotals({ ...services, price });
+  const received = receivedFrom(transactions);
+  const owing = { ...booking, total_minor };
+  const rooms = stay?.rooms ?? 0;
+  const ends = hotels.map(({ check_out }) => check_out).toSorted();
+  return {
+    departure_date: stay?.check_in ?? null,
+    return_date: ends.at(-1) ?? null,
+    hotel_id: stay?.hotel_id ?? null,
+    room_type_id: stay?.room_type_id ?? null,
+    boarding_type_id: stay?.boarding_type_id ?? null,
+    check_in: stay?.check_in ?? null,
+    check_out: stay?.check_out ?? null,
+    nights: stay?.nights ?? 0,
+    adults: rooms * (stay?.adults ?? 0),
+    children: rooms * (stay?.children ?? 0),
+    infants: rooms * (stay?.infants ?? 0),
+    confirmation_number: stay?.confirmation_number ?? null,
+    customer_name: customer?.name ?? '',
+    customer_email: customer?.email ?? null,
+    country_id: customer?.country_id ?? null,
+    hotel_net_minor: hotel.net_minor,
+    total_minor,
+    net_minor,
+    profit_minor,
+    received_minor: received.received_minor,
+    outstanding_minor: owedFor(owing) - received.received_minor,
+    payment_status: paymentStatusOf(owing, received),
+    documents_required: requiredDocuments(services).length,
+    is_overridden: hotels.some(({ overridden }) => overridden.length > 0),
+  };
+}

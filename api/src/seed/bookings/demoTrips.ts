@@ -1,0 +1,68 @@
+import { addDays, bookingStates, type BookingState } from '@itinera/shared/contracts';
+import { demoStaff } from '../data/people';
+import { demoFamilies } from '../data/travellers';
+import { between } from '../demoStays';
+import { derivedFraction, derivedId, pick } from '../derivedId';
+
+const firstCreation = Date.UTC(2026, 7, 20, 8);
+const lastCreation = Date.UTC(2026, 10, 21, 16);
+
+/** Who books when, and for how long; where to, and at what price, prices decide. */
+export interface Trip {
+  key: string;
+  status: BookingState;
+  created: string;
+  manager: string;
+  family: (typeof demoFamilies)[number];
+  check_in: string;
+  nights: number;
+  adults: number;
+  child_ages: number[];
+}
+
+const isState = (status: string): status is BookingState => bookingStates.some((state) => state === status);
+
+/** Most bookings are confirmed. */
+const states =
+  'confirmed confirmed draft confirmed on_request completed confirmed cancelled confirmed completed'
+    .split(' ')
+    .filter(isState);
+
+const managers = demoStaff.filter(({ status }) => status === 'active').map(({ email }) => `user ${email}`);
+
+const adultFrom = 18;
+const oldestChild = 11;
+
+/** As many of a family as there are rooms for: two or three adults, and two children at most. */
+function partyOf({ people }: Trip['family'], year: number): Pick<Trip, 'adults' | 'child_ages'> {
+  const ages = people.map(([, , , born]) => year - born);
+  return {
+    adults: Math.min(3, ages.filter((age) => age >= adultFrom).length),
+    child_ages: ages.filter((age) => age > 0 && age <= oldestChild).slice(0, 2),
+  };
+}
+
+/** In the order in which they were made. Whoever has come back travelled early in November 2026. */
+export const demoTrips = (count: number): Trip[] =>
+  Array.from({ length: count }, (_, index) => {
+    const key = `booking ${index + 1}`;
+    const status = states[index % states.length] ?? 'confirmed';
+    const isOver = status === 'completed';
+    const latest = isOver ? Date.UTC(2026, 9, 20) : lastCreation;
+    const at =
+      firstCreation + ((latest - firstCreation) * (index + derivedFraction(`${key} created`))) / count;
+    const family = pick(demoFamilies, `${key} family`);
+    const check_in = isOver
+      ? addDays('2026-11-01', between(0, 8, 0, `${key} days`))
+      : addDays('2026-11-26', between(0, 300, 0, `${key} days`));
+    return {
+      key,
+      status,
+      created: new Date(at).toISOString(),
+      manager: derivedId(pick(managers, `${key} manager`)),
+      family,
+      check_in,
+      nights: pick(isOver ? [5, 7, 8] : [7, 7, 7, 10, 14], `${key} nights`),
+      ...partyOf(family, Number(check_in.slice(0, 4))),
+    };
+  }).toSorted((one, other) => (one.created < other.created ? -1 : 1));

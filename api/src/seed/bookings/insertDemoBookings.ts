@@ -1,0 +1,158 @@
+import { bookingRef } from '@itinera/shared/bookings';
+import { addDays } from '@itinera/shared/contracts';
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { insertMany } from '../../db/insertMany';
+import { summaryOf } from '../../modules/bookings/summaryOf';
+import { readPriceBook } from '../../modules/prices/readPriceBook';
+import { initialStaffSettings } from '../../modules/settings/initialSettings';
+import * as tables from '../../modules/schema';
+import { demoPartners, demoStaff } from '../data/people';
+import { derivedFraction, derivedId, pick } from '../derivedId';
+import type { PricedHotel } from '../prices/demoPrices';
+import { travellerRows } from '../travellerRows';
+import { demoStay, type Priced } from './demoStay';
+import { demoTrips, type Trip } from './demoTrips';
+
+/** What of all bookings is made of: in the order of the foreign keys. */
+type Rows = Record<'bookings' | 'customers' | 'hotels' | 'prices', Record<string, unknown>[]>;
+
+const year = 2026;
+const { booking_ref_prefix: prefix, sale_currency: currency } = initialStaffSettings;
+const tags = ['vip', 'honeymoon', 'group', 'returning'];
+
+const nameOf = (id: string): string | null => {
+  const person = [...demoStaff, ...demoPartners].find(({ email }) => derivedId(`user ${email}`) === id);
+  return person ? (person.company_name ?? `${person.first_name} ${person.last_name}`) : null;
+};
+
+async function readBooks(tx: Transaction, actor: Actor, hotels: readonly PricedHotel[]): Promise<Priced[]> {
+  const read: Priced[] = [];
+  for (const hotel of hotels) {
+    const hotel_id = derivedId(`hotel ${hotel.name}`);
+    const dmc_id = derivedId(`user ${hotel.partner}`);
+    read.push({ hotel, hotel_id, dmc_id, book: await readPriceBook(tx, actor, { hotel_id, dmc_id }) });
+  }
+  return read;
+}
+
+function customerOf(trip: Trip) {
+  const [[first, last] = ['', '']] = trip.family.people;
+  const id = derivedId(`traveller ${first} ${last}`);
+  const traveller = travellers.find((row) => row.id === id);
+  return {
+    traveller_id: id,
+    name: `${first} ${last}`,
+    email: traveller?.email ?? null,
+    phone: traveller?.phone ?? null,
+    country_id: traveller?.nationality ?? null,
+    address: null,
+    note: null,
+  };
+}
+
+const travellers = travellerRows();
+
+function bookingOf(trip: Trip, priced: Priced, number: number) {
+  const { key, created, status, manager } = trip;
+  const isCancelled = status === 'cancelled';
+  const isBooked = status === 'confirmed' || status === 'completed';
+  return {
+    id: derivedId(key),
+    ref: bookingRef(prefix, year, number),
+    status,
+    dmc_id: priced.dmc_id,
+    manager_id: manager,
+    currency,
+    contract_currency: priced.book.currency,
+    rate_millionths: null,
+    booked_on: isBooked ? addDays(created.slice(0, 10), 1) : null,
+    tags: derivedFraction(`${key} tags`) < 0.2 ? [pick(tags, `${key} tag`)] : [],
+    note_internal: null,
+    note_supplier: derivedFraction(`${key} note`) < 0.2 ? 'Late arrival, please keep the room.' : null,
+    cancel_reason: isCancelled ? 'The customer cannot travel.' : null,
+    cancel_fee_minor: isCancelled ? 5_000 : null,
+    cancelled_at: isCancelled ? new Date(Date.parse(created) + 3 * 86_400_000).toISOString() : null,
+    custom: {},
+    created,
+    updated: created,
+  };
+}
+
+/** All rows of a trip; undefined if the hotel sells nothing for it. */
+function addTrip(rows: Rows, trip: Trip, priced: Priced, number: number): boolean {
+  const booking = bookingOf(trip, priced, number);
+  const stay = demoStay(
+    priced,
+    { ...booking, booked_on: booking.booked_on ?? trip.created.slice(0, 10) },
+    trip,
+  );
+  if (!stay) return false;
+  const { key, created, status } = trip;
+  const stamps = { created_at: created, updated_at: created };
+  const part = { booking_id: booking.id, ...stamps };
+  const isConfirmed =
+    status === 'completed' || (status === 'confirmed' && derivedFraction(`${key} stay`) < 0.7);
+  const hotel = {
+    ...stay,
+    ...part,
+    id: derivedId(`${key} stay`),
+    room_note: null,
+    confirmation_number: isConfirmed
+      ? `H${100_000 + Math.floor(derivedFraction(`${key} number`) * 900_000)}`
+      : null,
+    confirmed_at: isConfirmed ? created : null,
+  };
+  const customer = { ...customerOf(trip), ...part, id: derivedId(`${key} customer`) };
+  const price = {
+    ...part,
+    id: derivedId(`${key} price`),
+    extra_net_minor: 0,
+    extra_sale_minor: 0,
+    discount_minor: 0,
+    extra_label: null,
+    discount_reason: null,
+  };
+  const summary = summaryOf(booking, {
+    customers: [customer],
+    hotels: [{ ...hotel, net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
+    prices: [price],
+  });
+  rows.bookings.push({
+    ...booking,
+    ...summary,
+    documents_sent: 0,
+    next_due_date: null,
+    next_due_minor: null,
+    hotel_name: priced.hotel.name,
+    dmc_name: nameOf(priced.dmc_id),
+    manager_name: nameOf(trip.manager),
+  });
+  rows.customers.push(customer);
+  rows.hotels.push(hotel);
+  rows.prices.push(price);
+  return true;
+}
+
+/** Bookings of priced hotels, each sold by the function that prices are calculated with. Needs the prices and the travellers. */
+export async function insertDemoBookings(
+  tx: Transaction,
+  actor: Actor,
+  hotels: readonly PricedHotel[],
+  count: number,
+): Promise<void> {
+  const books = await readBooks(tx, actor, hotels);
+  const rows: Rows = { bookings: [], customers: [], hotels: [], prices: [] };
+  for (const trip of demoTrips(count)) {
+    const number = rows.bookings.length + 1;
+    // Some hotels are closed on some days: the next one is asked.
+    const first = Math.floor(derivedFraction(`${trip.key} hotel`) * books.length);
+    const asked = [...books.slice(first), ...books.slice(0, first)].slice(0, 6);
+    asked.some((priced) => addTrip(rows, trip, priced, number));
+  }
+  await insertMany(tx, tables.bookingNumbersTable, [{ year, last_number: rows.bookings.length }]);
+  await insertMany(tx, tables.bookingsTable, rows.bookings);
+  await insertMany(tx, tables.bookingCustomersTable, rows.customers);
+  await insertMany(tx, tables.bookingHotelsTable, rows.hotels);
+  await insertMany(tx, tables.bookingPricesTable, rows.prices);
+}
