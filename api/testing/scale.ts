@@ -9,3 +9,10 @@ export function announce(proof: string, n: number): { numRuns: number; seed: num
   process.stderr.write(`proof: ${proof}, n=${n}, seed=${seed}\n`);
   return { numRuns: n, seed };
 }
+
+/**
+ * Of what is tried on all routes alike, every `nth`, and others for the next `turn`: so each route has some of it, and each
+ * of it has some routes. With the full number of cases, all of it.
+ */
+export const inTurn = <T>(all: readonly T[], nth: number, turn: number): T[] =>
+  full ? [...all] : all.filter((_, index) => (index + turn) % nth === 0);
