@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { graphPrices, savedViewsPath } from '@itinera/shared/contracts';
 import { idOf, type Person } from '../../testing/people';
 import { routeTable } from '../../testing/routeTable';
-import { announce } from '../../testing/scale';
+import { announce, full } from '../../testing/scale';
 import { beginSession } from '../../testing/sessions';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
@@ -97,11 +97,13 @@ test('a partner’s lists show the same rows in every order that they offer', as
   const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
   const leaksIn = leakFinder('partner', true, searchedFor);
   let compared = 0;
-  for (const { url, query } of reader.reads) {
+  for (const [turn, { url, query }] of reader.reads.entries()) {
     const table = batchable(server.app).collections.get(url)?.table;
     const visibility = allVisibilities.find((one) => one.table === table);
-    for (const sort of query?.properties?.['sort']?.enum ?? []) {
-      const address = `${url}?page=1&per_page=200&sort=${String(sort)}`;
+    for (const sort of (query?.properties?.['sort']?.enum ?? []).map(String)) {
+      // The other direction reads the same tables.
+      if (!full && sort.startsWith('-') === (turn % 2 === 0)) continue;
+      const address = `${url}?page=1&per_page=200&sort=${sort}`;
       const { statusCode, body } = await server.call(address, { token: reader.tokens['partner'] });
       if (statusCode !== 200 || !visibility) continue;
       const { result }: { result: { id: string }[] } = JSON.parse(body);
@@ -113,7 +115,7 @@ test('a partner’s lists show the same rows in every order that they offer', as
       compared += 1;
     }
   }
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(50);
   announce('orders of a partner’s lists compared with the declarations', compared);
 }, 120_000);
 
@@ -149,5 +151,7 @@ test('a change that comes too late is answered with nothing that is hidden', asy
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {
   await openPolicies(server);
-  announce('answers searched without the policies of the database', await search(partners));
+  // A route that forgets to narrow its queries shows everything to any partner: two of them hide rows from each other.
+  const searching = full ? partners : partners.slice(0, 2);
+  announce('answers searched without the policies of the database', await search(searching));
 }, 120_000);

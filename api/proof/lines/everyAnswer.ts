@@ -1,6 +1,6 @@
 import { listsOf } from '../../testing/knownIds';
 import type { KnownRoute } from '../../testing/routeTable';
-import { full } from '../../testing/scale';
+import { full, inTurn } from '../../testing/scale';
 import type { TestServer } from '../../testing/testServer';
 
 /** What the API shows to the holders of tokens, by name. */
@@ -20,7 +20,7 @@ export interface Heard {
 async function entriesOf({ server, tokens }: Reader, url: string, person: string): Promise<string[]> {
   const list = url.slice(0, url.indexOf('/:'));
   const found: string[] = [];
-  for (const who of ['admin', person]) {
+  for (const who of new Set(['admin', person])) {
     const answer = await server.call(`${list}?per_page=${full ? 5 : 1}&page=1`, { token: tokens[who] });
     const { result }: { result: { id: string }[] } =
       answer.statusCode === 200 ? answer.json() : { result: [] };
@@ -29,14 +29,18 @@ async function entriesOf({ server, tokens }: Reader, url: string, person: string
   return [...new Set(found)].map((id) => url.replaceAll(/:\w+/g, id));
 }
 
-/** Every read that succeeds: alone, with all data, and in both languages; lists with all that fits on a page. */
+const withData = ['with_data=true&locale=en', 'with_data=true&locale=ru'];
+
+/**
+ * Every read that succeeds: alone, and with all data in one of the two languages in turn, with the full number of cases in both;
+ * lists with all that fits on a page.
+ */
 export async function* everyAnswer(reader: Reader, person: string): AsyncGenerator<Heard> {
-  for (const route of reader.reads) {
+  const asker = Object.keys(reader.tokens).indexOf(person);
+  for (const [turn, route] of reader.reads.entries()) {
     const properties = route.query?.properties ?? {};
     const queries =
-      properties['with_data'] && properties['locale']
-        ? ['', 'with_data=true&locale=en', 'with_data=true&locale=ru']
-        : [''];
+      properties['with_data'] && properties['locale'] ? ['', ...inTurn(withData, 2, turn + asker)] : [''];
     const urls = route.url.includes(':') ? await entriesOf(reader, route.url, person) : [route.url];
     for (const query of queries) {
       const paged = listsOf([route]).length ? `${query}&page=1&per_page=200` : query;
