@@ -70,7 +70,7 @@ async function heard(url: string, method: KnownRoute['method'], id: string, body
 
 let turn = 0;
 
-/** Of the tables that the field could mean, and some others in turn; with the full number of cases, of all. */
+/** Of the tables that the field could mean, and two others in turn; with the full number of cases, of all. */
 function foreignFor(field: string): { id: string }[] {
   // A partner is a user.
   const [stem = ''] = field
@@ -79,8 +79,11 @@ function foreignFor(field: string): { id: string }[] {
     .split(/_ids?$/);
   const meant = foreign.filter(({ table }) => table.includes(stem));
   const others = foreign.filter((one) => !meant.includes(one));
-  turn += 1;
-  return [...meant, ...(full ? others : others.filter((_, index) => (index + turn) % 5 === 0))];
+  turn += 2;
+  return [
+    ...meant,
+    ...(full ? others : [0, 1].flatMap((next) => others.at((turn + next) % others.length) ?? [])),
+  ];
 }
 
 /** Sends foreign ids in place of the one of the field, and expects what is heard of the missing one. */

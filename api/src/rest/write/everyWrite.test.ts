@@ -137,12 +137,12 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
     ...(url.includes(':id') ? await idsOf(server, collection, token) : ['']),
   ];
   const bodies = bodiesFor(route);
+  let before = await recorded();
   for (
     let attempt = 0;
     attempt < Math.max(targets.length, bodies.length) && attempt < attempts;
     attempt += 1
   ) {
-    const before = await recorded();
     const target = url.replace(':id', targets[attempt % targets.length] ?? '');
     const send = (key: string) =>
       server.call(target, {
@@ -162,6 +162,7 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
       status: answer.statusCode,
       isRecorded: isDone,
     });
+    before = after;
     if (!isDone) continue;
     const again = await send(key);
     expect({ method, url, ...answerOf(again), replayed: again.headers['idempotency-replayed'] }).toEqual({
