@@ -1,0 +1,46 @@
+import {
+  MoneyInput,
+  SelectInput,
+  TextInput,
+  useWatch,
+  type FieldProps,
+  type FieldValues,
+} from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { pricedByOptions, stayLabels, type StayField } from './stayLabels';
+
+interface PriceFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
+  at: (field: StayField) => FieldProps<I, O>['name'];
+  /** Of the booking. */
+  currency: string;
+  /** Whether something blocks the stay, which is then sold with a reason only. */
+  isBlocked: boolean;
+}
+
+/** Where the price of a stay comes from, and the reasons that somebody gives for another one, or for selling it nevertheless. */
+export function PriceFields<I extends FieldValues, O>({
+  control,
+  at,
+  currency,
+  isBlocked,
+}: PriceFieldsProps<I, O>) {
+  const pricedBy: unknown = useWatch({ control, name: at('priced_by') });
+  const field = (name: StayField) => ({ control, name: at(name), label: stayLabels[name] });
+  return (
+    <>
+      {isBlocked && (
+        <TextInput {...field('override_reason')} required hint="It is recorded with the booking." />
+      )}
+      <SelectInput {...field('priced_by')} options={pricedByOptions} required />
+      {pricedBy === 'hand' && (
+        <>
+          <Pair>
+            <MoneyInput {...field('net_minor')} currency={currency} required />
+            <MoneyInput {...field('sale_minor')} currency={currency} required />
+          </Pair>
+          <TextInput {...field('price_reason')} required />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { hotels } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import {
+  DateInput,
+  NumberInput,
+  SelectInput,
+  useWatch,
+  type FieldProps,
+  type FieldValues,
+} from '@itinera/shared/forms';
+import { Box } from '@itinera/shared/ui';
+import { AgesInput } from './AgesInput';
+import { stayLabels, type StayField } from './stayLabels';
+
+interface StayFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
+  /** The path of a field of the stay in its form. */
+  at: (field: StayField) => FieldProps<I, O>['name'];
+  /** Only hotels of this partner can be chosen. */
+  partnerId: string | undefined;
+  /** Called when another hotel was chosen: its rooms are others. */
+  onHotel: () => void;
+}
+
+const named = { with_data: true };
+
+/** Where and when a party stays: hotel, the rooms and boardings that it has, days, and guests of one room. */
+export function StayFields<I extends FieldValues, O>({
+  control,
+  at,
+  partnerId,
+  onHotel,
+}: StayFieldsProps<I, O>) {
+  const hotelId: unknown = useWatch({ control, name: at('hotel_id') });
+  const { data: hotel } = useChosen(
+    hotels,
+    typeof hotelId === 'string' && hotelId !== '' ? hotelId : undefined,
+    named,
+  );
+  const rooms = (hotel?.room_type ?? []).map(({ room_type_id, name }) => ({
+    value: room_type_id,
+    label: name,
+  }));
+  const boardings = (hotel?.boarding_type ?? []).map(({ boarding_type_id, name }) => ({
+    value: boarding_type_id,
+    label: name,
+  }));
+  const field = (name: StayField) => ({ control, name: at(name), label: stayLabels[name], required: true });
+  return (
+    <>
+      <EntityInput
+        {...field('hotel_id')}
+        collection={hotels}
+        query={partnerId === undefined ? {} : { dmc_id: partnerId }}
+        nameOf={({ name }) => name}
+        hint={partnerId === undefined ? 'Choose the partner first.' : undefined}
+        disabled={partnerId === undefined}
+        onChosen={onHotel}
+      />
+      <Row>
+        <SelectInput {...field('room_type_id')} options={rooms} disabled={!hotel} />
+        <SelectInput {...field('boarding_type_id')} options={boardings} disabled={!hotel} />
+      </Row>
+      <Row>
+        <DateInput {...field('check_in')} />
+        <DateInput {...field('check_out')} />
+      </Row>
+      <Row>
+        <NumberInput {...field('adults')} hint="In each room" />
+        <AgesInput {...field('child_ages')} required={false} hint="Such as 5, 9" />
+        <NumberInput {...field('rooms')} />
+      </Row>
+    </>
+  );
+}
+
+/** Fields side by side where there is room. */
+const Row = ({ children }: { children: React.ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);

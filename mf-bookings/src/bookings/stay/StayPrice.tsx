@@ -1,0 +1,71 @@
+import type { Quote, QuoteInput } from '@itinera/shared/contracts';
+import { messageOf } from '@itinera/shared/data';
+import { blockerInWords, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
+import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
+import { seenPrice } from './seenPrice';
+import type { useQuote } from './useQuote';
+
+interface StayPriceProps {
+  stay: QuoteInput | undefined;
+  rooms: number;
+  asked: ReturnType<typeof useQuote>;
+}
+
+/** What a stay costs, and what blocks it, while it is typed. */
+export function StayPrice({ stay, rooms, asked: { quote, error, isAsking, retry } }: StayPriceProps) {
+  return (
+    <Box role="status" aria-label="Price of the stay" aria-busy={isAsking} sx={{ minHeight: 56 }}>
+      {error ? (
+        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+          {messageOf(error)}
+        </Alert>
+      ) : quote ? (
+        <Found quote={quote} rooms={rooms} />
+      ) : (
+        <Typography color="textSecondary">
+          {stay ? 'Asking for the price…' : 'Complete the stay to see its price.'}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Found({ quote, rooms }: { quote: Quote; rooms: number }) {
+  const { blockers, passengers, nights, applied } = quote;
+  const price = seenPrice(quote, rooms);
+  return (
+    <>
+      {price ? (
+        <Typography variant="h5" component="p">
+          {formatMoney(price.sale_minor, price.currency)}
+        </Typography>
+      ) : (
+        quote.net_minor !== null && (
+          <Alert severity="warning">
+            There is no exchange rate from {quote.currency}. Enter the price by hand.
+          </Alert>
+        )
+      )}
+      {price && (
+        <Typography color="textSecondary">
+          Net {formatMoney(price.net_minor, price.currency)}, profit{' '}
+          {formatMoney(price.sale_minor - price.net_minor, price.currency)}, {plural(nights.length, 'night')}
+          {rooms > 1 && `, ${plural(rooms, 'room')}`}
+          {applied.length > 0 && `, with ${applied.map(({ name }) => name).join(', ')}`}
+        </Typography>
+      )}
+      {blockers.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          <b>Can’t be sold</b>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {blockers.map((blocker) => (
+              <li key={`${blocker.code} ${blocker.rule_id}`}>
+                {blockerInWords(blocker, guestsInWords(passengers))}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}

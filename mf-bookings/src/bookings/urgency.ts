@@ -1,0 +1,24 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { daysBetween, plural } from '@itinera/shared/format';
+
+/** Before so many days to departure a booking that is not paid is marked. */
+export const soonDays = 7;
+
+/** `today`, `tomorrow`, `in 5 days`, `3 days ago` */
+export function daysInWords(days: number): string {
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days > 0 ? `in ${plural(days, 'day')}` : `${plural(-days, 'day')} ago`;
+}
+
+/** Why a booking needs somebody now: `Departs in 3 days, not paid in full`. Undefined for all others. */
+export function urgencyOf(
+  { departure_date, outstanding_minor, status }: Booking,
+  today: string,
+): string | undefined {
+  if (departure_date === null || !outstanding_minor || outstanding_minor < 0) return undefined;
+  if (status === 'cancelled' || status === 'completed') return undefined;
+  const days = daysBetween(today, departure_date);
+  if (days < 0 || days > soonDays) return undefined;
+  return `Departs ${daysInWords(days)}, not paid in full`;
+}
