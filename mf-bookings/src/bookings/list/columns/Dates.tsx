@@ -1,0 +1,54 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
+import { Box } from '@itinera/shared/ui';
+import { today } from '../../../parts/today';
+import { TwoLines } from '../../../parts/TwoLines';
+import { urgencyOf } from '../../urgency';
+
+/** `01.06–08.06.2027` where both days are in one year. */
+export const stayInWords = (from: string, to: string): string =>
+  from.slice(0, 4) === to.slice(0, 4)
+    ? `${formatDay(from).slice(0, 5)}–${formatDay(to)}`
+    : `${formatDay(from)}–${formatDay(to)}`;
+
+/** The days of a booking, with a mark if it departs soon and is not paid. */
+export function Dates({ booking }: { booking: Booking }) {
+  const { check_in, check_out, departure_date, return_date, nights } = booking;
+  const from = check_in ?? departure_date;
+  const to = check_out ?? return_date;
+  const urgency = urgencyOf(booking, today());
+  return (
+    <TwoLines
+      first={
+        from && to ? (
+          <>
+            {stayInWords(from, to)}
+            {urgency && <UrgencyMark words={urgency} />}
+          </>
+        ) : (
+          'No dates yet'
+        )
+      }
+      second={nights > 0 && plural(nights, 'night')}
+    />
+  );
+}
+
+const UrgencyMark = ({ words }: { words: string }) => (
+  <Box
+    component="span"
+    role="img"
+    aria-label={words}
+    title={words}
+    sx={{
+      ml: 0.75,
+      px: 0.5,
+      borderRadius: 0.5,
+      bgcolor: 'error.main',
+      color: 'background.paper',
+      fontWeight: 700,
+    }}
+  >
+    !
+  </Box>
+);

@@ -1,0 +1,31 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { formatMoney } from '@itinera/shared/format';
+import { textColumn, type Column } from '@itinera/shared/grid';
+import { partyInWords } from '../../party';
+import { datesColumn, departureColumn, hotelColumn, refColumn, stateColumn } from './staffColumns';
+import type { StayNames } from './useStayNames';
+
+/** What partners read of their own bookings: nothing of the customer, the sale and the payments. */
+export const partnerColumns = (names: StayNames): Column<Booking>[] => [
+  refColumn,
+  stateColumn,
+  hotelColumn(names),
+  datesColumn,
+  textColumn({ id: 'party', header: 'Guests', width: 150, fact: 'plain', text: partyInWords }),
+  textColumn({
+    id: 'hotel_net',
+    header: 'Net',
+    width: 120,
+    align: 'end',
+    fact: 'plain',
+    text: ({ hotel_net_minor, currency }) => formatMoney(hotel_net_minor, currency),
+  }),
+  textColumn({
+    id: 'confirmation',
+    header: 'Confirmation number',
+    width: 160,
+    fact: 'labelled',
+    text: ({ confirmation_number }) => confirmation_number,
+  }),
+  departureColumn,
+];

@@ -1,0 +1,149 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { formatDay, formatInstant, formatMoney, plural } from '@itinera/shared/format';
+import { textColumn, type Column } from '@itinera/shared/grid';
+import { Amount } from '../../../parts/Amount';
+import { TwoLines } from '../../../parts/TwoLines';
+import { partyInWords } from '../../party';
+import { paymentWords, stateWords } from '../../stateWords';
+import { StateChip } from '../../StateChip';
+import { Dates } from './Dates';
+import type { StayNames } from './useStayNames';
+
+type AmountField = 'total_minor' | 'outstanding_minor' | 'net_minor' | 'profit_minor';
+
+/** An amount in the currency of its booking. */
+const amount = (
+  field: AmountField,
+  header: string,
+  others: Partial<Column<Booking>> = {},
+): Column<Booking> => ({
+  id: field.replace('_minor', ''),
+  header,
+  sort: field,
+  width: 130,
+  align: 'end',
+  cell: ({ [field]: minor, currency }) => <Amount minor={minor} currency={currency} />,
+  value: ({ [field]: minor, currency }) => (minor === undefined ? undefined : formatMoney(minor, currency)),
+  ...others,
+});
+
+/** The reference names a row, and opens it. */
+export const refColumn: Column<Booking> = {
+  id: 'ref',
+  header: 'Reference',
+  essential: true,
+  pinned: 'start',
+  sort: 'ref',
+  width: 130,
+  cell: ({ ref }) => ref,
+  value: ({ ref }) => ref,
+};
+
+export const stateColumn: Column<Booking> = {
+  id: 'status',
+  header: 'State',
+  sort: 'status',
+  width: 124,
+  fact: 'plain',
+  cell: ({ status }) => <StateChip state={status} />,
+  value: ({ status }) => stateWords[status],
+};
+
+export const hotelColumn = (names: StayNames): Column<Booking> => ({
+  id: 'hotel',
+  header: 'Hotel',
+  sort: 'hotel_name',
+  width: 170,
+  grow: 2,
+  fact: 'plain',
+  cell: (booking) => <TwoLines first={booking.hotel_name} second={names.kindOf(booking)} />,
+  value: (booking) => [booking.hotel_name, names.kindOf(booking)].filter(Boolean).join(', '),
+});
+
+export const datesColumn: Column<Booking> = {
+  id: 'dates',
+  header: 'Dates',
+  sort: 'check_in',
+  width: 160,
+  fact: 'plain',
+  cell: (booking) => <Dates booking={booking} />,
+  value: ({ check_in, check_out, nights }) =>
+    check_in && check_out && `${formatDay(check_in)}–${formatDay(check_out)}, ${plural(nights, 'night')}`,
+};
+
+const hidden = { width: 120, hidden: true } as const;
+
+export const departureColumn = textColumn<Booking>({
+  id: 'departure',
+  header: 'Departure',
+  sort: 'departure_date',
+  width: 110,
+  text: ({ departure_date }) => departure_date && formatDay(departure_date),
+});
+
+/** All columns of staff. `names` are those of rooms and boardings, which a booking refers to. */
+export const staffColumns = (names: StayNames): Column<Booking>[] => [
+  refColumn,
+  stateColumn,
+  {
+    id: 'customer',
+    header: 'Customer',
+    sort: 'customer_name',
+    width: 140,
+    grow: 2,
+    fact: 'plain',
+    cell: (booking) => <TwoLines first={booking.customer_name} second={partyInWords(booking)} />,
+    value: ({ customer_name }) => customer_name,
+  },
+  hotelColumn(names),
+  datesColumn,
+  textColumn({ id: 'partner', header: 'Partner', width: 120, grow: 1, text: ({ dmc_name }) => dmc_name }),
+  amount('total_minor', 'Total', { fact: 'plain' }),
+  amount('outstanding_minor', 'Outstanding'),
+  amount('net_minor', 'Net'),
+  amount('profit_minor', 'Profit'),
+  textColumn({
+    id: 'manager',
+    header: 'Manager',
+    width: 120,
+    grow: 1,
+    text: ({ manager_name }) => manager_name,
+  }),
+  textColumn({
+    id: 'created',
+    header: 'Created',
+    sort: 'created',
+    width: 132,
+    text: ({ created }) => formatInstant(created),
+  }),
+  textColumn({
+    id: 'payment',
+    header: 'Payment',
+    sort: 'payment_status',
+    ...hidden,
+    text: ({ payment_status }) => payment_status && paymentWords[payment_status],
+  }),
+  { ...departureColumn, hidden: true },
+  textColumn({ id: 'party', header: 'Guests', ...hidden, text: partyInWords }),
+  textColumn({
+    id: 'documents',
+    header: 'Documents',
+    ...hidden,
+    text: ({ documents_sent, documents_required }) =>
+      documents_required === undefined ? undefined : `${documents_sent} of ${documents_required} sent`,
+  }),
+  textColumn({ id: 'tags', header: 'Tags', ...hidden, text: ({ tags }) => tags?.join(', ') }),
+  textColumn({
+    id: 'confirmation',
+    header: 'Confirmation number',
+    ...hidden,
+    text: ({ confirmation_number }) => confirmation_number,
+  }),
+  textColumn({
+    id: 'updated',
+    header: 'Updated',
+    sort: 'updated',
+    ...hidden,
+    text: ({ updated }) => formatInstant(updated),
+  }),
+];

@@ -1,0 +1,70 @@
+import { countries, hotels, users, type Query } from '@itinera/shared/contracts';
+import { partnerName, personName } from '@itinera/shared/format';
+import { entityFilter, type Filter } from '@itinera/shared/grid';
+import { optionsOf, paymentWords, stateWords } from '../stateWords';
+
+const state: Filter = {
+  kind: 'choice',
+  key: 'status',
+  label: 'State',
+  several: true,
+  options: optionsOf(stateWords),
+};
+
+const hotel = entityFilter({
+  key: 'hotel_id',
+  label: 'Hotel',
+  several: true,
+  collection: hotels,
+  nameOf: ({ name }) => name,
+});
+
+const days = (key: string, label: string): Filter[] => [
+  { kind: 'day', key: `${key}_from`, label: `${label} from` },
+  { kind: 'day', key: `${key}_to`, label: `${label} until` },
+];
+
+export const staffFilters: Filter[] = [
+  state,
+  { kind: 'choice', key: 'payment_status', label: 'Payment', options: optionsOf(paymentWords) },
+  entityFilter({
+    key: 'dmc_id',
+    label: 'Partner',
+    several: true,
+    collection: users,
+    query: (): Query<typeof users> => ({ role: 'dmc' }),
+    nameOf: partnerName,
+  }),
+  hotel,
+  entityFilter({
+    key: 'country_id',
+    label: 'Customer’s country',
+    several: true,
+    collection: countries,
+    query: () => ({ with_data: true }),
+    nameOf: ({ country_name }) => country_name?.name ?? '—',
+  }),
+  entityFilter({
+    key: 'manager_id',
+    label: 'Manager',
+    several: true,
+    collection: users,
+    query: (): Query<typeof users> => ({ is_staff: true }),
+    nameOf: personName,
+  }),
+  ...days('departure', 'Departs'),
+  ...days('check_in', 'Checks in'),
+  ...days('created', 'Created'),
+  { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
+  { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },
+  { kind: 'switch', key: 'is_overridden', label: 'Sold despite a blocker' },
+  { kind: 'text', key: 'tag', label: 'Tag' },
+];
+
+/** Partners filter by what they see. */
+export const partnerFilters: Filter[] = [
+  state,
+  hotel,
+  ...days('departure', 'Departs'),
+  ...days('check_in', 'Checks in'),
+];

@@ -1,0 +1,119 @@
+import { bookings, type Booking } from '@itinera/shared/contracts';
+import { useOne } from '@itinera/shared/data';
+import { formatDay, formatMoney } from '@itinera/shared/format';
+import { FactList, NotLoaded, type Fact } from '@itinera/shared/record';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { useSession } from '@itinera/shared/state';
+import { Box, Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle, Drawer } from '@itinera/shared/ui-more';
+import { useId, type KeyboardEvent } from 'react';
+import { Amount } from '../../../parts/Amount';
+import { partyInWords } from '../../party';
+import { StateChip } from '../../StateChip';
+import { paymentWords } from '../../stateWords';
+import { stayInWords } from '../columns/Dates';
+import { useStayNames, type StayNames } from '../columns/useStayNames';
+
+interface BookingPreviewProps {
+  id: string;
+  /** Shows the row so many places further. */
+  onStep: (by: number) => void;
+  onClose: () => void;
+}
+
+/** A booking in short, at the right over its list. The arrows lead to its neighbours, Space and Escape close it. */
+export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
+  const { data: booking, error, refetch } = useOne(bookings, id);
+  const names = useStayNames();
+  const isPartner = useSession().partner !== undefined;
+  const titleId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as Record<string, number>)[event.key];
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (step) onStep(step);
+    else if (event.key === ' ' && !isOnControl) onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      sx={{ zIndex: 'modal' }}
+      slotProps={{
+        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 'min(420px, 100vw)' } },
+        },
+      }}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {booking?.ref ?? 'Booking'} {booking && <StateChip state={booking.status} />}
+      </DialogTitle>
+      <DialogContent>
+        {booking ? (
+          <FactList facts={[...travelFacts(booking, names), ...(isPartner ? [] : staffFacts(booking))]} />
+        ) : (
+          <NotLoaded what="booking" error={error} onRetry={() => void refetch()} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button component={RouterLink} to={pathTo('be-id', { id })} variant="contained">
+          Open
+        </Button>
+      </DialogActions>
+    </Drawer>
+  );
+}
+
+const daysOf = (from: string | null, to: string | null) => from && to && stayInWords(from, to);
+
+function travelFacts(booking: Booking, names: StayNames): Fact[] {
+  const stays = booking.hotels ?? [];
+  return [
+    ['Travels', daysOf(booking.departure_date, booking.return_date)],
+    ['Guests', partyInWords(booking)],
+    ['Hotel', booking.hotel_name],
+    [
+      stays.length > 1 ? 'Stays' : 'Stay',
+      stays.map((stay) => (
+        <Box key={stay.id}>
+          {stayInWords(stay.check_in, stay.check_out)}, {names.kindOf(stay)}
+        </Box>
+      )),
+    ],
+    ['Confirmation number', booking.confirmation_number],
+    ['Note for the partner', booking.note_supplier],
+  ];
+}
+
+function staffFacts(booking: Booking): Fact[] {
+  const { currency, next_due_date, next_due_minor } = booking;
+  const amount = (minor: number | undefined) => <Amount minor={minor} currency={currency} />;
+  return [
+    ['Customer', booking.customer_name],
+    ['E-mail', booking.customer_email],
+    ['Partner', booking.dmc_name],
+    ['Payment', booking.payment_status && paymentWords[booking.payment_status]],
+    ['Total', amount(booking.total_minor)],
+    ['Outstanding', amount(booking.outstanding_minor)],
+    [
+      'Next due',
+      next_due_date &&
+        next_due_minor &&
+        `${formatDay(next_due_date)}, ${formatMoney(next_due_minor, currency)}`,
+    ],
+    ['Net', amount(booking.net_minor)],
+    ['Profit', amount(booking.profit_minor)],
+    ['Manager', booking.manager_name],
+    ['Tags', booking.tags?.join(', ')],
+    ['Internal note', booking.note_internal],
+  ];
+}
