@@ -4,7 +4,7 @@ export default defineRemote('mf_bookings', {
   search: () => import('./search/SearchPage'),
   'search-result': () => import('./search/SearchResultPage'),
   'search-result-helpers-setup': () => import('./search/SearchResultSetupPage'),
-  be: () => import('./bookings/BookingsPage'),
+  be: () => import('./bookings/list/BookingsPage'),
   'be-id': () => import('./bookings/BookingPage'),
   payments: () => import('./payments/PaymentsPage'),
   travelers: () => import('./travellers/list/TravellersPage'),

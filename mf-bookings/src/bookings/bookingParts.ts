@@ -1,0 +1,19 @@
+import {
+  bookingCustomers,
+  bookingFlights,
+  bookingHotels,
+  bookingPrices,
+  bookingTransfers,
+  bookingTravellers,
+  type RecordKind,
+} from '@itinera/shared/contracts';
+
+/** What the parts of bookings are called where a dialog lists what depends on something. */
+export const bookingParts: readonly RecordKind[] = [
+  { path: bookingCustomers.path, one: 'customer of a booking', many: 'customers of bookings' },
+  { path: bookingHotels.path, one: 'stay of a booking', many: 'stays of bookings' },
+  { path: bookingFlights.path, one: 'flight of a booking', many: 'flights of bookings' },
+  { path: bookingTransfers.path, one: 'transfer of a booking', many: 'transfers of bookings' },
+  { path: bookingTravellers.path, one: 'traveller of a booking', many: 'travellers of bookings' },
+  { path: bookingPrices.path, one: 'price of a booking', many: 'prices of bookings' },
+];

@@ -1,0 +1,179 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Booking } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
+import { useSession } from '@itinera/shared/state';
+import {
+  act,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { today } from '../../parts/today';
+import { aBooking, aStay, testId } from '../testing';
+import BookingsPage from './BookingsPage';
+
+let asked: Record<string, string>[] = [];
+let rows: Booking[] = [];
+let total = 0;
+
+beforeEach(() => {
+  asked = [];
+  rows = [
+    aBooking({ etag: '"1"', tags: ['vip'] }),
+    aBooking({
+      id: testId(11),
+      ref: 'BE2700002',
+      status: 'draft',
+      customer_name: 'Ivan Petrov',
+      etag: '"2"',
+    }),
+  ];
+  total = rows.length;
+  server.use(
+    http.get('*/api/bookings', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      if (query['per_page'] !== '1') asked.push(query);
+      return listOf(query['per_page'] === '1' && query['status'] ? [] : rows, total);
+    }),
+    http.get('*/api/bookings/:id', ({ params }) => {
+      const found = rows.find(({ id }) => id === params['id']);
+      return oneOf({ ...found, hotels: [aStay()] });
+    }),
+    http.get('*/api/room-types', () =>
+      listOf([
+        { id: testId(71), code: 'DBL', room_type_name: { id: testId(1), locale: 'en', name: 'Double' } },
+      ]),
+    ),
+    http.get('*/api/boarding-types', () =>
+      listOf([
+        {
+          id: testId(72),
+          code: 'HB',
+          boarding_type_name: { id: testId(1), locale: 'en', name: 'Half board' },
+        },
+      ]),
+    ),
+  );
+});
+
+const open = (address = '/be') => renderPage('be', BookingsPage, address);
+const rowOf = async (ref: string) => {
+  const row = (await screen.findByRole('link', { name: ref })).closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`No row of ${ref}`);
+  return row;
+};
+
+test('lists bookings, the newest first, with guests, room and boarding, nights and amounts', async () => {
+  open();
+  const row = within(await rowOf('BE2700001'));
+  for (const text of [
+    'Confirmed',
+    'Anna Kalnina',
+    '2 adults, 1 child',
+    'Baltic Beach',
+    '01.06–08.06.2027',
+    '7 nights',
+    'Amber Tours',
+    'Marta Ozola',
+  ])
+    expect(row.getByText(text)).toBeVisible();
+  expect(await row.findByText('Double · Half board')).toBeVisible();
+  expect(row.getByText('1 250,00 EUR')).toBeVisible();
+  expect(asked[0]).toMatchObject({ sort: '-created', page: '1', per_page: '25' });
+});
+
+test('a booking that departs soon and is not paid is marked, and not by a colour', async () => {
+  rows = [aBooking({ departure_date: today() })];
+  open();
+  expect(await screen.findByRole('img', { name: 'Departs today, not paid in full' })).toBeVisible();
+});
+
+test('views lead to what is worked on every day, with their counts', async () => {
+  const { user } = open();
+  const views = within(await screen.findByRole('navigation', { name: 'Views of booking entries' }));
+  expect(await views.findByRole('link', { name: 'To confirm 2' })).toBeVisible();
+  expect(views.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
+  await user.click(views.getByRole('link', { name: /^Unpaid/ }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ status: 'confirmed,completed', payment_status: 'unpaid' }),
+  );
+  expect(screen.getByRole('link', { name: /^Unpaid/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Space looks into a booking, the arrows into the next one', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'BE2700001' });
+  const cell = document.querySelector<HTMLElement>('[data-row="0"][data-column="1"]');
+  act(() => cell?.focus());
+  await user.keyboard(' ');
+  const sheet = await screen.findByRole('dialog', { name: /BE2700001/ });
+  expect(await within(sheet).findByText('anna@example.com')).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('dialog', { name: /BE2700002/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('new bookings wait until a person asks to see them', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'BE2700001' });
+  await screen.findByRole('link', { name: 'All 2' });
+  total = 5;
+  await act(() =>
+    queryClient.refetchQueries({
+      predicate: ({ queryKey: [path, , query] }) =>
+        path === '/api/bookings' &&
+        typeof query === 'object' &&
+        query !== null &&
+        'per_page' in query &&
+        query.per_page === 1,
+    }),
+  );
+  expect(await screen.findByText('3 new bookings')).toBeVisible();
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(asked.length).toBe(before + 1));
+  await waitFor(() => expect(screen.queryByText('3 new bookings')).toBeNull());
+});
+
+test('a tag is added to those who lack it, under the ETag that the list has read', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('*/api/bookings/:id', async ({ request, params }) => {
+      sent.push([params['id'], request.headers.get('if-match'), await request.json()]);
+      return oneOf({ ...rows[1], tags: ['vip'] }, '"3"');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select BE2700001' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select BE2700002' }));
+  await user.click(await screen.findByRole('button', { name: 'Add tag' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a tag to 2 bookings' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Tag' }), 'vip{Enter}');
+  await waitFor(() => expect(sent).toEqual([[testId(11), '"2"', { tags: ['vip'] }]]));
+});
+
+test('a partner sees own columns, and nothing of the customer, the sale and the payments', async () => {
+  useSession.setState({ partner: { dmcId: testId(50) } });
+  open();
+  await rowOf('BE2700001');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.filter(Boolean)).toEqual([
+    'Reference',
+    'State',
+    'Hotel',
+    'Dates',
+    'Guests',
+    'Net',
+    'Confirmation number',
+    'Departure',
+    ...headers.filter((text) => text === 'Actions'),
+  ]);
+  expect(screen.queryByRole('button', { name: 'New booking' })).toBeNull();
+  expect(screen.queryByText('Anna Kalnina')).toBeNull();
+});

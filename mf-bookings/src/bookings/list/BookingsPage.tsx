@@ -1,0 +1,114 @@
+import { bookings } from '@itinera/shared/contracts';
+import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { useDialogAddress } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
+import { Button, Page, useShortcut } from '@itinera/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { QuickViews } from '../../parts/QuickViews';
+import { today } from '../../parts/today';
+import { useBookingActions } from './actions/useBookingActions';
+import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';
+import { useStayNames } from './columns/useStayNames';
+import { NewBookings } from './NewBookings';
+import { PreviewedBooking } from './preview/PreviewedBooking';
+import { previewAction } from './preview/previewAction';
+import { partnerViews, staffViews, type QuickView } from './views/views';
+
+const NewBookingDialog = lazy(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ '../add/NewBookingDialog').then((module) => ({
+    default: module.NewBookingDialog,
+  })),
+);
+
+const title = 'Booking entries';
+
+export default function BookingsPage() {
+  const { partner } = useSession();
+  return partner ? <PartnerBookings /> : <StaffBookings />;
+}
+
+type BookingList = ReturnType<typeof useDataList<typeof bookings>>;
+
+/** The views of the list with their counts, once its own rows are there. */
+function Views({ list, views }: { list: BookingList; views: readonly QuickView[] }) {
+  if (list.rows.total === undefined) return null;
+  return (
+    <QuickViews
+      label="Views of booking entries"
+      path={bookings.path}
+      views={views}
+      filters={{ ...list.state.filters, ...(list.state.q && { q: list.state.q }) }}
+    />
+  );
+}
+
+/** What came in since the list was read, while a person looks at it. */
+function Arrivals({ list: { rows, state } }: { list: BookingList }) {
+  if (rows.total === undefined || rows.isEarlier) return null;
+  const { filters, q } = state;
+  return (
+    <NewBookings
+      query={{ ...filters, ...(q && { q }) }}
+      known={rows.total}
+      onShow={() => (state.page === 1 ? rows.refetch() : state.setPage(1))}
+    />
+  );
+}
+
+/** A partner's own bookings. */
+function PartnerBookings() {
+  const names = useStayNames();
+  const list = useDataList(useMemo(() => bookingsForPartner(names), [names]));
+  const preview = useDialogAddress('preview');
+  return (
+    <Page title={title} tools={<ListToolbar list={list} />}>
+      <Views list={list} views={partnerViews(today())} />
+      <Arrivals list={list} />
+      <DataTable
+        list={list}
+        opens={bookingPage}
+        rowActions={(booking) => [previewAction(booking, preview.open)]}
+        whenEmpty="Bookings of your hotels appear here."
+      />
+      <PreviewedBooking list={list} />
+    </Page>
+  );
+}
+
+function StaffBookings() {
+  const names = useStayNames();
+  const list = useDataList(useMemo(() => bookingsForStaff(names), [names]));
+  const adding = useDialogAddress('add');
+  const preview = useDialogAddress('preview');
+  const { bulkActions, dialog } = useBookingActions();
+  useShortcut('n', 'New booking', () => adding.open('booking'));
+  return (
+    <Page
+      title={title}
+      tools={
+        <ListToolbar list={list}>
+          <Button variant="contained" onClick={() => adding.open('booking')}>
+            New booking
+          </Button>
+        </ListToolbar>
+      }
+    >
+      <Views list={list} views={staffViews(today())} />
+      <Arrivals list={list} />
+      <DataTable
+        list={list}
+        opens={bookingPage}
+        rowActions={(booking) => [previewAction(booking, preview.open)]}
+        bulk={bulkActions}
+        whenEmpty="Bookings appear here once they are made."
+      />
+      {dialog}
+      <PreviewedBooking list={list} />
+      {adding.value === 'booking' && (
+        <Suspense>
+          <NewBookingDialog onClose={adding.close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
