@@ -1,0 +1,33 @@
+import type { DeleteDialog as Dialog } from '@itinera/shared/forms';
+import { Button } from '@itinera/shared/ui';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+
+// Fetched with the first deletion.
+const DeleteDialog = lazy(() =>
+  import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
+);
+
+interface RemoveButtonProps {
+  collection: ComponentProps<typeof Dialog>['collection'];
+  id: string;
+  /** Singular noun in a sentence: `stay`. */
+  noun: string;
+  name: string;
+}
+
+/** Removes an entry of a block; asks before, and offers Undo afterwards. */
+export function RemoveButton({ collection, id, noun, name }: RemoveButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`Remove the ${noun} ${name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteDialog {...{ collection, id, noun, name }} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

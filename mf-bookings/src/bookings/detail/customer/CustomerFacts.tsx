@@ -1,0 +1,38 @@
+import { countries } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { FactList } from '@itinera/shared/record';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Link } from '@itinera/shared/ui';
+import { customerLabels } from '../../customer/customerLabels';
+import type { BlockFactsProps } from '../block';
+
+const named = { with_data: true };
+
+/** Who buys the booking. */
+export function CustomerFacts({ booking: { customer } }: BlockFactsProps) {
+  const { data: country } = useChosen(countries, customer?.country_id ?? undefined, named);
+  if (!customer) return '—';
+  const { name, traveller_id, email, phone, address, note } = customer;
+  return (
+    <FactList
+      facts={[
+        [
+          customerLabels.name,
+          traveller_id ? (
+            <Link component={RouterLink} to={pathTo('travelers-id', { id: traveller_id })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+        ],
+        [customerLabels.email, email && <Link href={`mailto:${email}`}>{email}</Link>],
+        [customerLabels.phone, phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+        [customerLabels.country_id, country?.country_name?.name],
+        [customerLabels.address, address],
+        [customerLabels.note, note],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { formatInstant } from '@itinera/shared/format';
+import { FactList, type Fact } from '@itinera/shared/record';
+import { useSession } from '@itinera/shared/state';
+import { stateWords } from '../../stateWords';
+import type { BlockFactsProps } from '../block';
+import { generalLabels } from './generalLabels';
+
+/** Partners read it without what is for the house. */
+export function GeneralFacts({ booking }: BlockFactsProps) {
+  const isPartner = useSession().partner !== undefined;
+  const facts: Fact[] = [
+    ['Reference', booking.ref],
+    ['Entered', formatInstant(booking.created)],
+    ['State', stateWords[booking.status]],
+    [generalLabels.note_supplier, booking.note_supplier],
+  ];
+  const internals: Fact[] = [
+    [generalLabels.manager_id, booking.manager_name],
+    ['Partner', booking.dmc_name],
+    [generalLabels.tags, booking.tags?.join(', ')],
+    [generalLabels.note_internal, booking.note_internal],
+  ];
+  return <FactList facts={isPartner ? facts : [...facts, ...internals]} />;
+}

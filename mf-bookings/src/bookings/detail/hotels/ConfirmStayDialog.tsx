@@ -1,0 +1,46 @@
+import { bookingHotels, confirmStayInput, type BookingHotel } from '@itinera/shared/contracts';
+import { readAgain } from '@itinera/shared/data';
+import { FormDialog, inOrder, TextInput, useContractForm } from '@itinera/shared/forms';
+import { stayLabels } from '../../stay/stayLabels';
+import type { BlockDialogProps } from '../block';
+import { bookingCall } from '../steps/bookingCall';
+import { useHotelName } from './useHotelName';
+
+const { confirmation_number: label } = stayLabels;
+
+/** The number under which the hotel has confirmed a stay; entered by its partner, or by staff. */
+export function ConfirmStayDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const stay = booking.hotels?.find(({ id }) => id === entry);
+  const hotel = useHotelName(stay?.hotel_id);
+  const form = useContractForm(confirmStayInput, { confirmation_number: stay?.confirmation_number ?? '' });
+  if (!stay) return null;
+  return (
+    <FormDialog
+      title={`Confirm the stay at ${hotel}`}
+      form={form}
+      save={(values) =>
+        inOrder().step('made', {
+          label: 'Confirm the stay',
+          run: async (_earlier, key) => {
+            const path = `${bookingHotels.path}/${stay.id}/confirm`;
+            const confirmed = await bookingCall<BookingHotel>(path, values, key);
+            await readAgain(bookingHotels);
+            return confirmed;
+          },
+        })
+      }
+      saved="Stay confirmed"
+      draftKey={`confirm-stay-${stay.id}`}
+      onClose={() => onClose()}
+      labels={{ confirmation_number: label }}
+    >
+      <TextInput
+        control={form.control}
+        name="confirmation_number"
+        label={label}
+        required
+        hint="As the hotel gave it"
+      />
+    </FormDialog>
+  );
+}

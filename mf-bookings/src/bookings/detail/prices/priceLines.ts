@@ -1,0 +1,29 @@
+import type { Booking } from '@itinera/shared/contracts';
+
+export interface PriceLine {
+  label: string;
+  net_minor: number;
+  sale_minor: number;
+}
+
+interface Priced {
+  net_minor: number;
+  sale_minor?: number | undefined;
+}
+
+const sumOf = (label: string, services: readonly Priced[]): PriceLine => ({
+  label,
+  net_minor: services.reduce((sum, { net_minor }) => sum + net_minor, 0),
+  sale_minor: services.reduce((sum, { sale_minor = 0 }) => sum + sale_minor, 0),
+});
+
+/** What each kind of service of a booking costs and is sold for, without those that it does not have. */
+export function priceLines({ hotels, flights, transfer, price }: Booking): PriceLine[] {
+  const extra = { net_minor: price?.extra_net_minor ?? 0, sale_minor: price?.extra_sale_minor ?? 0 };
+  return [
+    ...(hotels?.length ? [sumOf('Hotels', hotels)] : []),
+    ...(flights?.length ? [sumOf('Flights', flights)] : []),
+    ...(transfer ? [sumOf('Transfer', [transfer])] : []),
+    ...(extra.net_minor || extra.sale_minor ? [sumOf(price?.extra_label || 'Extras', [extra])] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { BookingBlock } from '../block';
+import { PriceTable } from './PriceTable';
+
+export const pricesBlock: BookingBlock = {
+  name: 'prices',
+  title: 'Price table',
+  isStaffOnly: true,
+  hasPencil: true,
+  Facts: PriceTable,
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "booking-dialogs" */ './PriceDialog').then((module) => ({
+      default: module.PriceDialog,
+    })),
+  ),
+};
