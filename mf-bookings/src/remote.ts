@@ -5,7 +5,7 @@ export default defineRemote('mf_bookings', {
   'search-result': () => import('./search/SearchResultPage'),
   'search-result-helpers-setup': () => import('./search/SearchResultSetupPage'),
   be: () => import('./bookings/list/BookingsPage'),
-  'be-id': () => import('./bookings/BookingPage'),
+  'be-id': () => import('./bookings/detail/BookingPage'),
   payments: () => import('./payments/PaymentsPage'),
   travelers: () => import('./travellers/list/TravellersPage'),
   'travelers-id': () => import('./travellers/detail/TravellerPage'),

@@ -45,8 +45,8 @@ export function PriceTable({ booking }: BlockFactsProps) {
           {price !== null && price !== undefined && price.discount_minor > 0 && (
             <tr>
               <th scope="row">Discount: {price.discount_reason}</th>
-              <td />
-              <td />
+              {amount(0)}
+              {amount(-price.discount_minor)}
               {amount(-price.discount_minor)}
             </tr>
           )}

@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Booking } from '@itinera/shared/contracts';
+import { useMessages, useSession } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  staleFor,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { aBooking, aCustomer, aPrice, aQuote, aStay, testId } from '../testing';
+import BookingPage from './BookingPage';
+
+const stamp = '2027-03-01T12:00:00.000Z';
+let booking: Booking;
+let sent: { method: string; path: string; body: unknown; key: string | null; tag: string | null }[] = [];
+
+const record = async (request: Request) => {
+  sent.push({
+    method: request.method,
+    path: new URL(request.url).pathname,
+    body: await request.json(),
+    key: request.headers.get('idempotency-key'),
+    tag: request.headers.get('if-match'),
+  });
+};
+
+beforeEach(() => {
+  sent = [];
+  booking = aBooking({ hotels: [aStay()], customer: aCustomer(), price: aPrice() });
+  const named = (name: string) => ({ id: testId(1), locale: 'en', name });
+  server.use(
+    http.get('*/api/bookings/:id', () => oneOf(booking, '"b1"')),
+    http.get('*/api/hotels/:id', ({ params }) =>
+      oneOf({
+        id: params['id'],
+        name: 'Baltic Beach',
+        room_type: [{ room_type_id: testId(71), name: 'Double' }],
+        boarding_type: [{ boarding_type_id: testId(72), name: 'Half board' }],
+      }),
+    ),
+    http.get('*/api/hotels', () => listOf([])),
+    http.get('*/api/room-types', () =>
+      listOf([{ id: testId(71), code: 'DBL', room_type_name: named('Double') }]),
+    ),
+    http.get('*/api/boarding-types', () =>
+      listOf([{ id: testId(72), code: 'HB', boarding_type_name: named('Half board') }]),
+    ),
+    http.get('*/api/countries/:id', () => oneOf({ id: testId(80), country_name: named('Latvia') })),
+    http.get('*/api/users/:id', () => oneOf({ id: testId(60), email: 'm@example.com', first_name: 'Marta' })),
+    http.get('*/api/users', () => listOf([])),
+    http.get('*/api/booking-hotels/:id', () => oneOf(booking.hotels?.[0], '"s1"')),
+    http.get('*/api/booking-customers/:id', () => oneOf(booking.customer, '"c1"')),
+    http.post('*/api/quotes', () => oneOf(aQuote())),
+  );
+});
+
+const open = (search = '') => renderPage('be-id', BookingPage, `/be/${testId(1)}${search}`);
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const messages = () => useMessages.getState();
+
+test('shows the booking in one look, its blocks, and its figures beside them', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'BE2700001' })).toBeVisible();
+  expect((await block('Customer info')).getByText('anna@example.com')).toBeVisible();
+  expect(await (await block('Hotels')).findByText(/Double · Half board/)).toBeVisible();
+  const prices = (await block('Price table')).getByRole('row', { name: /^Total/ });
+  expect(prices).toHaveTextContent(/1.000,00.*250,00.*1.250,00/);
+  const figures = await block('Figures');
+  for (const text of ['1 250,00 EUR', '375,00 EUR', '875,00 EUR', '18.05.2027'])
+    expect(figures.getAllByText(new RegExp(text.replaceAll(' ', '\\s')))[0]).toBeVisible();
+});
+
+test('a booking that can’t be loaded is reported in a toast with the message of the server', async () => {
+  server.use(http.get('*/api/bookings/:id', () => failure('unavailable', 'The database is starting.')));
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(messages().toasts.map(({ text }) => text)).toEqual(['The database is starting.']);
+});
+
+test('general info is saved alone, under the ETag of the booking, on top of what somebody else changed meanwhile', async () => {
+  server.use(
+    http.put('*/api/bookings/:id', async ({ request }) => {
+      await record(request);
+      const current = { ...booking, note_supplier: 'Late arrival' };
+      return sent.length === 1 ? staleFor(current, '"b2"') : oneOf({ ...current, tags: ['vip'] }, '"b3"');
+    }),
+  );
+  const { user } = open('?dialog=general');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit general info' }));
+  await user.type(form.getByRole('textbox', { name: /^Tags/ }), 'vip, vip, group');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ tag }) => tag)).toEqual(['"b1"', '"b2"']);
+  expect(sent[1]?.body).toMatchObject({ tags: ['vip', 'group'], note_supplier: 'Late arrival' });
+});
+
+test('a stay keeps its price until what it depends on changes; then the seen amounts are sent, and a changed price is agreed to', async () => {
+  const fresh = { net_minor: 120000, sale_minor: 150000 };
+  server.use(
+    http.put('*/api/booking-hotels/:id', async ({ request }) => {
+      await record(request);
+      const body = { success: false, message: 'Prices have changed.' };
+      return sent.length === 2
+        ? HttpResponse.json(
+            { ...body, error: { code: 'conflict', message: body.message, request_id: 'r', params: fresh } },
+            { status: 409 },
+          )
+        : oneOf(booking.hotels?.[0], '"s2"');
+    }),
+  );
+  const { user } = open();
+  const stays = await block('Hotels');
+  await user.click(await stays.findByRole('button', { name: 'Edit the stay at Baltic Beach' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Note on the room' }), 'Sea view');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[0]).toMatchObject({ tag: '"s1"', body: { room_note: 'Sea view' } });
+  expect(sent[0]?.body).not.toHaveProperty('sale_minor');
+
+  await user.click(stays.getByRole('button', { name: 'Edit the stay at Baltic Beach' }));
+  const ages = await screen.findByRole('textbox', { name: 'Ages of children' });
+  const form = within(screen.getByRole('dialog', { name: 'Edit stay' }));
+  await user.clear(ages);
+  await user.type(ages, '8, 3');
+  const price = await form.findByRole('status', { name: 'Price of the stay' });
+  await waitFor(() => expect(price).toHaveTextContent(/1.400,00.EUR/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Prices have changed.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]?.body).toMatchObject({ child_ages: [8, 3], net_minor: 110000, sale_minor: 140000 });
+  expect(sent[2]?.body).toMatchObject(fresh);
+});
+
+test('a partner confirms a stay with its number, and sees no customer, sale and profit', async () => {
+  useSession.setState({ partner: { dmcId: testId(50) } });
+  const { sale_minor: _sale, ...stay } = aStay();
+  const {
+    customer: _customer,
+    price: _price,
+    profit_minor: _profit,
+    total_minor: _total,
+    payment_status: _status,
+    ...own
+  } = booking;
+  booking = { ...own, hotels: [stay] };
+  server.use(
+    http.post('*/api/booking-hotels/:id/confirm', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...stay, confirmation_number: 'HB-77', confirmed_at: stamp });
+    }),
+  );
+  const { user } = open();
+  const stays = await block('Hotels');
+  for (const name of ['Customer info', 'Price table'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByText(/sale|profit/i)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  await user.click(await stays.findByRole('button', { name: 'Confirm stay: Baltic Beach' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Confirm the stay/ }));
+  await user.type(form.getByRole('textbox', { name: /^Confirmation number/ }), 'HB-77');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[0]).toMatchObject({
+    path: `/api/booking-hotels/${stay.id}/confirm`,
+    body: { confirmation_number: 'HB-77' },
+  });
+});

@@ -1,0 +1,41 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { useDialogAddress } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { newEntry, type BlockDialogProps } from './block';
+import { blocks } from './blocks';
+
+interface OfPage {
+  name: string;
+  /** Partners have it, too. */
+  isForPartners?: boolean;
+  Dialog: LazyExoticComponent<ComponentType<BlockDialogProps>>;
+}
+
+/** The dialogs of the page that belong to no block. */
+const ofPage: readonly OfPage[] = [
+  {
+    name: 'confirm-stay',
+    isForPartners: true,
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './hotels/ConfirmStayDialog').then((module) => ({
+        default: module.ConfirmStayDialog,
+      })),
+    ),
+  },
+];
+
+/** The dialog in the address, `?dialog=<name>` or `?dialog=<name>:<entry>`. */
+export function OpenDialog({ booking }: { booking: Booking }) {
+  const { value, close } = useDialogAddress('dialog');
+  const isPartner = useSession().partner !== undefined;
+  const [name, entry] = (value ?? '').split(':');
+  const found: OfPage | undefined = [...ofPage, ...blocks].find((one) => one.name === name);
+  if (!found || (isPartner && !found.isForPartners)) return null;
+  const { Dialog } = found;
+  return (
+    <Suspense>
+      <Dialog key={value} booking={booking} entry={entry === newEntry ? undefined : entry} onClose={close} />
+    </Suspense>
+  );
+}
