@@ -1,0 +1,65 @@
+import type { GraphPrice, StopSale } from '@itinera/shared/contracts';
+import { callAs } from '../support/calls';
+import { message, undo } from '../support/hotelsList';
+import { expect, openSignedIn, test } from '../support/test';
+import { expectNoViolations, followDevice } from '../support/themes';
+
+test('a stop sale is added from the year calendar by keys, stops its cells in the grid, is deleted and comes back', async ({
+  page,
+  product,
+}) => {
+  const [{ hotel_id, dmc_id } = { hotel_id: '', dmc_id: '' }] = await callAs<GraphPrice[]>(
+    product,
+    'partner',
+    'GET',
+    '/api/graph-prices',
+  );
+  const stops = () =>
+    callAs<StopSale[]>(product, 'manager', 'GET', `/api/stop-sales?hotel_id=${hotel_id}&dmc_id=${dmc_id}`);
+  const before = await stops();
+  const first = page.locator('[data-cell][data-row="0"][data-stopped]');
+  const count = () => first.count();
+
+  await followDevice(page, product);
+  await openSignedIn(page, `${product.staff}/hotels/${hotel_id}?tab=price&dmc_id=${dmc_id}`, 'manager');
+  await expect(page.getByRole('grid', { name: 'Prices' })).toBeVisible();
+  const stopped = await count();
+
+  await test.step('from a day of next summer, without the mouse', async () => {
+    await page.keyboard.press('3');
+    await page.getByRole('button', { name: '2027', exact: true }).press('Enter');
+    // Tab leads to one day of the year; by month and by day to 10 June.
+    await page.getByRole('button', { name: /^1 January 2027/ }).focus();
+    for (let month = 1; month < 6; month += 1) await page.keyboard.press('PageDown');
+    for (let day = 1; day < 10; day += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: /^10 June 2027/ })).toBeFocused();
+    await expectNoViolations(page, 'a calendar of restrictions');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Add stop sale' }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'Add stop sale' });
+    await form.getByRole('textbox', { name: 'Last day' }).fill('12.6.2027');
+    await page.keyboard.press('Control+s');
+    await expect(message(page, 'Stop sale added')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^12 June 2027: .*stop sale/ })).toBeVisible();
+  });
+
+  await test.step('the grid shows its cells as stopped', async () => {
+    await page.keyboard.press('2');
+    await expect.poll(count).toBe(stopped + 1);
+    await expect(first.last()).toHaveAccessibleName(/stop sale/);
+  });
+
+  await test.step('deleted, it can be sold again, until Undo brings the stop back', async () => {
+    await page.getByRole('button', { name: 'Offers and stops' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Stop sales' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Stop sales' });
+    await dialog.getByRole('button', { name: /^Delete .*10\.06\.2027/ }).press('Enter');
+    await expect.poll(count).toBe(stopped);
+    await undo(page);
+    await expect.poll(count).toBe(stopped + 1);
+  });
+
+  for (const { id } of await stops())
+    if (before.every((other) => other.id !== id))
+      await callAs(product, 'manager', 'DELETE', `/api/stop-sales/${id}`);
+});
