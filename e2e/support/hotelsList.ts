@@ -19,7 +19,7 @@ export const tool = (page: Page, name: string) => page.getByRole('button', { nam
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Message (F8)' });
 
-export const message = (page: Page, text: string) => messages(page).getByText(text);
+export const message = (page: Page, text: string | RegExp) => messages(page).getByText(text);
 
 /** Runs Undo of the message. */
 export const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).click();
