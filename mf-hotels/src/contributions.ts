@@ -29,6 +29,7 @@ export const contributions = {
       counts: [
         count('Without images', { has_images: 'false' }),
         count('Without a description', { has_description: 'false' }),
+        count('Price gaps', { has_price_gaps: 'true', is_active: 'true' }),
         count('Inactive', { is_active: 'false' }),
         count('Not visited yet', { is_visited: 'false' }),
       ],

@@ -54,6 +54,20 @@ test('lists a page of hotels with names of the places, class and stars', async (
   expect(document.title).toBe('Hotels · Itinera');
 });
 
+test('how much has prices is a number, and leads to the first gap', async () => {
+  const [dmc, gap] = [testId(5), '2027-03-01'];
+  const lacking = { price_coverage: 62, price_gap: gap, price_gap_dmc_id: dmc };
+  const complete = { price_coverage: 100, price_gap: null, price_gap_dmc_id: dmc };
+  const rows = [aHotel(lacking), aHotel({ id: testId(2), ...complete })];
+  server.use(http.get('*/api/hotels', () => listOf(rows)));
+  open();
+  expect(await screen.findByRole('link', { name: '62 %' })).toHaveAttribute(
+    'href',
+    `/hotels/${aHotel().id}?tab=price&dmc_id=${dmc}&night=${gap}`,
+  );
+  expect(screen.getByText('100 %').closest('a')).toBeNull();
+});
+
 test('pages, sorts and searches on the server, with all of it in the address', async () => {
   server.use(sixtyHotels);
   const { user } = open();

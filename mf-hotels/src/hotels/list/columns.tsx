@@ -1,5 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { textColumn, type Column } from '@itinera/shared/grid';
+import { CoverageCell } from '../coverage/CoverageCell';
 import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';
@@ -56,6 +57,13 @@ export const columns: Column<Hotel>[] = [
     grow: 2,
     cell: (hotel) => <Location hotel={hotel} />,
     value: (hotel) => levelsOf(hotel).flat().join(', '),
+  },
+  {
+    id: 'coverage',
+    header: 'Prices',
+    width: 104,
+    cell: (hotel) => <CoverageCell hotel={hotel} />,
+    value: ({ price_coverage }) => price_coverage ?? undefined,
   },
   textColumn({
     id: 'class',

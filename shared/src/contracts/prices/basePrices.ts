@@ -25,5 +25,6 @@ export const basePrices = collection({
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id), period_id: z.optional(id) },
   sorts: [],
   reference: true,
+  partOf: '/api/hotels',
 });
 export type BasePrice = Entity<typeof basePrices>;

@@ -35,6 +35,7 @@ export const boardingSupplements = collection({
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
   sorts: [],
   reference: true,
+  partOf: '/api/hotels',
   problemsIn: supplementProblems,
 });
 export type BoardingSupplement = Entity<typeof boardingSupplements>;

@@ -31,6 +31,7 @@ export const priceCells = collection({
   },
   sorts: [],
   reference: true,
+  partOf: '/api/hotels',
 });
 export type PriceCell = Entity<typeof priceCells>;
 

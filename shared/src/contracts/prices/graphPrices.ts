@@ -49,6 +49,7 @@ export const graphPrices = collection({
   },
   sorts: ['order', 'adult', 'children', 'created_at', 'updated_at'],
   reference: true,
+  partOf: '/api/hotels',
 });
 export type GraphPrice = Entity<typeof graphPrices>;
 

@@ -45,6 +45,7 @@ export const pricePeriods = collection({
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
   sorts: ['start_period'],
   reference: true,
+  partOf: '/api/hotels',
   problemsIn: periodProblems,
 });
 export type PricePeriod = Entity<typeof pricePeriods>;

@@ -47,6 +47,7 @@ export const specialPrices = collection({
   },
   sorts: ['name', 'stay_from', 'stay_to'],
   reference: true,
+  partOf: '/api/hotels',
   problemsIn: (price) => ({
     ...daysInOrderProblems(price, 'stay_from', 'stay_to'),
     ...daysInOrderProblems(price, 'booking_from', 'booking_to'),

@@ -48,6 +48,7 @@ export const stopSales = collection({
   },
   sorts: ['start_date', 'created_at'],
   reference: true,
+  partOf: '/api/hotels',
   problemsIn: (stop) => daysInOrderProblems(stop, 'start_date', 'end_date'),
 });
 export type StopSale = Entity<typeof stopSales>;

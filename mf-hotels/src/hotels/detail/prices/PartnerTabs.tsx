@@ -1,5 +1,6 @@
 import { useSearchParams } from '@itinera/shared/router';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { usePriceCoverage } from '../../coverage/usePriceCoverage';
 import { usePriceDrafts } from './drafts/priceDrafts';
 import type { PricePartner } from './usePartners';
 
@@ -9,10 +10,12 @@ interface PartnerTabsProps {
   chosen: PricePartner;
 }
 
-/** One tab for each partner, with its currency, and whether prices were typed there and not saved. */
+/** One tab for each partner, with its currency, how much of the next half year has prices, and whether prices were typed there and not saved. */
 export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
   const [search, setSearch] = useSearchParams();
   const unsaved = usePriceDrafts(hotelId);
+  const { data: coverage = [] } = usePriceCoverage({ hotel_id: hotelId });
+  const covered = new Map(coverage.map(({ dmc_id, percent }) => [dmc_id, `${percent} %`]));
   const choose = (id: string) => {
     const next = new URLSearchParams(search);
     next.set('dmc_id', id);
@@ -31,7 +34,9 @@ export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
         <Tab
           key={id}
           value={id}
-          label={[name, currency, unsaved.includes(id) && 'not saved'].filter(Boolean).join(' · ')}
+          label={[name, currency, covered.get(id), unsaved.includes(id) && 'not saved']
+            .filter(Boolean)
+            .join(' · ')}
           id={`prices-of-${id}`}
           aria-controls="prices"
         />

@@ -188,8 +188,8 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
-async function open() {
-  const { user, unmount } = renderPage('hotels-id', HotelPage, address);
+async function open(more = '') {
+  const { user, unmount } = renderPage('hotels-id', HotelPage, `${address}${more}`);
   await screen.findByRole('grid', { name: 'Prices' });
   return { user, unmount };
 }
@@ -222,6 +222,23 @@ test('shows boardings in their order, and tells where each price comes from', as
   expect(cell(0, 2)).toHaveAccessibleName('no price, stop sale');
   expect(cell(2, 0)).toHaveAccessibleName('110,00, derived');
   expect(cell(2, 1)).toHaveAccessibleName('+ 140,00, with supplement, special price');
+});
+
+test('says how much has prices; the first night without one leads to its cell, or to its period', async () => {
+  const coverage = { dmc_id: dmc, percent: 62, first_gap: '2027-06-03', spans: [] };
+  server.use(http.get('*/api/price-coverage', () => oneOf([coverage])));
+  const { user } = await open();
+  expect(screen.getByRole('tab', { name: /EUR · 62 %$/ })).toBeVisible();
+  const line = await screen.findByRole('group', { name: 'Coverage' });
+  expect(line).toHaveTextContent('62 % of the next 180 nights priced');
+  await user.click(within(line).getByRole('link', { name: 'First gap: 03.06.2027' }));
+  await waitFor(() => expect(cell(1, 1)).toHaveFocus());
+  expect(window.location.search).toContain(`row=${rowId(2)}&period_id=${periodId(2)}`);
+});
+
+test('a night in no period leads to the periods', async () => {
+  await open('&night=2027-05-30');
+  await waitFor(() => expect(window.location.search).toContain('dialog=periods&day=2027-05-30'));
 });
 
 test('types, calculates, fills, clears and undoes; saves together, and undoes what was saved', async () => {

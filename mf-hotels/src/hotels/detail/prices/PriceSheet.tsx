@@ -14,6 +14,7 @@ import { GridStatus } from './grid/GridStatus';
 import { linesOf, placesIn, rowsOf } from './grid/places';
 import { PriceGrid } from './grid/PriceGrid';
 import { selectionFacts } from './grid/selectionFacts';
+import { useNightInAddress } from './grid/useNightInAddress';
 import { usePriceGrid } from './grid/usePriceGrid';
 import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
 import { priceColumns, priceSections, type PriceColumn, type PriceRow } from './model/priceRows';
@@ -72,6 +73,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
     onWhy: (row, column) => dialog.open('why', presetsOf(row, column)),
     onStop: (row, column) => dialog.open('stop-sales', presetsOf(row, column)),
   });
+  useNightInAddress({ rows, columns, sourceOf });
   // From anywhere on the page, such as after the question whether to leave it.
   useShortcut('Mod+S', 'Save', grid.commands.save);
   const { guard } = useUnsaved({

@@ -1,6 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { OutdatedNotice } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
+import { CoverageLine } from '../../coverage/CoverageLine';
 import { EmptyPrices } from './EmptyPrices';
 import { usePriceData } from './model/usePriceData';
 import { PriceDialogs } from './PriceDialogs';
@@ -21,6 +22,7 @@ export function Prices({ hotel, dmcId, currency, partner }: PricesProps) {
     data && (data.rows.length === 0 ? 'rows' : data.periods.length === 0 ? 'periods' : undefined);
   return (
     <>
+      <CoverageLine hotelId={hotel.id} dmcId={dmcId} />
       {data && error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
       {data && !missing ? (
         <PriceSheet {...{ hotel, dmcId, currency, partner, data }} />

@@ -76,6 +76,7 @@ function Day({ day, lists, shown, isCurrent, isToday }: DayProps) {
       data-stop={shown.has('stops') ? stop : undefined}
       data-checkout={shown.has('checkouts') && checkouts.length > 0 ? '' : undefined}
       data-special={shown.has('specials') && specials.length > 0 ? '' : undefined}
+      data-unpriced={shown.has('unpriced') && found.isUnpriced ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-haspopup="menu"

@@ -34,7 +34,7 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
   const [year, setYear] = useYear(today);
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(layers.map(({ layer }) => layer)));
   const [opened, setOpened] = useState<{ day: string; anchor: HTMLElement }>();
-  const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId);
+  const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId, year);
   const dialog = usePriceDialog();
   const isPartner = useSession().partner !== undefined;
 

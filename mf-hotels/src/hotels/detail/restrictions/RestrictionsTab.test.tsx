@@ -87,6 +87,13 @@ beforeEach(() => {
       listOf([{ id: dmc_id, company_name: 'Amber Tours', role: 'dmc', status: 'active' }]),
     ),
     http.get('*/api/price-periods/:id', () => oneOf(entries['price-periods']?.[0])),
+    http.get('*/api/price-coverage', () => {
+      const spans = [
+        { first_night: '2027-01-01', last_night: '2027-06-30', wanted: 2, priced: 1 },
+        { first_night: '2027-07-01', last_night: '2027-12-31', wanted: 2, priced: 0 },
+      ];
+      return oneOf([{ dmc_id, percent: 25, first_gap: '2027-01-01', spans }]);
+    }),
     http.get('*/api/hotel-dmcs', () => listOf([{ id: testId(6), ...owner, currency: 'EUR' }])),
     ...Object.entries(entries).map(([path, list]) => http.get(`*/api/${path}`, () => listOf(list))),
   );
@@ -106,6 +113,8 @@ test('a year says what applies on each day, and a switch hides a layer', async (
     june.getByRole('button', { name: '11 June 2027: High, stop sale, no arrivals, no check-out' }),
   ).toBeVisible();
   expect(june.getByRole('button', { name: '21 June 2027: High, special price' })).toBeVisible();
+  const july = within(screen.getByRole('grid', { name: 'July 2027' }));
+  expect(await july.findByRole('button', { name: '1 July 2027: no period, no price' })).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Stop sales' }));
   expect(june.getByRole('button', { name: '11 June 2027: High, no check-out' })).toBeVisible();
 });

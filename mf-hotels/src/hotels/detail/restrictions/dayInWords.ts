@@ -10,11 +10,12 @@ const dayOf = new Intl.DateTimeFormat('en-GB', {
 /** Says what applies on a day, beginning with the number that its button shows: `10 June 2027: High season, no night sold, no check-out, special price`. */
 export function dayInWords(
   day: string,
-  { period, stops, checkouts, specials }: DayRestrictions,
+  { period, stops, checkouts, specials, isUnpriced }: DayRestrictions,
   shown: ReadonlySet<Layer>,
 ): string {
   const facts = [
     shown.has('periods') && (period ? (period.name ?? 'period') : 'no period'),
+    shown.has('unpriced') && isUnpriced && 'no price',
     shown.has('stops') && stops.some(({ applies_to }) => applies_to === 'stay') && 'stop sale',
     shown.has('stops') && stops.some(({ applies_to }) => applies_to === 'arrival') && 'no arrivals',
     shown.has('checkouts') && checkouts.length > 0 && 'no check-out',

@@ -5,7 +5,8 @@ const stripes = (angle: number, colour: string) =>
 
 /**
  * How a day shows what applies to it, by its data attributes. Each layer has a shape of its own, so that no colour is needed to tell
- * them apart: a line below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above.
+ * them apart: a line below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above, a
+ * crossed circle below.
  */
 export const marks = ({ palette: { primary, error, warning, info, text } }: Theme) => ({
   '& [data-period]': { borderBottom: `3px solid ${primary.main}` },
@@ -13,6 +14,14 @@ export const marks = ({ palette: { primary, error, warning, info, text } }: Them
   '& [data-stop=stay]': { backgroundImage: stripes(45, error.main) },
   '& [data-stop=arrival]': { backgroundImage: stripes(90, error.main) },
   '& [data-checkout]': { borderRight: `4px double ${warning.main}` },
+  '& [data-unpriced]::after': {
+    content: '"∅"',
+    position: 'absolute' as const,
+    right: 1,
+    bottom: 0,
+    fontSize: 9,
+    lineHeight: 1,
+  },
   '& [data-special]::before': {
     content: '""',
     position: 'absolute' as const,

@@ -25,6 +25,7 @@ const days = (start_date: string, end_date: string) => ({
 });
 const rooms = { room_type_id: null, boarding_type_id: null };
 const lists: RestrictionLists = {
+  unpriced: [{ first_night: '2027-01-01', last_night: '2027-04-30' }],
   periods: [period('2027-06-01', '2027-06-30', null), period('2027-05-01', '2027-05-31', 'Low')],
   stops: [
     { id: 's1', ...owner, ...stamps, ...rooms, ...days('2027-06-10', '2027-06-12'), applies_to: 'stay' },
@@ -62,10 +63,10 @@ const lists: RestrictionLists = {
     },
   ],
 };
-const all = new Set<Layer>(['periods', 'stops', 'checkouts', 'specials']);
+const all = new Set<Layer>(['periods', 'stops', 'checkouts', 'specials', 'unpriced']);
 
 test.each([
-  ['2027-04-30', '30 April 2027: no period'],
+  ['2027-04-30', '30 April 2027: no period, no price'],
   ['2027-05-31', '31 May 2027: Low, special price'],
   ['2027-06-01', '1 June 2027: period, special price'],
   ['2027-06-10', '10 June 2027: period, stop sale'],

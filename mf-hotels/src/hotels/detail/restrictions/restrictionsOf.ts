@@ -12,6 +12,8 @@ export interface RestrictionLists {
   stops: readonly StopSale[];
   checkouts: readonly BlockedCheckout[];
   specials: readonly SpecialPrice[];
+  /** Nights in which rows want a price and none has one. */
+  unpriced: readonly { first_night: string; last_night: string }[];
 }
 
 export type Layer = keyof RestrictionLists;
@@ -24,6 +26,7 @@ export interface DayRestrictions {
   stops: StopSale[];
   checkouts: BlockedCheckout[];
   specials: SpecialPrice[];
+  isUnpriced: boolean;
 }
 
 const isWithin = (day: string, first: string, last: string): boolean => first <= day && day <= last;
@@ -41,6 +44,7 @@ export function restrictionsOf(day: string, lists: RestrictionLists): DayRestric
     checkouts: lists.checkouts.filter(
       (entry) => ofRange(entry) && (entry.weekdays.length === 0 || entry.weekdays.includes(weekdayOf(day))),
     ),
+    isUnpriced: lists.unpriced.some(({ first_night, last_night }) => isWithin(day, first_night, last_night)),
     specials: lists.specials.filter(
       ({ is_active, stay_from, stay_to }) => is_active && isWithin(day, stay_from, stay_to),
     ),

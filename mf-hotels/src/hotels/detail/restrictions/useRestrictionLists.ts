@@ -1,10 +1,11 @@
 import { blockedCheckouts, pricePeriods, specialPrices, stopSales } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { useMemo } from 'react';
+import { usePriceCoverage } from '../../coverage/usePriceCoverage';
 import type { RestrictionLists } from './restrictionsOf';
 
-/** Reads what the calendar shows; its dialogs read the same lists. */
-export function useRestrictionLists(hotelId: string, dmcId: string) {
+/** Reads what the calendar shows of a year; its dialogs read the same lists. */
+export function useRestrictionLists(hotelId: string, dmcId: string, year: number) {
   const query = { hotel_id: hotelId, dmc_id: dmcId };
   const answers = [
     useList(pricePeriods, query),
@@ -18,10 +19,16 @@ export function useRestrictionLists(hotelId: string, dmcId: string) {
     answers[2].data?.result,
     answers[3].data?.result,
   ];
+  const covered = usePriceCoverage({ ...query, from: `${year}-01-01`, to: `${year}-12-31` });
+  const spans = covered.data?.[0]?.spans;
+  const unpriced = useMemo(
+    () => (spans ?? []).filter(({ wanted, priced }) => wanted > 0 && priced === 0),
+    [spans],
+  );
   const lists = useMemo(
     (): RestrictionLists | undefined =>
-      periods && stops && checkouts && specials && { periods, stops, checkouts, specials },
-    [periods, stops, checkouts, specials],
+      periods && stops && checkouts && specials && { periods, stops, checkouts, specials, unpriced },
+    [periods, stops, checkouts, specials, unpriced],
   );
   return {
     /** Undefined until everything is read. */

@@ -1,0 +1,13 @@
+import type { Answer } from '@itinera/shared/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { hasResult } from '../http/answerShape';
+import { call } from '../http/call';
+
+/** The answer of a read that is no collection. `withPath`: path of the collection with whose entries it is read again. */
+export const useAnswer = <T>(url: string, params: object, withPath: string, isWanted = true) =>
+  useQuery({
+    enabled: isWanted,
+    queryKey: [withPath, url, params],
+    queryFn: ({ signal }) =>
+      call<Answer<T>>({ method: 'GET', url, params, signal }, hasResult).then(({ result }) => result),
+  });
