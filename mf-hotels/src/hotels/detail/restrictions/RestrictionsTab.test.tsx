@@ -74,6 +74,8 @@ const entries: Record<string, object[]> = {
     },
   ],
   'price-cells': [],
+  'base-prices': [],
+  'boarding-supplements': [],
 };
 
 beforeEach(() => {
