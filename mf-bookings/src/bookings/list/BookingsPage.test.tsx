@@ -85,6 +85,7 @@ test('lists bookings, the newest first, with guests, room and boarding, nights a
   expect(await row.findByText('Double · Half board')).toBeVisible();
   expect(row.getByText('1 250,00 EUR')).toBeVisible();
   expect(asked[0]).toMatchObject({ sort: '-created', page: '1', per_page: '25' });
+  expect(screen.getByRole('row', { name: /Total of 2 bookings/ })).toHaveTextContent(/2.500,00.EUR/);
 });
 
 test('a booking that departs soon and is not paid is marked, and not by a colour', async () => {

@@ -12,6 +12,7 @@ import { useStayNames } from './columns/useStayNames';
 import { NewBookings } from './NewBookings';
 import { PreviewedBooking } from './preview/PreviewedBooking';
 import { previewAction } from './preview/previewAction';
+import { useSums } from './useSums';
 import { partnerViews, staffViews, type QuickView } from './views/views';
 
 const NewBookingDialog = lazy(() =>
@@ -81,6 +82,7 @@ function StaffBookings() {
   const adding = useDialogAddress('add');
   const preview = useDialogAddress('preview');
   const { bulkActions, dialog } = useBookingActions();
+  const sums = useSums(list.rows.loaded, list.rows.total);
   useShortcut('n', 'New booking', () => adding.open('booking'));
   return (
     <Page
@@ -100,6 +102,7 @@ function StaffBookings() {
         opens={bookingPage}
         rowActions={(booking) => [previewAction(booking, preview.open)]}
         bulk={bulkActions}
+        {...(sums && { sums })}
         whenEmpty="Bookings appear here once they are made."
       />
       {dialog}
