@@ -1,8 +1,11 @@
 import type { Quote } from '@itinera/shared/contracts';
 import { daysInWords, formatAmount, plural } from '@itinera/shared/format';
+import { useSession } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
 import { nightGroups, type NightGroup } from './nightGroups';
 import { NightPrice } from './NightPrice';
+import { PriceChanges } from './PriceChanges';
+import { recordedPrice } from './priceChanges';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
 
@@ -31,7 +34,9 @@ interface NightsTableProps {
 }
 
 /** What each night costs, and why; equal nights that follow each other are one line. */
-export function NightsTable({ quote: { nights }, book }: NightsTableProps) {
+export function NightsTable({ quote: { nights, row_id }, book }: NightsTableProps) {
+  // Partners read no log.
+  const readsLog = useSession().partner === undefined;
   const amount = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, book.currency));
   const offerName = (offerId: string) => book.offers.find(({ id }) => id === offerId)?.name;
   const specialName = (specialId: string) => book.special_prices.find(({ id }) => id === specialId)?.name;
@@ -52,6 +57,7 @@ export function NightsTable({ quote: { nights }, book }: NightsTableProps) {
         {nightGroups(nights).map((group) => {
           const { first, count, night } = group;
           const { special, reductions } = night;
+          const recorded = readsLog && recordedPrice(night, row_id, book);
           const period = book.periods.find(({ id }) => id === night.period_id);
           return (
             <tr key={first}>
@@ -62,6 +68,7 @@ export function NightsTable({ quote: { nights }, book }: NightsTableProps) {
               </th>
               <td data-label="Contract price">
                 <NightPrice night={night} book={book} />
+                {recorded && <PriceChanges of={recorded} currency={book.currency} />}
               </td>
               <td {...(special && { 'data-label': 'Special price' })}>
                 {special && (

@@ -158,7 +158,7 @@ test('a stay is explained while it is typed: its nights, offers, and why it can�
   expect(screen.getByRole('textbox', { name: 'Ages of children' })).toHaveValue('11');
   expect(textOf(screen.getByRole('status'))).toBe('770,00 EUR for 7 nightsCan be sold');
   expect(linesOf()).toEqual([
-    '01.05.2090–07.05.20907 nights · Low110,00base price 55,00 × coefficient 2110,00',
+    '01.05.2090–07.05.20907 nights · Low110,00base price 55,00 × coefficient 2Who changed it110,00',
   ]);
 
   await type('Check-in', '30.05.2090');
@@ -167,7 +167,7 @@ test('a stay is explained while it is typed: its nights, offers, and why it can�
     '760,00 EUR for 6 nights820,00 EUR − 60,00 EUR by offersCan be sold',
   );
   expect(linesOf()[1]).toBe(
-    '01.06.2090–04.06.20904 nights · High150,00entered in the grid−15,00 Early bird135,00',
+    '01.06.2090–04.06.20904 nights · High150,00entered in the gridWho changed it−15,00 Early bird135,00',
   );
   const offers = screen.getByRole('region', { name: 'Offers' });
   expect(within(offers).getAllByRole('listitem').map(textOf)).toEqual([
@@ -201,6 +201,32 @@ test('partners, who do not read the terms of sales, see none', async () => {
   show();
   expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Sale' })).toBeNull();
+});
+
+test('who changed a price, and when, is read when it is asked for', async () => {
+  const asked: string[] = [];
+  const change = {
+    id: testId(81),
+    at: '2026-11-10T12:02:00.000Z',
+    actor: { kind: 'staff', id: testId(3), role: 'manager', name: 'Maria Berg' },
+    action: 'update',
+    outcome: 'done',
+    changes: { price_minor: { before: 5000, after: 5500 } },
+    request_id: null,
+  };
+  server.use(
+    http.get('*/api/history', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return listOf([change]);
+    }),
+  );
+  const { user } = show();
+  const button = await screen.findByRole('button', { name: 'Who changed it' });
+  expect(asked).toEqual([]);
+  await user.click(button);
+  const list = await screen.findByRole('list', { name: 'Changes of the price' });
+  expect(textOf(list)).toMatch(/^50,00 → 55,00 · Maria Berg · 10.11.2026/);
+  expect(asked).toEqual([`?entity=base-prices&id=${testId(52)}&per_page=100`]);
 });
 
 test('a step leads to the dialog of what causes it', async () => {
