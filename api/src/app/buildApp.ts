@@ -40,6 +40,7 @@ import { settingsRoutes } from '../modules/settings/settings.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
 import { documentRoutes } from '../modules/uploads/documents.routes';
 import { uploadRoutes } from '../modules/uploads/uploads.routes';
+import { countBookingsOf, moveBookingsOf } from '../modules/bookings/bookingsOfTraveller';
 import { travellerRoutes } from '../modules/travellers/travellers.routes';
 import { userRoutes } from '../modules/users/users.routes';
 import { enforceRights } from '../identity/rights/enforceRights';
@@ -124,7 +125,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   quoteRoutes(app, database);
   priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
-  travellerRoutes(app, database);
+  travellerRoutes(app, database, { count: countBookingsOf, move: moveBookingsOf });
   bookingRoutes(app, database);
   bookingPartRoutes(app, database);
   savedViewRoutes(app, database);

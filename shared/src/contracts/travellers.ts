@@ -122,6 +122,8 @@ export const travellerMerge = z.object({
   lost: fields,
   /** How many companions this one gains. */
   companions: z.number(),
+  /** How many bookings name this one from then on. */
+  bookings: z.number(),
 });
 export type TravellerMerge = z.infer<typeof travellerMerge>;
 export const travellerMergeAnswer = answer(travellerMerge);

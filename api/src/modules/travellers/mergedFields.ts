@@ -35,7 +35,7 @@ const isSamePassport = (kept: Row, other: Row): boolean =>
   passport.every((field) => isEmpty(kept[field])) ||
   (kept.passport_number !== null && kept.passport_number === other.passport_number);
 
-export interface MergedFields extends TravellerMerge {
+export interface MergedFields extends Omit<TravellerMerge, 'bookings'> {
   changes: Changes;
 }
 

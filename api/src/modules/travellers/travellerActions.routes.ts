@@ -40,22 +40,35 @@ async function both(tx: Transaction, keptId: string, otherId: string, isWrite: b
   return { kept, other };
 }
 
+/** What others know of a traveller: areas of higher steps, which the program passes on. */
+export interface TravellerUses {
+  count: (tx: Transaction, travellerId: string) => Promise<number>;
+  move: (tx: Transaction, context: WriteContext, from: string, to: string) => Promise<void>;
+}
+
 async function merge(
   tx: Transaction,
   { update, remove }: Operations,
+  bookings: TravellerUses,
   context: WriteContext,
   keptId: string,
   otherId: string,
 ): Promise<Written> {
   const { kept, other } = await both(tx, keptId, otherId, true);
   const { changes } = mergedFields(kept, other);
+  await bookings.move(tx, context, otherId, keptId);
   const saved = await update(tx, context, keptId, changes);
   await remove(tx, { ...context, ifMatch: undefined }, otherId);
   return saved;
 }
 
 /** Merging duplicates, and forgetting a person who is part of bookings. */
-export function travellerActionRoutes(app: App, database: Database, operations: Operations): void {
+export function travellerActionRoutes(
+  app: App,
+  database: Database,
+  operations: Operations,
+  bookings: TravellerUses,
+): void {
   const { path } = travellers;
 
   app.get(
@@ -67,7 +80,8 @@ export function travellerActionRoutes(app: App, database: Database, operations: 
     (request) =>
       database.withActor(actorOf(principalOf(request)), async (tx) => {
         const { kept, other } = await both(tx, request.params.id, request.params.other_id, false);
-        return { success: true as const, result: mergedFields(kept, other) };
+        const result = { ...mergedFields(kept, other), bookings: await bookings.count(tx, other.id) };
+        return { success: true as const, result };
       }),
   );
 
@@ -85,7 +99,14 @@ export function travellerActionRoutes(app: App, database: Database, operations: 
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => ({
         status: 200,
-        ...(await merge(tx, operations, contextOf(request), request.params.id, request.body.other_id)),
+        ...(await merge(
+          tx,
+          operations,
+          bookings,
+          contextOf(request),
+          request.params.id,
+          request.body.other_id,
+        )),
       })),
   );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { desc, inArray } from 'drizzle-orm';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
+import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { auditLogTable } from '../../audit/audit.table';
 import { system } from '../../db/actor';
@@ -52,10 +53,13 @@ describe('a merge', () => {
       is_customer: true,
       companions: [friend.id, common.id, kept.id],
     });
+    const customer = { traveller_id: other.id, name: 'Zane Ozola' };
+    const { id: booking } = await staff.make('/api/bookings', { dmc_id: idOf('partner'), customer });
     expect(await preview(kept.id, other.id)).toEqual({
       filled: ['email', 'passport_number', 'passport_expires_at'],
       lost: ['phone'],
       companions: 1,
+      bookings: 1,
     });
     const answer = await staff.post(`${path}/${kept.id}/merge`, { other_id: other.id });
     expect(answer.statusCode).toBe(200);
@@ -69,6 +73,9 @@ describe('a merge', () => {
     expect(merged['companions']).toEqual([common.id, friend.id]);
     expect(answer.headers.etag).toBe((await staff.get(`${path}/${kept.id}`)).headers.etag);
     expect((await staff.get(`${path}/${other.id}`)).statusCode).toBe(404);
+    expect((await staff.one(`/api/bookings/${booking}`))['customer']).toMatchObject({
+      traveller_id: kept.id,
+    });
     expect((await staff.one(`${path}/${friend.id}`))['companions']).toEqual([kept.id]);
     expect((await staff.one(`${path}/${common.id}`))['companions']).toEqual([kept.id]);
     const log = await asSystem((tx) =>

@@ -6,7 +6,7 @@ import { readRoutes, type Row } from '../../rest/read/readRoutes';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { masked } from '../../base/masked';
 import { operationsOf, type WriteParts } from '../../rest/write/operations';
-import { travellerActionRoutes } from './travellerActions.routes';
+import { travellerActionRoutes, type TravellerUses } from './travellerActions.routes';
 import { paxTypeOf } from './travellers.ages';
 import { filters } from './travellers.filters';
 import { travellersTable as table } from './travellers.table';
@@ -42,7 +42,7 @@ const writeParts: WriteParts<typeof table, typeof collection> = {
   restored: rejoinCompanions,
 };
 
-export function travellerRoutes(app: App, database: Database): void {
+export function travellerRoutes(app: App, database: Database, bookings: TravellerUses): void {
   readRoutes(app, database, {
     collection,
     table,
@@ -67,5 +67,5 @@ export function travellerRoutes(app: App, database: Database): void {
     inFull: withPaxType,
   });
   writeRoutes(app, database, writeParts);
-  travellerActionRoutes(app, database, operationsOf(writeParts));
+  travellerActionRoutes(app, database, operationsOf(writeParts), bookings);
 }

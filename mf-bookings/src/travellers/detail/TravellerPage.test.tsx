@@ -61,7 +61,7 @@ test('shows who a traveler is, warns of the passport, and leads to companions', 
 
 test('a duplicate is compared and merged under the state that was seen; after a lost answer once', async () => {
   const sent: unknown[] = [];
-  const merge = { filled: ['email'], lost: ['phone'], companions: 1 };
+  const merge = { filled: ['email'], lost: ['phone'], companions: 1, bookings: 2 };
   server.use(
     http.get(`*/api/travellers/${zane.id}/merge/${twin.id}`, () => oneOf(merge)),
     http.post(`*/api/travellers/${zane.id}/merge`, async ({ request: { headers, ...request } }) => {
@@ -84,7 +84,7 @@ test('a duplicate is compared and merged under the state that was seen; after a 
     'href',
     `/travelers/${twin.id}?dialog=merge:${zane.id}`,
   );
-  expect(dialog.getByText(/^1 companion will be added\./)).toBeVisible();
+  expect(dialog.getByText(/^2 bookings will move here\. 1 companion will be added\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
   expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Travelers merged');

@@ -72,6 +72,7 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
               )}
               <MergeTable kept={kept.data} other={other.data} merge={merge.data} />
               <Typography>
+                {merge.data.bookings > 0 && `${plural(merge.data.bookings, 'booking')} will move here. `}
                 {merge.data.companions > 0 && `${plural(merge.data.companions, 'companion')} will be added. `}
                 The other entry of {nameOf(other.data)} will be deleted.
               </Typography>
