@@ -5,7 +5,7 @@ import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Box, Link, Typography } from '@itinera/shared/ui';
-import { today } from '../form/today';
+import { today } from '../../parts/today';
 import { nameOf } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 

@@ -2,7 +2,7 @@ import { useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { CardFrame, FactList } from '@itinera/shared/record';
 import { Alert } from '@itinera/shared/ui';
-import { today } from '../form/today';
+import { today } from '../../parts/today';
 import type { TravellerCardProps } from './card';
 import { passportWarning } from './passportWarning';
 

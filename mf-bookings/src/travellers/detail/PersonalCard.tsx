@@ -2,7 +2,7 @@ import { ageOn, type Traveller } from '@itinera/shared/contracts';
 import { capitalised, formatDay, plural } from '@itinera/shared/format';
 import { CardFrame, FactList } from '@itinera/shared/record';
 import { Link } from '@itinera/shared/ui';
-import { today } from '../form/today';
+import { today } from '../../parts/today';
 import { sexes, traveller as words } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 

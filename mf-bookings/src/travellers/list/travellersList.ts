@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from '@itinera/shared/format';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
 import { columnsOf } from '@itinera/shared/kinds/lists';
 import { paxTypes, traveller } from '../form/traveller';
-import { today } from '../form/today';
+import { today } from '../../parts/today';
 
 const { column, filter } = columnsOf(traveller);
 

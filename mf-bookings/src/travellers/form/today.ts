@@ -1,2 +1,0 @@
-/** The day on this computer. */
-export const today = (): string => new Date().toLocaleDateString('sv');
