@@ -1,0 +1,21 @@
+import type { Hotel } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { Link } from '@itinera/shared/ui';
+import { CoverageBar } from './CoverageBar';
+import { gapAddress } from './gapAddress';
+
+/** How much of the next half year has prices; it leads to the first night without one. */
+export function CoverageCell({ hotel: { id, price_coverage, price_gap, price_gap_dmc_id } }: { hotel: Hotel }) {
+  if (typeof price_coverage !== 'number') return '—';
+  if (!price_gap || !price_gap_dmc_id) return <CoverageBar percent={price_coverage} />;
+  return (
+    <Link
+      component={RouterLink}
+      to={gapAddress(id, price_gap_dmc_id, price_gap)}
+      title={`First night without a price: ${formatDay(price_gap)}`}
+    >
+      <CoverageBar percent={price_coverage} />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { coverageNights } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Link as RouterLink, useLocation } from '@itinera/shared/router';
+import { Link, Typography } from '@itinera/shared/ui';
+import { CoverageBar } from './CoverageBar';
+import { gapAddress } from './gapAddress';
+import { usePriceCoverage } from './usePriceCoverage';
+
+/** How much of the next half year a partner has prices for, and a link to the first night without one. */
+export function CoverageLine({ hotelId, dmcId }: { hotelId: string; dmcId: string }) {
+  const { state } = useLocation();
+  const coverage = usePriceCoverage({ hotel_id: hotelId }).data?.find(({ dmc_id }) => dmc_id === dmcId);
+  if (!coverage) return null;
+  const { percent, first_gap } = coverage;
+  return (
+    <Typography component="div" variant="body2" role="group" aria-label="Coverage" sx={{ mb: 0.5 }}>
+      <CoverageBar percent={percent} /> of the next {coverageNights} nights priced
+      {first_gap !== null && (
+        <>
+          {' · '}
+          <Link component={RouterLink} to={gapAddress(hotelId, dmcId, first_gap)} state={state}>
+            First gap: {formatDay(first_gap)}
+          </Link>
+        </>
+      )}
+    </Typography>
+  );
+}
