@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
@@ -10,6 +10,8 @@ import { migrate } from './migrate';
 import { allVisibilities } from '../modules/allTables';
 import * as schema from '../modules/schema';
 import { provePolicies } from './selfTest';
+
+jest.setTimeout(60_000);
 
 let database: TestDatabase;
 let engines: Engine[];
