@@ -4,14 +4,17 @@ import { buildApi } from './release/buildApi';
 import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
-/** Measures bytes, ratios and growth of what `build` makes; `--api-only` and `--table-only` skip the rest. */
+/** Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--table-only` and `--prices-only` skip the rest. */
 export async function run(args: string[]): Promise<number> {
-  if (args.includes('--table-only')) return measureTable(args);
+  if (args.includes('--table-only')) return measureIn('table', args);
+  if (args.includes('--prices-only')) return measureIn('prices', args);
   if (!args.includes('--api-only')) {
     const screens = await measureScreens(args);
     if (screens !== 0 || args.includes('--bytes-only')) return screens;
-    const table = await measureTable(args);
-    if (table !== 0) return table;
+    for (const part of ['table', 'prices']) {
+      const code = await measureIn(part, args);
+      if (code !== 0) return code;
+    }
   }
   await buildApi();
   return runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
@@ -23,8 +26,10 @@ async function measureScreens(args: string[]): Promise<number> {
   return runNode(['--import', 'tsx', `${root}bench/src/main.ts`, ...args], { CHROMIUM_PATH: browser });
 }
 
-async function measureTable(args: string[]): Promise<number> {
+async function measureIn(part: string, args: string[]): Promise<number> {
   const browser = await provideChromium();
   await build([]);
-  return runNode(['--import', 'tsx', `${root}bench/src/table/main.ts`, ...args], { CHROMIUM_PATH: browser });
+  return runNode(['--import', 'tsx', `${root}bench/src/${part}/main.ts`, ...args], {
+    CHROMIUM_PATH: browser,
+  });
 }

@@ -6,7 +6,11 @@ import { CoverageBar } from './CoverageBar';
 import { gapAddress } from './gapAddress';
 
 /** How much of the next half year has prices; it leads to the first night without one. */
-export function CoverageCell({ hotel: { id, price_coverage, price_gap, price_gap_dmc_id } }: { hotel: Hotel }) {
+export function CoverageCell({
+  hotel: { id, price_coverage, price_gap, price_gap_dmc_id },
+}: {
+  hotel: Hotel;
+}) {
   if (typeof price_coverage !== 'number') return '—';
   if (!price_gap || !price_gap_dmc_id) return <CoverageBar percent={price_coverage} />;
   return (
