@@ -14,6 +14,6 @@ export const bookingParts: readonly RecordKind[] = [
   { path: bookingHotels.path, one: 'stay of a booking', many: 'stays of bookings' },
   { path: bookingFlights.path, one: 'flight of a booking', many: 'flights of bookings' },
   { path: bookingTransfers.path, one: 'transfer of a booking', many: 'transfers of bookings' },
-  { path: bookingTravellers.path, one: 'traveller of a booking', many: 'travellers of bookings' },
+  { path: bookingTravellers.path, one: 'traveler of a booking', many: 'travelers of bookings' },
   { path: bookingPrices.path, one: 'price of a booking', many: 'prices of bookings' },
 ];

@@ -1,6 +1,6 @@
 /** What the fields of a customer are called. */
 export const customerLabels = {
-  traveller_id: 'Traveller on the list',
+  traveller_id: 'Traveler on the list',
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
