@@ -1,12 +1,10 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { plural } from '@itinera/shared/format';
-import { useUnsaved } from '@itinera/shared/forms';
-import { cellKey, isClash, SheetProblems, useEdits } from '@itinera/shared/sheet';
-import { useSearchParams } from '@itinera/shared/router';
-import { Box, Button, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
+import { cellKey, SheetProblems, useEdits } from '@itinera/shared/sheet';
+import { Box, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { priceDraftKey } from './drafts/priceDrafts';
 import { useSavedMeanwhile } from './drafts/useSavedMeanwhile';
+import { useUnsavedPrices } from './drafts/useUnsavedPrices';
 import { FreeQuestion } from './FreeQuestion';
 import { explained } from './grid/calculate';
 import { shownPrice, type CellView } from './grid/cellView';
@@ -26,6 +24,8 @@ import { PastePanel } from './paste/PastePanel';
 import { RowActions, type OpenMenu } from './rows/RowActions';
 import { PriceFiles } from './PriceFiles';
 import { PriceTools } from './PriceTools';
+import { SaveButtons } from './save/SaveButtons';
+import { useProblems } from './save/useProblems';
 import { useSavingPrices } from './save/useSavingPrices';
 import { usePriceDialog } from './usePriceDialog';
 
@@ -42,7 +42,6 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const root = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
   const dialog = usePriceDialog();
-  const [search] = useSearchParams();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<OpenMenu>();
@@ -76,29 +75,9 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   useNightInAddress({ rows, columns, sourceOf });
   // From anywhere on the page, such as after the question whether to leave it.
   useShortcut('Mod+S', 'Save', grid.commands.save);
-  const { guard } = useUnsaved({
-    when: edits.all.size > 0,
-    what: partner === undefined ? 'Prices' : `Prices of ${partner}`,
-    discard: () => edits.settle([...edits.newest().keys()]),
-    // They are kept as a draft.
-    keeps: () => true,
-  });
-  const pasteGuard = useUnsaved({
-    when: grid.pasted !== undefined,
-    what: 'Prices that were pasted or read from a file',
-    discard: grid.closePasted,
-    keeps: (next) => ['tab', 'dmc_id'].every((name) => next.get(name) === search.get(name)),
-  }).guard;
+  const guards = useUnsavedPrices({ edits, grid, partner });
 
-  const problems = useMemo(() => {
-    const nameOf = nameOfCells(allRows, columns);
-    return [...saving.problems].flatMap(([key, reason]) => {
-      const edit = edits.all.get(key);
-      if (!edit) return [];
-      const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
-      return [{ key, where: nameOf(edit), text: edit.text, reason, theirs }];
-    });
-  }, [saving.problems, edits.all, allRows, columns, savedText]);
+  const problems = useProblems({ problems: saving.problems, edits, rows: allRows, columns, savedText });
   const viewOf = (row: PriceRow, column: PriceColumn, isSelected: boolean): CellView => {
     const key = cellKey({ row: row.id, column: column.id });
     const edit = edits.all.get(key);
@@ -131,8 +110,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
 
   return (
     <>
-      {guard}
-      {pasteGuard}
+      {guards}
       <PriceTools
         files={
           <PriceFiles
@@ -143,20 +121,12 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
           />
         }
       >
-        <Button
-          variant="contained"
-          size="small"
-          disabled={saving.count === 0 || saving.isSaving}
-          aria-keyshortcuts="Control+S"
-          onClick={grid.commands.save}
-        >
-          {saving.count === 0 ? 'Nothing to save' : `Save ${plural(saving.count, 'price')}`}
-        </Button>
-        {problems.length > 0 && (
-          <Button size="small" color="warning" onClick={() => problemsBox.current?.focus()}>
-            {plural(problems.length, 'price')} can’t be saved
-          </Button>
-        )}
+        <SaveButtons
+          saving={saving}
+          refused={problems.length}
+          onSave={grid.commands.save}
+          onProblems={() => problemsBox.current?.focus()}
+        />
       </PriceTools>
       {grid.pasted && dialog.name !== 'import' && (
         <PastePanel
@@ -210,10 +180,4 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-function nameOfCells(rows: readonly PriceRow[], columns: readonly PriceColumn[]) {
-  const names = new Map([...rows, ...columns].map(({ id, name }) => [id, name]));
-  return ({ row, column }: { row: string; column: string }): string =>
-    `${names.get(row) ?? 'A row'}, ${names.get(column) ?? 'a period'}`;
 }

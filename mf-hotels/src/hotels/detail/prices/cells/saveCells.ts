@@ -6,8 +6,7 @@ import {
   type CellChange,
   type CellVerdict,
 } from '@itinera/shared/contracts';
-import { ApiError, call, queryClient, repeatIfLost } from '@itinera/shared/data';
-import { plural } from '@itinera/shared/format';
+import { call, queryClient, repeatIfLost } from '@itinera/shared/data';
 
 export interface PriceOwner {
   hotel_id: string;
@@ -49,13 +48,3 @@ export async function saveCells(
 
 /** Whether a price is as it was wanted. */
 export const isSaved = ({ status }: CellVerdict): boolean => status === 'saved' || status === 'unchanged';
-
-/** Throws if some were not saved, and says how many and why. */
-export function requireSaved(verdicts: readonly CellVerdict[]): void {
-  const failed = verdicts.filter((verdict) => !isSaved(verdict));
-  const [first] = failed;
-  if (!first) return;
-  const why = first.message ?? 'Somebody else has changed them meanwhile.';
-  const sentence = `${plural(failed.length, 'price')} of ${verdicts.length} not saved. ${why}`;
-  throw new ApiError(sentence, 409, 'conflict', `POST ${saveCellsPath}`);
-}

@@ -1,0 +1,35 @@
+import { useUnsaved } from '@itinera/shared/forms';
+import { useSearchParams } from '@itinera/shared/router';
+import type { SheetEdits } from '@itinera/shared/sheet';
+import type { ReactNode } from 'react';
+import type { usePriceGrid } from '../grid/usePriceGrid';
+
+interface UnsavedPrices {
+  edits: SheetEdits;
+  grid: Pick<ReturnType<typeof usePriceGrid>, 'pasted' | 'closePasted'>;
+  partner: string | undefined;
+}
+
+/** Asks before prices that were typed or pasted are lost. Render what it answers. */
+export function useUnsavedPrices({ edits, grid, partner }: UnsavedPrices): ReactNode {
+  const [search] = useSearchParams();
+  const typed = useUnsaved({
+    when: edits.all.size > 0,
+    what: partner === undefined ? 'Prices' : `Prices of ${partner}`,
+    discard: () => edits.settle([...edits.newest().keys()]),
+    // On the page of the hotel they are kept as a draft.
+    keeps: () => true,
+  });
+  const pasted = useUnsaved({
+    when: grid.pasted !== undefined,
+    what: 'Prices that were pasted or read from a file',
+    discard: grid.closePasted,
+    keeps: (next) => ['tab', 'dmc_id'].every((name) => next.get(name) === search.get(name)),
+  });
+  return (
+    <>
+      {typed.guard}
+      {pasted.guard}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { isClash, type CellId, type SheetEdits } from '@itinera/shared/sheet';
+import { useMemo } from 'react';
+import type { PriceColumn, PriceRow } from '../model/priceRows';
+
+interface Parts {
+  /** Why edits can't be saved, by the key of their cell. */
+  problems: ReadonlyMap<string, string>;
+  edits: SheetEdits;
+  rows: readonly PriceRow[];
+  columns: readonly PriceColumn[];
+  savedText: (cell: CellId) => string;
+}
+
+/** The edits that can't be saved, with the names of their cells and what somebody else has saved there. */
+export function useProblems({ problems, edits: { all }, rows, columns, savedText }: Parts) {
+  return useMemo(() => {
+    const names = new Map([...rows, ...columns].map(({ id, name }) => [id, name]));
+    return [...problems].flatMap(([key, reason]) => {
+      const edit = all.get(key);
+      if (!edit) return [];
+      const where = `${names.get(edit.row) ?? 'A row'}, ${names.get(edit.column) ?? 'a period'}`;
+      const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
+      return [{ key, where, text: edit.text, reason, theirs }];
+    });
+  }, [problems, all, rows, columns, savedText]);
+}
