@@ -8,7 +8,7 @@ import {
   type Contributions,
   type WorkCount,
 } from '@itinera/shared/contracts';
-import { actionsOf, listLinkOf } from '@itinera/shared/kinds';
+import { actionsOf, listLinkOf, recordOf } from '@itinera/shared/kinds';
 import { classificationKinds } from './hotel-themes/kinds';
 import { kinds } from './recordKinds';
 
@@ -44,6 +44,7 @@ export const contributions = {
       within: ['place.resort.resort_name.name', 'place.resort.region.country.country_name.name'],
       page: 'hotels-id',
     },
+    ...classificationKinds.map(recordOf),
   ],
   lists: [{ label: 'Hotels', page: 'hotels', list: 'hotels' }, ...classificationKinds.map(listLinkOf)],
   actions: [
