@@ -34,6 +34,7 @@ beforeEach(() => {
   stored = aHotel();
   sent = [];
   server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(stored)),
     http.put('*/api/hotels/:id', async ({ request }) => {
       const changes = (await request.json()) as Partial<Hotel>;
@@ -186,6 +187,8 @@ test('says how complete the hotel is, and leads to what is missing', async () =>
   const { user } = renderPage('hotels-id', HotelPage, address);
   const line = await screen.findByRole('group', { name: 'Completeness' });
   expect(line).toHaveTextContent(/^\d+ % complete: .*no keywords.*no airports/);
+  const unpriced = await within(line).findByRole('link', { name: 'no prices' });
+  expect(unpriced).toHaveAttribute('href', `${address}?tab=price&dialog=row`);
   await user.click(within(line).getByRole('link', { name: 'no keywords' }));
   expect(await screen.findByRole('dialog', { name: 'Edit general information' })).toBeVisible();
   await user.keyboard('{Escape}');

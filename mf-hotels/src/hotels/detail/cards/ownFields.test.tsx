@@ -24,6 +24,7 @@ beforeEach(() => {
   sent = [];
   refusal = undefined;
   server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(stored)),
     http.put('*/api/hotels/:id', async ({ request }) => {
       const changes = (await request.json()) as Partial<Hotel>;

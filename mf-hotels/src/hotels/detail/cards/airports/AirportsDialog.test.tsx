@@ -79,6 +79,7 @@ beforeEach(() => {
     return answers.shift()?.(operations);
   };
   server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
     http.get('*/api/hotel-airports', () => listOf(opened)),
     http.get('*/api/airports', () => listOf([riga, tallinn, vilnius])),

@@ -64,6 +64,7 @@ beforeEach(() => {
   };
   const hotel = aHotel({ hotel_themes: themes.slice(0, 1) });
   server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
     http.get('*/api/features', () => listOf([sauna, cot])),
     http.get('*/api/hotel-features', () => listOf([link])),

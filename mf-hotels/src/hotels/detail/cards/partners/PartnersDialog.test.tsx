@@ -45,6 +45,7 @@ beforeEach(() => {
     link(82, dune, { is_active: false }),
   ]);
   server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
     http.get('*/api/users', () => listOf([amber, dune, pine])),
     http.get('*/api/users/:id', ({ params: { id } }) =>
