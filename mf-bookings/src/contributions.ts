@@ -1,8 +1,36 @@
-import { bookings, filterKeys, firstPage, travellers, type Contributions } from '@itinera/shared/contracts';
+import {
+  bookings,
+  filterKeys,
+  firstPage,
+  travellers,
+  type Contributions,
+  type WorkCount,
+} from '@itinera/shared/contracts';
 import { bookingParts } from './bookings/bookingParts';
+import { soonDays } from './bookings/urgency';
+
+/** A count of bookings, which leads to those it counts. */
+const count = (label: string, filter: Record<string, string>): WorkCount => ({
+  label,
+  path: bookings.path,
+  query: filter,
+  page: 'be',
+  search: filter,
+});
 
 export const contributions = {
   tiles: [],
+  work: [
+    {
+      title: 'Booking entries',
+      counts: [
+        count(`Unpaid, departing within ${soonDays} days`, { unpaid_within_days: `${soonDays}` }),
+        count('To confirm', { status: 'on_request' }),
+        count('Unpaid', { status: 'confirmed,completed', payment_status: 'unpaid' }),
+        count('Documents missing', { status: 'confirmed', documents_missing: 'true' }),
+      ],
+    },
+  ],
   records: [
     {
       label: 'Bookings',

@@ -110,11 +110,11 @@ function linksOf(name: string, iso2: string, index: number) {
     hotel_id: derivedId(`hotel ${name}`),
     dmc_id: derivedId(`user ${partner.email}`),
     is_default: position === 0,
+    markup_bp: 1000 + 100 * (index % 6),
     is_active: !ended.includes(partner),
   }));
 }
 
-/** How many hotels of each partner have prices. */
 /** The first of each six hotels of a partner has no prices yet, as where a season is to be entered by hand. */
 const unpricedOf = 6;
 
