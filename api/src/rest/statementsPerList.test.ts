@@ -43,9 +43,6 @@ const forTables = (path: string): object[] =>
 
 /** Their contracts are agreed on, and their calls come next. */
 const notServedYet = [
-  contracts.bookingFlights,
-  contracts.bookingTransfers,
-  contracts.bookingTravellers,
   contracts.bookingDocuments,
   contracts.instalments,
   contracts.transactions,

@@ -65,6 +65,8 @@ export const travellers = collection({
     passport_expires_at: z.nullable(day),
     is_customer: flag,
     companions: z.array(id),
+    /** In how many bookings. */
+    bookings_count: z.optional(z.number()),
     note: stored,
     created_at: timestamp,
     updated_at: timestamp,
@@ -104,7 +106,15 @@ export const travellers = collection({
     duplicates_of: z.optional(id),
     companion_of: z.optional(id),
   },
-  sorts: ['first_name', 'last_name', 'birthday', 'passport_expires_at', 'created_at', 'updated_at'],
+  sorts: [
+    'first_name',
+    'last_name',
+    'birthday',
+    'passport_expires_at',
+    'bookings_count',
+    'created_at',
+    'updated_at',
+  ],
 });
 export type Traveller = Entity<typeof travellers>;
 export const travellerAnswer = answer(travellers.entity);

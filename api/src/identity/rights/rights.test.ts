@@ -114,7 +114,13 @@ const ownOfPartners = [
 ];
 
 /** Partners read what is theirs, and staff write it. */
-const readByOwners = collections('bookings', 'booking-hotels');
+const readByOwners = collections(
+  'bookings',
+  'booking-hotels',
+  'booking-flights',
+  'booking-transfers',
+  'booking-travellers',
+);
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {

@@ -1,4 +1,4 @@
-import { eq, inArray, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import { eq, inArray, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { WriteContext } from '../../audit/writeContext';
@@ -20,6 +20,13 @@ type PartTable = EntryTable & { booking_id: PgColumn };
 interface BookingPart<T extends PartTable, C extends Contract>
   extends Omit<PlainParts<T, C>, 'prepare'>, Pick<ReadParts<C>, 'first' | 'inList' | 'inFull'> {
   rights: WriteRights & ReadParts<C>['rights'];
+  /** After a row was added or restored, and after it was removed. */
+  added?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
+  removed?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<void>;
+  /** Makes room for a row that is restored. */
+  restoring?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<void>;
+  /** Absent, the list and single entries are read as everywhere. */
+  read?: (ownBookings: (tx: Transaction, partnerId: string) => SQL) => void;
   /** Whether partners see the parts of their own bookings. */
   isForPartners?: boolean;
   /** Refuses an entry, or completes it; the booking is locked. */
@@ -59,17 +66,20 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       table.booking_id,
       tx.select({ id: bookingsTable.id }).from(bookingsTable).where(eq(bookingsTable.dmc_id, partnerId)),
     );
-  readRoutes(app, database, {
-    collection,
-    table,
-    rights: { list: rights.list, read: rights.read },
-    // Of one booking all; of all bookings a page.
-    isWhole: ({ booking_id }) => collection.reference && booking_id !== undefined,
-    ...(first && { first }),
-    ...(inList && { inList }),
-    ...(inFull && { inFull }),
-    ...(isForPartners && { ownOf: ownBookings }),
-  });
+  const read = () =>
+    readRoutes(app, database, {
+      collection,
+      table,
+      rights: { list: rights.list, read: rights.read },
+      // Of one booking all; of all bookings a page.
+      isWhole: ({ booking_id }) => collection.reference && booking_id !== undefined,
+      ...(first && { first }),
+      ...(inList && { inList }),
+      ...(inFull && { inFull }),
+      ...(isForPartners && { ownOf: ownBookings }),
+    });
+  if (parts.read) parts.read(ownBookings);
+  else read();
 
   /** Plain writes within a locked booking. */
   const writesIn = (booking: BookingRow, context: WriteContext) =>
@@ -94,6 +104,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     async create(tx, input: z.output<C['createInput']>, context) {
       const booking = await lockOwner(tx, Object(input));
       const row = await writesIn(booking, context).create(tx, input, context);
+      await parts.added?.(tx, row);
       await summarise(tx, booking);
       return row;
     },
@@ -109,14 +120,17 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     async remove(tx, before, context) {
       const booking = await lockOwner(tx, before);
       await writesIn(booking, context).remove(tx, before, context);
+      await parts.removed?.(tx, before, context);
       await summarise(tx, booking);
     },
     async prepareRestore(tx, row, context) {
       const booking = await lockOwner(tx, row);
+      await parts.restoring?.(tx, row, context);
       // It comes back at the price that it had.
       return (await prepare?.(tx, booking, {}, row, context)) ?? {};
     },
     async restored(tx, row) {
+      await parts.added?.(tx, row);
       await summarise(tx, await lockOwner(tx, row));
       return typed(row);
     },

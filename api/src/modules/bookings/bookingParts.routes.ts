@@ -1,13 +1,27 @@
-import { bookingCustomers, bookingHotels, bookingPrices, confirmStayInput } from '@itinera/shared/contracts';
+import {
+  bookingCustomers,
+  bookingFlights,
+  bookingHotels,
+  bookingPrices,
+  bookingTransfers,
+  bookingTravellers,
+  confirmStayInput,
+} from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingAction } from './bookingAction';
+import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingHotelsTable } from './bookingHotels.table';
 import { bookingPart } from './bookingPart';
 import { bookingPricesTable } from './bookingPrices.table';
+import { bookingTransfersTable } from './bookingTransfers.table';
+import { bookingTravellersTable } from './bookingTravellers.table';
 import { confirmStay } from './stays/confirmStay';
 import { prepareStay } from './stays/stays.writes';
+import { countBookings, lockTraveller } from './travellers/bookingsCount';
+import { readBookingTravellers } from './travellers/bookingTravellers.routes';
+import { endLead, passLeadOn, prepareTraveller } from './travellers/leads';
 
 /** The blocks of bookings that are one table each. */
 export function bookingPartRoutes(app: App, database: Database): void {
@@ -45,5 +59,57 @@ export function bookingPartRoutes(app: App, database: Database): void {
     collection: bookingPrices,
     table: bookingPricesTable,
     rights: { list: 'bookingPrices.list', read: 'bookingPrices.read', update: 'bookingPrices.update' },
+  });
+  bookingPart(app, database, {
+    collection: bookingFlights,
+    table: bookingFlightsTable,
+    rights: {
+      list: 'bookingFlights.list',
+      read: 'bookingFlights.read',
+      create: 'bookingFlights.create',
+      update: 'bookingFlights.update',
+      remove: 'bookingFlights.remove',
+    },
+    isForPartners: true,
+    first: [bookingFlightsTable.departure_date, bookingFlightsTable.departure_time],
+  });
+  bookingPart(app, database, {
+    collection: bookingTransfers,
+    table: bookingTransfersTable,
+    rights: {
+      list: 'bookingTransfers.list',
+      read: 'bookingTransfers.read',
+      create: 'bookingTransfers.create',
+      update: 'bookingTransfers.update',
+      remove: 'bookingTransfers.remove',
+    },
+    isForPartners: true,
+  });
+  bookingPart(app, database, {
+    collection: bookingTravellers,
+    table: bookingTravellersTable,
+    rights: {
+      list: 'bookingTravellers.list',
+      read: 'bookingTravellers.read',
+      create: 'bookingTravellers.create',
+      update: 'bookingTravellers.update',
+      remove: 'bookingTravellers.remove',
+    },
+    isForPartners: true,
+    read: (ownBookings) => readBookingTravellers(app, database, ownBookings),
+    async prepare(tx, booking, changes, before, context) {
+      if (changes.traveller_id !== undefined) await lockTraveller(tx, changes.traveller_id);
+      return prepareTraveller(tx, booking, changes, before, context);
+    },
+    added: (tx, row) => countBookings(tx, row.traveller_id),
+    async removed(tx, row, context) {
+      await lockTraveller(tx, row.traveller_id);
+      await countBookings(tx, row.traveller_id);
+      await passLeadOn(tx, context, row);
+    },
+    async restoring(tx, row, context) {
+      await lockTraveller(tx, row.traveller_id);
+      if (row.is_lead) await endLead(tx, context, row.booking_id);
+    },
   });
 }

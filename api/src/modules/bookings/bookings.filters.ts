@@ -19,6 +19,7 @@ import type { Transaction } from '../../db/database';
 import { anyOf } from '../../rest/read/matchesIds';
 import { listFilters, type OwnFilters, type QueryValues } from '../../rest/read/listFilters';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
+import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
 
 const beginningOf = (day: unknown): SQL => sql`(${day}::date::timestamp AT TIME ZONE ${timeZone()})`;
@@ -51,7 +52,8 @@ const own: OwnFilters = {
       gte(table.departure_date, today()),
       lte(table.departure_date, addDays(today(), Number(days))),
     ),
-  traveller_id: () => sql`false`,
+  traveller_id: (id) =>
+    sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ${id})`,
 };
 
 const filter = listFilters(bookings.path, bookings.filters, table, own);

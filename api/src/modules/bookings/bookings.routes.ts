@@ -19,6 +19,7 @@ import { bookingsTable as table } from './bookings.table';
 import { bookingWrites } from './bookings.writes';
 import { refuseHiddenColumns } from './forStaffAlone';
 import { shownParts } from './shownParts';
+import { withTravellers } from './travellers/travellersOf';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
@@ -78,12 +79,14 @@ export function bookingRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const principal = principalOf(request);
       const actor = actorOf(principal);
-      return database.withActor(actor, async (tx) => {
-        const row = await findEntry(tx, table, { id: request.params.id, actor, where: ownOf(principal) });
-        const tags = await tagsOf(tx, table, [row], [row]);
-        reply.header('ETag', tags.get(row.id));
-        return { success: true as const, result: { ...row, ...(await shownParts(tx, actor, row.id)) } };
+      const { parts, ...row } = await database.withActor(actor, async (tx) => {
+        const found = await findEntry(tx, table, { id: request.params.id, actor, where: ownOf(principal) });
+        const tags = await tagsOf(tx, table, [found], [found]);
+        reply.header('ETag', tags.get(found.id));
+        return { ...found, parts: await shownParts(tx, actor, found.id) };
       });
+      const travellers = await withTravellers(database, parts.travellers);
+      return { success: true as const, result: { ...row, ...parts, travellers } };
     },
   );
 

@@ -12,15 +12,18 @@ import { requirePartner } from '../prices/priceOwner';
 import { requireTypesOfHotel } from '../prices/typesOfHotel';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
+import { travellersTable } from '../travellers/travellers.table';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingHotelsTable } from './bookingHotels.table';
 import { bookingPricesTable } from './bookingPrices.table';
+import { bookingTravellersTable } from './bookingTravellers.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { insertPart } from './insertPart';
 import { nextRef } from './nextRef';
 import { priceBooks, type Books } from './stays/priceBooks';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
 import { summarise } from './summarise';
+import { countBookings, lockTraveller } from './travellers/bookingsCount';
 
 type Input = z.output<typeof bookings.createInput>;
 type StayInput = NonNullable<Input['hotels']>[number];
@@ -29,6 +32,17 @@ export async function requireManager(tx: Transaction, id: string | null | undefi
   if (!id) return;
   const [user] = await selectByIds(tx, usersTable, [id]);
   if (!user || user.role === 'dmc') throw invalid({ manager_id: 'Choose one of the staff.' });
+}
+
+/** Each once, and locked in the same order by everybody, so that nobody waits for one who waits for them. */
+async function requireTravellers(tx: Transaction, ids: string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  for (const id of wanted.toSorted()) await lockTraveller(tx, id);
+  const found = new Set((await selectByIds(tx, travellersTable, wanted)).map(({ id }) => id));
+  const missing = ids.findIndex((id) => !found.has(id));
+  if (missing >= 0)
+    throw invalid({ [`traveller_ids.${missing}`]: 'There is no such entry. Choose another one.' });
+  return wanted;
 }
 
 const asked = (stay: StayInput): StayInput & AskedStay => ({
@@ -76,8 +90,8 @@ export async function createBooking(
   context: WriteContext,
 ): Promise<BookingRow> {
   const { customer, hotels = [], traveller_ids = [], currency: asking, ...general } = input;
-  if (traveller_ids.length > 0) throw invalid({ traveller_ids: 'Add travellers once the booking is made.' });
   const { actor } = context;
+  const travellers = await requireTravellers(tx, traveller_ids);
   const { forStaff: settings = initialStaffSettings } = await readSettings(tx, actor);
   const partner = await requirePartner(tx, general.dmc_id);
   await requireManager(tx, general.manager_id);
@@ -119,5 +133,15 @@ export async function createBooking(
     discount_minor: 0,
   });
   for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
-  return summarise(tx, booking);
+  for (const [order, traveller_id] of travellers.entries())
+    await insertPart(tx, context, bookingTravellersTable, {
+      booking_id,
+      traveller_id,
+      order,
+      room_index: 1,
+      is_lead: order === 0,
+    });
+  const after = await summarise(tx, booking);
+  for (const traveller_id of travellers) await countBookings(tx, traveller_id);
+  return after;
 }

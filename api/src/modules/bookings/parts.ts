@@ -3,12 +3,24 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingHotelsTable } from './bookingHotels.table';
+import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingPricesTable } from './bookingPrices.table';
+import { bookingTransfersTable } from './bookingTransfers.table';
+import { bookingTravellersTable } from './bookingTravellers.table';
 
 /** The tables with the parts of bookings, and what comes first where a booking has several. */
 const partTables = {
   customers: { table: bookingCustomersTable, order: [bookingCustomersTable.id] },
   hotels: { table: bookingHotelsTable, order: [bookingHotelsTable.check_in, bookingHotelsTable.id] },
+  flights: {
+    table: bookingFlightsTable,
+    order: [bookingFlightsTable.departure_date, bookingFlightsTable.id],
+  },
+  transfers: { table: bookingTransfersTable, order: [bookingTransfersTable.id] },
+  travellers: {
+    table: bookingTravellersTable,
+    order: [bookingTravellersTable.order, bookingTravellersTable.created_at, bookingTravellersTable.id],
+  },
   prices: { table: bookingPricesTable, order: [bookingPricesTable.id] },
 };
 

@@ -6,12 +6,15 @@ import { withoutDerived } from '../../rest/entries/derived';
 import { entityTag } from '../../rest/entries/entityTag';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingHotelsTable } from './bookingHotels.table';
+import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingPricesTable } from './bookingPrices.table';
+import { bookingTransfersTable } from './bookingTransfers.table';
+import { bookingTravellersTable } from './bookingTravellers.table';
 import { readParts } from './parts';
 
 /** The parts of a booking as its answer embeds them, each as its own call answers it, with its ETag. */
 export async function shownParts(tx: Transaction, actor: Actor, bookingId: string) {
-  const { customers, hotels, prices } = await readParts(tx, bookingId);
+  const { customers, hotels, flights, transfers, travellers, prices } = await readParts(tx, bookingId);
   const shown = <R extends Record<string, unknown>>(table: PgTable, rows: R[]) =>
     rows.map((row) => {
       const seen = redacted(actor, table, row);
@@ -19,6 +22,9 @@ export async function shownParts(tx: Transaction, actor: Actor, bookingId: strin
     });
   return {
     hotels: shown(bookingHotelsTable, hotels),
+    flights: shown(bookingFlightsTable, flights),
+    transfer: shown(bookingTransfersTable, transfers)[0] ?? null,
+    travellers: shown(bookingTravellersTable, travellers),
     ...(actor.kind !== 'partner' && {
       customer: shown(bookingCustomersTable, customers)[0] ?? null,
       price: shown(bookingPricesTable, prices)[0] ?? null,

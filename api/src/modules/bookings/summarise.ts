@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { readParts } from './parts';
 import { summaryOf } from './summaryOf';
+import { updatePaxTypes } from './travellers/paxTypes';
 
 const personName = sql`coalesce(nullif(concat_ws(' ', ${usersTable.first_name}, ${usersTable.last_name}), ''), ${usersTable.email})`;
 
@@ -14,7 +16,10 @@ const personName = sql`coalesce(nullif(concat_ws(' ', ${usersTable.first_name}, 
  */
 export async function summarise(tx: Transaction, booking: BookingRow): Promise<BookingRow> {
   const { id, dmc_id, manager_id } = booking;
-  const summary = summaryOf(booking, await readParts(tx, id));
+  const parts = await readParts(tx, id);
+  const summary = summaryOf(booking, parts);
+  if (parts.travellers.length > 0)
+    await updatePaxTypes(tx, id, summary.check_in ?? summary.departure_date ?? today());
   const [after] = await tx
     .update(table)
     .set({

@@ -15,21 +15,24 @@ const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
 
 /** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
 export function summaryOf(booking: General, parts: BookingParts) {
-  const { customers, hotels, prices } = parts;
+  const { customers, hotels, flights, transfers, prices } = parts;
   const [customer] = customers;
   const [stay] = hotels;
-  const flights: [] = [];
   const transactions: Moved[] = [];
-  const services = { hotels, flights, transfer: null };
+  const [transfer = null] = transfers;
+  const services = { hotels, flights, transfer };
   const [price = noPrice] = prices;
   const { hotel, total_minor, net_minor, profit_minor } = bookingTotals({ ...services, price });
   const received = receivedFrom(transactions);
   const owing = { ...booking, total_minor };
   const rooms = stay?.rooms ?? 0;
-  const ends = hotels.map(({ check_out }) => check_out).toSorted();
+  const days = [
+    ...hotels.flatMap(({ check_in, check_out }) => [check_in, check_out]),
+    ...flights.flatMap(({ departure_date, arrival_date }) => [departure_date, arrival_date]),
+  ].toSorted();
   return {
-    departure_date: stay?.check_in ?? null,
-    return_date: ends.at(-1) ?? null,
+    departure_date: days.at(0) ?? null,
+    return_date: days.at(-1) ?? null,
     hotel_id: stay?.hotel_id ?? null,
     room_type_id: stay?.room_type_id ?? null,
     boarding_type_id: stay?.boarding_type_id ?? null,

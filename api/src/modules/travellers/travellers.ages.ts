@@ -4,8 +4,8 @@ import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
 /** The age groups of flights: a child's fare is from 2 to 11. */
-const firstYearOfChildren = 2;
-const firstYearOfAdults = 12;
+export const firstYearOfChildren = 2;
+export const firstYearOfAdults = 12;
 
 export function paxTypeOf(birthday: string): Traveller['pax_type'] {
   const age = ageOn(today(), birthday);

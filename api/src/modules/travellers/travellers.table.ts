@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import { countriesTable } from '../geography/countries.table';
+import { declareDerived } from '../../rest/entries/derived';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 export const travellersTable = pgTable(
@@ -29,6 +30,7 @@ export const travellersTable = pgTable(
     is_customer: boolean().notNull().default(false),
     companions: uuid().array().notNull().default([]),
     note: text(),
+    bookings_count: integer().notNull().default(0),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -44,9 +46,12 @@ export const travellersTable = pgTable(
       table.passport_expires_at.desc().nullsLast(),
       table.id.desc(),
     ),
+    index('travellers_by_bookings').on(table.bookings_count, table.id),
     index('travellers_by_nationality').on(table.nationality),
   ],
 );
+
+declareDerived(travellersTable, ['bookings_count']);
 
 declareVisibility(
   travellersTable,
@@ -67,6 +72,7 @@ declareVisibility(
       'is_customer',
       'companions',
       'note',
+      'bookings_count',
       'created_at',
       'updated_at',
     ],

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { bookingRef } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
@@ -11,11 +12,15 @@ import { demoPartners, demoStaff } from '../data/people';
 import { derivedFraction, derivedId, pick } from '../derivedId';
 import type { PricedHotel } from '../prices/demoPrices';
 import { travellerRows } from '../travellerRows';
+import { demoFlights, demoTransfers, demoTravellers, type Sky } from './demoServices';
 import { demoStay, type Priced } from './demoStay';
 import { demoTrips, type Trip } from './demoTrips';
 
 /** What of all bookings is made of: in the order of the foreign keys. */
-type Rows = Record<'bookings' | 'customers' | 'hotels' | 'prices', Record<string, unknown>[]>;
+type Rows = Record<
+  'bookings' | 'customers' | 'hotels' | 'flights' | 'transfers' | 'travellers' | 'prices',
+  Record<string, unknown>[]
+>;
 
 const year = 2026;
 const { booking_ref_prefix: prefix, sale_currency: currency } = initialStaffSettings;
@@ -25,6 +30,25 @@ const nameOf = (id: string): string | null => {
   const person = [...demoStaff, ...demoPartners].find(({ email }) => derivedId(`user ${email}`) === id);
   return person ? (person.company_name ?? `${person.first_name} ${person.last_name}`) : null;
 };
+
+async function readSky(tx: Transaction): Promise<Sky> {
+  const [origin] = await tx
+    .select({ id: tables.airportsTable.id })
+    .from(tables.airportsTable)
+    .where(eq(tables.airportsTable.iata_code, 'RIX'));
+  const { id, iata_code } = tables.flightCarriersTable;
+  const carriers = await tx.select({ id, code: iata_code }).from(tables.flightCarriersTable).orderBy(id);
+  const { hotel_id, airport_id, is_default } = tables.hotelAirportsTable;
+  const links = await tx
+    .select({ hotel_id, airport_id })
+    .from(tables.hotelAirportsTable)
+    .orderBy(is_default, airport_id);
+  return {
+    origin_airport_id: origin?.id ?? '',
+    carriers: carriers.flatMap(({ id: carrier, code }) => (code ? [{ id: carrier, code }] : [])),
+    airports: new Map(links.map((link) => [link.hotel_id, link.airport_id])),
+  };
+}
 
 async function readBooks(tx: Transaction, actor: Actor, hotels: readonly PricedHotel[]): Promise<Priced[]> {
   const read: Priced[] = [];
@@ -80,7 +104,7 @@ function bookingOf(trip: Trip, priced: Priced, number: number) {
 }
 
 /** All rows of a trip; undefined if the hotel sells nothing for it. */
-function addTrip(rows: Rows, trip: Trip, priced: Priced, number: number): boolean {
+function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: number): boolean {
   const booking = bookingOf(trip, priced, number);
   const stay = demoStay(
     priced,
@@ -113,7 +137,13 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, number: number): boolea
     extra_label: null,
     discount_reason: null,
   };
+  const flights = demoFlights(trip, stay, part, sky);
+  const transfers = demoTransfers(trip, stay, part, sky);
+  const travellers = demoTravellers(trip, stay, part);
   const summary = summaryOf(booking, {
+    flights,
+    transfers,
+    travellers,
     customers: [customer],
     hotels: [{ ...hotel, net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
     prices: [price],
@@ -130,6 +160,9 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, number: number): boolea
   });
   rows.customers.push(customer);
   rows.hotels.push(hotel);
+  rows.flights.push(...flights);
+  rows.transfers.push(...transfers);
+  rows.travellers.push(...travellers);
   rows.prices.push(price);
   return true;
 }
@@ -142,17 +175,32 @@ export async function insertDemoBookings(
   count: number,
 ): Promise<void> {
   const books = await readBooks(tx, actor, hotels);
-  const rows: Rows = { bookings: [], customers: [], hotels: [], prices: [] };
+  const sky = await readSky(tx);
+  const rows: Rows = {
+    bookings: [],
+    customers: [],
+    hotels: [],
+    flights: [],
+    transfers: [],
+    travellers: [],
+    prices: [],
+  };
   for (const trip of demoTrips(count)) {
     const number = rows.bookings.length + 1;
     // Some hotels are closed on some days: the next one is asked.
     const first = Math.floor(derivedFraction(`${trip.key} hotel`) * books.length);
     const asked = [...books.slice(first), ...books.slice(0, first)].slice(0, 6);
-    asked.some((priced) => addTrip(rows, trip, priced, number));
+    asked.some((priced) => addTrip(rows, trip, priced, sky, number));
   }
   await insertMany(tx, tables.bookingNumbersTable, [{ year, last_number: rows.bookings.length }]);
   await insertMany(tx, tables.bookingsTable, rows.bookings);
   await insertMany(tx, tables.bookingCustomersTable, rows.customers);
   await insertMany(tx, tables.bookingHotelsTable, rows.hotels);
+  await insertMany(tx, tables.bookingFlightsTable, rows.flights);
+  await insertMany(tx, tables.bookingTransfersTable, rows.transfers);
+  await insertMany(tx, tables.bookingTravellersTable, rows.travellers);
   await insertMany(tx, tables.bookingPricesTable, rows.prices);
+  await tx.update(tables.travellersTable).set({
+    bookings_count: sql`(SELECT count(*)::int FROM ${tables.bookingTravellersTable} WHERE traveller_id = ${tables.travellersTable.id})`,
+  });
 }

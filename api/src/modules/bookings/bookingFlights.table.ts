@@ -1,0 +1,69 @@
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { airportsTable } from '../airports/airports.table';
+import { flightCarriersTable } from '../airports/flightCarriers.table';
+import { bookingId } from './bookingId';
+import { bookingsTable } from './bookings.table';
+
+const airport = () =>
+  uuid()
+    .notNull()
+    .references(() => airportsTable.id);
+
+export const bookingFlightsTable = pgTable(
+  'booking_flights',
+  {
+    id: id(),
+    booking_id: bookingId(),
+    direction: text({ enum: ['outbound', 'return'] }).notNull(),
+    carrier_id: uuid()
+      .notNull()
+      .references(() => flightCarriersTable.id),
+    flight_number: text().notNull(),
+    origin_airport_id: airport(),
+    destination_airport_id: airport(),
+    departure_date: date({ mode: 'string' }).notNull(),
+    departure_time: text().notNull(),
+    arrival_date: date({ mode: 'string' }).notNull(),
+    arrival_time: text().notNull(),
+    baggage_kg: integer(),
+    net_minor: integer().notNull(),
+    pnr: text(),
+    sale_minor: integer().notNull(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    index('booking_flights_of_booking').on(table.booking_id, table.departure_date, table.id),
+    index('booking_flights_by_carrier').on(table.carrier_id),
+    index('booking_flights_by_origin').on(table.origin_airport_id),
+    index('booking_flights_by_destination').on(table.destination_airport_id),
+  ],
+);
+
+declareVisibility(
+  bookingFlightsTable,
+  { kind: 'with', table: bookingsTable, by: 'booking_id' },
+  {
+    open: [
+      'id',
+      'booking_id',
+      'direction',
+      'carrier_id',
+      'flight_number',
+      'origin_airport_id',
+      'destination_airport_id',
+      'departure_date',
+      'departure_time',
+      'arrival_date',
+      'arrival_time',
+      'baggage_kg',
+      'net_minor',
+      'pnr',
+      'created_at',
+      'updated_at',
+    ],
+    staff: ['sale_minor'],
+  },
+);

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { batchPath } from '@itinera/shared/contracts';
+import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
+import { idOf } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+let staff: Calls;
+let partner: Calls;
+let partner2: Calls;
+/** A confirmed booking of the first partner, with a stay and travellers. */
+let booking: Entry & { hotels: Entry[]; travellers: Entry[] };
+
+const read = async (calls: Calls, id: string) => (await calls.one(`/api/bookings/${id}`)) as typeof booking;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+  partner = await callsOf(server, 'partner');
+  partner2 = await callsOf(server, 'partner2');
+  for (const { id } of await staff.list(`/api/bookings?dmc_id=${idOf('partner')}&status=confirmed`)) {
+    booking = await read(staff, id);
+    if (booking.travellers.length > 1) return;
+  }
+}, 60_000);
+afterAll(() => server.stop());
+
+const stay = () => booking.hotels[0] ?? ({} as Entry);
+const stayPath = () => `/api/booking-hotels/${stay().id}`;
+
+describe('a stay', () => {
+  test('keeps its price when its note changes, and gets a new one when its nights do', async () => {
+    const before = await staff.one(stayPath());
+    const noted = await staff.change(stayPath(), { room_note: 'Sea view' });
+    expect(noted).toMatchObject({ net_minor: before['net_minor'], quote: before['quote'] });
+    const twice = await staff.change(stayPath(), { rooms: 2, override_reason: 'Asked by the customer' });
+    expect(twice['net_minor']).toBe(2 * Number(before['net_minor']));
+    const { net_minor, hotel_net_minor } = await staff.one(`/api/bookings/${booking.id}`);
+    expect(hotel_net_minor).toBe(twice['net_minor']);
+    expect(Number(net_minor)).toBeGreaterThanOrEqual(Number(hotel_net_minor));
+    const stale = await staff.put(stayPath(), { rooms: 1, net_minor: 1, override_reason: 'Asked' });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ error: { params: { net_minor: before['net_minor'] } } });
+    await staff.change(stayPath(), { rooms: 1, override_reason: 'Asked' });
+  });
+
+  test('is priced by hand with a reason, and stays with its booking', async () => {
+    const byHand = { priced_by: 'hand', net_minor: 500, sale_minor: 700, override_reason: 'Agreed' };
+    expect(refusedFields(await staff.put(stayPath(), byHand))).toEqual(['price_reason']);
+    const made = await staff.change(stayPath(), { ...byHand, price_reason: 'A friend of the house' });
+    expect(made).toMatchObject({ net_minor: 500, sale_minor: 700, quote: null });
+    const [other] = await staff.list(`/api/bookings?dmc_id=${idOf('partner2')}`);
+    expect(refusedFields(await staff.put(stayPath(), { booking_id: other?.id }))).toEqual(['booking_id']);
+  });
+
+  test('is not of a hotel that the partner does not offer', async () => {
+    const own = (await partner.list('/api/hotels?per_page=200&page=1')).map(({ id }) => id);
+    const theirs = await partner2.list('/api/hotels?per_page=200&page=1');
+    const foreign = theirs.find(({ id }) => !own.includes(id));
+    expect(refusedFields(await staff.put(stayPath(), { hotel_id: foreign?.id }))).toEqual(
+      expect.arrayContaining(['hotel_id']),
+    );
+  });
+
+  test('is confirmed with its number by its own partner alone', async () => {
+    const confirm = { confirmation_number: 'H-4711' };
+    expect((await partner2.post(`${stayPath()}/confirm`, confirm)).statusCode).toBe(404);
+    const answer = await partner.post(`${stayPath()}/confirm`, confirm);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('sale_minor');
+    expect(await partner.one(`/api/bookings/${booking.id}`)).toMatchObject(confirm);
+    const [last] = await staff.list(`/api/history?entity=booking-hotels&id=${stay().id}`);
+    expect(last).toMatchObject({
+      actor: { kind: 'partner' },
+      changes: { confirmation_number: { after: 'H-4711' } },
+    });
+  });
+
+  test('comes back at the price that it had when its removal is undone', async () => {
+    const before = await staff.one(stayPath());
+    await staff.remove(stayPath());
+    expect(await read(staff, booking.id)).toMatchObject({ hotels: [], hotel_id: null, hotel_net_minor: 0 });
+    const operations = [{ method: 'POST', path: '/api/booking-hotels', body: { id: stay().id } }];
+    expect((await staff.post(batchPath, { operations })).statusCode).toBe(200);
+    expect(await staff.one(stayPath())).toEqual(before);
+    expect(await read(staff, booking.id)).toMatchObject({ hotel_net_minor: before['net_minor'] });
+  });
+});
+
+describe('travellers', () => {
+  const path = '/api/booking-travellers';
+  const leads = async () =>
+    (await read(staff, booking.id)).travellers.filter(({ is_lead }) => is_lead).map(({ id }) => id);
+
+  test('have exactly one lead, whatever happens', async () => {
+    const [first, second] = booking.travellers;
+    expect(await leads()).toEqual([first?.id]);
+    await staff.change(`${path}/${second?.id}`, { is_lead: true });
+    expect(await leads()).toEqual([second?.id]);
+    expect(refusedFields(await staff.put(`${path}/${second?.id}`, { is_lead: false }))).toEqual(['is_lead']);
+    await staff.remove(`${path}/${second?.id}`);
+    expect(await leads()).toEqual([first?.id]);
+    const operations = [{ method: 'POST', path, body: { id: second?.id } }];
+    expect((await staff.post(batchPath, { operations })).statusCode).toBe(200);
+    expect(await leads()).toEqual([second?.id]);
+  });
+
+  test('are counted by the list of travellers, and kept by their bookings', async () => {
+    const [someone] = booking.travellers;
+    const traveller = await staff.one(`/api/travellers/${String(someone?.['traveller_id'])}`);
+    const found = await staff.list(`/api/bookings?traveller_id=${traveller.id}&per_page=200`);
+    expect(found.map(({ id }) => id)).toContain(booking.id);
+    expect(traveller['bookings_count']).toBe(found.length);
+    const answer = await staff.remove(`/api/travellers/${traveller.id}`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain(String(found[0]?.['ref']).slice(0, 4));
+  });
+
+  test('are seen by the partner of the booking alone, with masked numbers', async () => {
+    const { travellers } = await read(partner, booking.id);
+    const number = String(
+      (await staff.one(`/api/travellers/${String(travellers[0]?.['traveller_id'])}`))['passport_number'],
+    );
+    expect(travellers[0]).toMatchObject({ traveller: { passport_number: `••••${number.slice(-3)}` } });
+    const listed = await partner.get(`${path}?booking_id=${booking.id}&with_data=true`);
+    expect(listed.body).not.toContain(number);
+    expect(listed.body).toContain('birthday');
+    expect(await partner2.list(`${path}?booking_id=${booking.id}`)).toEqual([]);
+  });
+
+  test('are made with a new booking, the first of them as its lead', async () => {
+    const [one, two] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
+    const body = { dmc_id: idOf('partner'), customer: { name: 'Anna' }, traveller_ids: [two, one] };
+    const { id } = await staff.make('/api/bookings', body);
+    expect((await read(staff, id)).travellers).toMatchObject([
+      { traveller_id: two, is_lead: true },
+      { traveller_id: one, is_lead: false },
+    ]);
+  });
+});
+
+test('flights and the transfer are part of totals, dates and required documents, and their sale is for staff', async () => {
+  const { id, documents_required } = await staff.make('/api/bookings', {
+    dmc_id: idOf('partner'),
+    customer: { name: 'Anna' },
+  });
+  expect(documents_required).toBe(0);
+  const [carrier] = await staff.list('/api/flight-carriers');
+  const [from, to] = await staff.list('/api/airports?per_page=2&page=1');
+  const flight = {
+    booking_id: id,
+    direction: 'outbound',
+    carrier_id: carrier?.id,
+    flight_number: 'bt 651',
+    origin_airport_id: from?.id,
+    destination_airport_id: to?.id,
+    departure_date: '2027-05-01',
+    departure_time: '10:00',
+    arrival_date: '2027-05-02',
+    arrival_time: '00:10',
+    net_minor: 10_000,
+    sale_minor: 12_000,
+  };
+  await staff.make('/api/booking-flights', flight);
+  const transfer = { booking_id: id, type: 'private', pax: 2, net_minor: 1000, sale_minor: 1500 };
+  await staff.make('/api/booking-transfers', transfer);
+  expect((await staff.post('/api/booking-transfers', transfer)).statusCode).toBe(409);
+  expect(await read(staff, id)).toMatchObject({
+    departure_date: '2027-05-01',
+    return_date: '2027-05-02',
+    total_minor: 13_500,
+    net_minor: 11_000,
+    profit_minor: 2500,
+    documents_required: 3,
+  });
+  const { price } = (await staff.one(`/api/bookings/${id}`)) as Entry & { price: Entry };
+  expect(refusedFields(await staff.put(`/api/booking-prices/${price.id}`, { discount_minor: 500 }))).toEqual([
+    'discount_reason',
+  ]);
+  await staff.change(`/api/booking-prices/${price.id}`, {
+    discount_minor: 500,
+    discount_reason: 'Regular guest',
+  });
+  expect(await read(staff, id)).toMatchObject({ total_minor: 13_000 });
+  expect(JSON.stringify(await read(partner, id))).not.toMatch(/sale_minor|discount|Regular/);
+});

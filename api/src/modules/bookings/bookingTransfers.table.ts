@@ -1,0 +1,53 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { airportsTable } from '../airports/airports.table';
+import { bookingId } from './bookingId';
+import { bookingsTable } from './bookings.table';
+
+export const bookingTransfersTable = pgTable(
+  'booking_transfers',
+  {
+    id: id(),
+    booking_id: bookingId(),
+    type: text({ enum: ['group', 'private', 'vip'] }).notNull(),
+    direction: text({ enum: ['both', 'in', 'out'] }).notNull(),
+    pax: integer().notNull(),
+    price_type: text({ enum: ['per_person', 'per_transfer'] }).notNull(),
+    net_minor: integer().notNull(),
+    provider: text(),
+    airport_id: uuid().references(() => airportsTable.id),
+    pickup_time: text(),
+    sale_minor: integer().notNull(),
+    note: text(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+  },
+  (table) => [
+    unique('booking_transfers_booking_id').on(table.booking_id),
+    index('booking_transfers_by_airport').on(table.airport_id),
+  ],
+);
+
+declareVisibility(
+  bookingTransfersTable,
+  { kind: 'with', table: bookingsTable, by: 'booking_id' },
+  {
+    open: [
+      'id',
+      'booking_id',
+      'type',
+      'direction',
+      'pax',
+      'price_type',
+      'net_minor',
+      'provider',
+      'airport_id',
+      'pickup_time',
+      'note',
+      'created_at',
+      'updated_at',
+    ],
+    staff: ['sale_minor'],
+  },
+);

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { bookingTravellers } from '@itinera/shared/contracts';
+import { recordChange } from '../../../audit/recordChange';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { invalid } from '../../../http/problem';
+import { entityOf } from '../../../rest/write/operations';
+import { bookingTravellersTable as table, type BookingTravellerRow } from '../bookingTravellers.table';
+import type { BookingRow } from '../bookings.table';
+
+type Changes = Partial<typeof table.$inferInsert>;
+
+/** Makes somebody the lead, or no longer the lead, in the log as well. */
+async function setLead(
+  tx: Transaction,
+  context: WriteContext,
+  where: SQL | undefined,
+  is_lead: boolean,
+): Promise<void> {
+  const changed = await tx
+    .update(table)
+    .set({ is_lead, updated_at: sql`now()` })
+    .where(where)
+    .returning();
+  for (const after of changed)
+    await recordChange(tx, context, {
+      entity: entityOf(bookingTravellers.path),
+      entity_id: after.id,
+      action: 'update',
+      before: { is_lead: !is_lead },
+      after: { is_lead },
+    });
+}
+
+/** Whoever leads so far does so no longer. */
+export const endLead = (tx: Transaction, context: WriteContext, bookingId: string): Promise<void> =>
+  setLead(tx, context, and(eq(table.booking_id, bookingId), table.is_lead), false);
+
+/** The first traveller of a booking leads; whoever becomes the lead ends the one before, and the lead can only be passed on. */
+export async function prepareTraveller(
+  tx: Transaction,
+  { id: bookingId }: BookingRow,
+  changes: Changes,
+  before: BookingTravellerRow | undefined,
+  context: WriteContext,
+): Promise<Changes> {
+  if (before && changes.traveller_id !== undefined && changes.traveller_id !== before.traveller_id)
+    throw invalid({ traveller_id: 'Remove this traveler, and add the other one.' });
+  if (before?.is_lead) {
+    if (changes.is_lead === false) throw invalid({ is_lead: 'Choose another traveler as the lead instead.' });
+    return changes;
+  }
+  if (changes.is_lead) await endLead(tx, context, bookingId);
+  if (before || changes.is_lead) return changes;
+  const leads = await tx.$count(table, and(eq(table.booking_id, bookingId), table.is_lead));
+  return { ...changes, is_lead: leads === 0 };
+}
+
+/** When the lead is removed, the next in order leads. */
+export async function passLeadOn(
+  tx: Transaction,
+  context: WriteContext,
+  removed: BookingTravellerRow,
+): Promise<void> {
+  if (!removed.is_lead) return;
+  const next = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.booking_id, removed.booking_id), ne(table.id, removed.id)))
+    .orderBy(asc(table.order), asc(table.created_at), asc(table.id))
+    .limit(1);
+  await setLead(tx, context, inArray(table.id, next), true);
+}

@@ -1,0 +1,102 @@
+import { ageOn } from '@itinera/shared/contracts';
+import { derivedFraction, derivedId, pick } from '../derivedId';
+import { travellerRows } from '../travellerRows';
+import type { DemoStay } from './demoStay';
+import type { Trip } from './demoTrips';
+
+/** What belongs to a booking: its id, and when it was made. */
+export interface Part {
+  booking_id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** From where, and with whom, demo customers fly. */
+export interface Sky {
+  origin_airport_id: string;
+  carriers: { id: string; code: string }[];
+  /** By hotel. */
+  airports: ReadonlyMap<string, string>;
+}
+
+const people = travellerRows();
+
+/** Those of a family who travel: the customer first, and as many as the stay is for. */
+export function demoTravellers({ key, family }: Trip, stay: DemoStay, part: Part) {
+  const ids = family.people.map(([first, last]) => derivedId(`traveller ${first} ${last}`));
+  const listed = ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
+  const aged = listed.map(({ id, birthday }) => ({ id, age: ageOn(stay.check_in, birthday) }));
+  const adults = aged.filter(({ age }) => age >= 12).slice(0, stay.adults);
+  const children = aged.filter(({ age }) => age < 12).slice(0, stay.child_ages.length);
+  return [...adults, ...children].map(({ id, age }, index) => ({
+    ...part,
+    id: derivedId(`${key} traveller ${index}`),
+    traveller_id: id,
+    room_index: 1,
+    is_lead: index === 0,
+    pax_type: age < 2 ? ('infant' as const) : age < 12 ? ('child' as const) : ('adult' as const),
+    ticket_number: null,
+    order: index,
+  }));
+}
+
+const hours = ['06:25', '09:40', '12:15', '15:50', '19:05'];
+
+const later = (time: string, by: number): string =>
+  `${String(Number(time.slice(0, 2)) + by).padStart(2, '0')}${time.slice(2)}`;
+
+/** There and back, for a third of the bookings whose hotel has an airport. */
+export function demoFlights({ key }: Trip, stay: DemoStay, part: Part, sky: Sky) {
+  const airport = sky.airports.get(stay.hotel_id);
+  if (airport === undefined || airport === sky.origin_airport_id || derivedFraction(`${key} flies`) > 0.35)
+    return [];
+  const carrier = pick(sky.carriers, `${key} carrier`);
+  const guests = stay.adults + stay.child_ages.length;
+  const net_minor = guests * (9_000 + 500 * Math.floor(derivedFraction(`${key} fare`) * 20));
+  const flight = (direction: 'outbound' | 'return') => {
+    const isOut = direction === 'outbound';
+    const departure_time = pick(hours, `${key} ${direction}`);
+    const day = isOut ? stay.check_in : stay.check_out;
+    return {
+      ...part,
+      id: derivedId(`${key} ${direction}`),
+      direction,
+      carrier_id: carrier.id,
+      flight_number: `${carrier.code} ${100 + Math.floor(derivedFraction(`${key} flight`) * 800) + (isOut ? 0 : 1)}`,
+      origin_airport_id: isOut ? sky.origin_airport_id : airport,
+      destination_airport_id: isOut ? airport : sky.origin_airport_id,
+      departure_date: day,
+      departure_time,
+      arrival_date: day,
+      arrival_time: later(departure_time, 3),
+      baggage_kg: pick([null, 10, 23], `${key} baggage`),
+      net_minor,
+      pnr: null,
+      sale_minor: Math.ceil(net_minor * 1.05),
+    };
+  };
+  return [flight('outbound'), flight('return')];
+}
+
+/** Of two in five bookings. */
+export function demoTransfers({ key }: Trip, stay: DemoStay, part: Part, { airports }: Sky) {
+  const airport_id = airports.get(stay.hotel_id);
+  if (airport_id === undefined || derivedFraction(`${key} transfer`) > 0.4) return [];
+  const pax = stay.adults + stay.child_ages.length;
+  return [
+    {
+      ...part,
+      id: derivedId(`${key} transfer`),
+      type: pick(['group', 'group', 'private', 'vip'] as const, `${key} transfer type`),
+      direction: 'both' as const,
+      pax,
+      price_type: 'per_person' as const,
+      net_minor: pax * 1_500,
+      provider: null,
+      airport_id,
+      pickup_time: null,
+      sale_minor: pax * 1_900,
+      note: null,
+    },
+  ];
+}
