@@ -44,6 +44,7 @@ const areas = [
   ['airports'],
   ['hotels'],
   ['prices', 'travellers'],
+  ['bookings'],
 ];
 
 const layer = (names) => `^shared/src/(${names.join('|')})/`;

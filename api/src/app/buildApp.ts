@@ -18,6 +18,7 @@ import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
 import { weighTurns } from '../http/weighTurns';
 import { outboxRoutes } from '../mail/outbox.routes';
+import { bookingActionRoutes } from '../modules/bookings/actions/actions.routes';
 import { bookingPartRoutes } from '../modules/bookings/bookingParts.routes';
 import { bookingRoutes } from '../modules/bookings/bookings.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
@@ -128,6 +129,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   travellerRoutes(app, database, { count: countBookingsOf, move: moveBookingsOf });
   bookingRoutes(app, database);
   bookingPartRoutes(app, database);
+  bookingActionRoutes(app, database);
   savedViewRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);

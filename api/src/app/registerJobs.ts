@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
 import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
+import { completeBookings } from '../modules/bookings/completeBookings';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -29,6 +30,9 @@ export function registerJobs(
     'sweep-uploads',
     hour,
     async (actor) => void (await sweepUploads(database, storage, actor)),
+  );
+  scheduler.registerJob('complete-bookings', hour, (actor, signal) =>
+    completeBookings(database, actor, signal),
   );
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;

@@ -76,7 +76,15 @@ export const rights = {
   quotes: { read: ownForPartners },
   priceCoverage: { read: ownForPartners },
   /** Partners see their own, and of them what is no business of the customer's. */
-  bookings: { list: ownForPartners, read: ownForPartners, create: staffOnly, update: staffOnly },
+  bookings: {
+    list: ownForPartners,
+    read: ownForPartners,
+    create: staffOnly,
+    update: staffOnly,
+    changeStatus: staffOnly,
+    recalculate: staffOnly,
+    duplicate: staffOnly,
+  },
   bookingCustomers: { list: staffOnly, read: staffOnly, update: staffOnly },
   bookingPrices: { list: staffOnly, read: staffOnly, update: staffOnly },
   bookingHotels: { ...ofHotels, confirm: ownForPartners },

@@ -1,6 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
+  bookingCustomers,
+  bookingFlights,
+  bookingHotels,
+  bookingPrices,
+  bookings,
+  bookingTransfers,
+  bookingTravellers,
   hotelAirports,
   hotelDescriptions,
   hotelDmcs,
@@ -11,6 +18,12 @@ import {
 import { auditLogTable as log } from '../../audit/audit.table';
 import type { Transaction } from '../../db/database';
 import { entityOf } from '../../rest/write/operations';
+import { bookingCustomersTable } from '../bookings/bookingCustomers.table';
+import { bookingFlightsTable } from '../bookings/bookingFlights.table';
+import { bookingHotelsTable } from '../bookings/bookingHotels.table';
+import { bookingPricesTable } from '../bookings/bookingPrices.table';
+import { bookingTransfersTable } from '../bookings/bookingTransfers.table';
+import { bookingTravellersTable } from '../bookings/bookingTravellers.table';
 import { hotelAirportsTable } from '../hotels/hotelAirports.table';
 import { hotelDescriptionsTable } from '../hotels/hotelDescriptions.table';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
@@ -41,7 +54,21 @@ const hotelPart = <T extends { id: PgColumn; hotel_id: PgColumn }>(
   key: PgColumn,
 ): PartKind => ({ entity: entityOf(path), id: table.id, owner: table.hotel_id, key });
 
+const bookingPart = <T extends { id: PgColumn; booking_id: PgColumn }>(
+  { path }: { path: string },
+  table: T,
+  key: PgColumn,
+): PartKind => ({ entity: entityOf(path), id: table.id, owner: table.booking_id, key });
+
 const partKinds: Record<string, PartKind[]> = {
+  [entityOf(bookings.path)]: [
+    bookingPart(bookingCustomers, bookingCustomersTable, bookingCustomersTable.name),
+    bookingPart(bookingHotels, bookingHotelsTable, bookingHotelsTable.hotel_id),
+    bookingPart(bookingFlights, bookingFlightsTable, bookingFlightsTable.flight_number),
+    bookingPart(bookingTransfers, bookingTransfersTable, bookingTransfersTable.type),
+    bookingPart(bookingTravellers, bookingTravellersTable, bookingTravellersTable.traveller_id),
+    bookingPart(bookingPrices, bookingPricesTable, bookingPricesTable.extra_label),
+  ],
   [entityOf(hotels.path)]: [
     hotelPart(hotelImages, hotelImagesTable, hotelImagesTable.file_name),
     hotelPart(hotelAirports, hotelAirportsTable, hotelAirportsTable.airport_id),

@@ -84,6 +84,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     // Each id in turn: the first one may be the traveller itself.
     return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
   }
+  if (url.endsWith('/recalculate')) return [{ apply: true, override_reason: 'Agreed' }];
   if (url === saveCellsPath) {
     const { graph_price_id, period_id, price_minor, is_free } = newest.get(priceCells.path) ?? {};
     const { hotel_id, dmc_id } = newest.get(graphPrices.path) ?? {};

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { mayBecome } from '@itinera/shared/bookings';
+import { nextStates, type bookingStatusInput } from '@itinera/shared/contracts';
+import { today } from '../../../base/today';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { invalid, notFound, Problem } from '../../../http/problem';
+import type { Written } from '../../../rest/write/operations';
+import { bookingsTable as table, type BookingRow } from '../bookings.table';
+import { readParts, type BookingParts } from '../parts';
+import { summarise } from '../summarise';
+import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
+import { priceAgain } from './priceAgain';
+import { whenConfirmed } from './whenConfirmed';
+
+type Input = z.output<typeof bookingStatusInput>;
+type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: ReturnType<typeof sql> };
+
+const advice = {
+  services: 'Add a stay or a flight.',
+  lead: 'Add the lead traveler.',
+  contact: 'Enter the e-mail address or the phone number of the customer.',
+};
+
+function missingIn({ hotels, flights, travellers, customers }: BookingParts, isConfirmed: boolean) {
+  const [customer] = customers;
+  return [
+    ...(hotels.length + flights.length > 0 ? [] : (['services'] as const)),
+    ...(!isConfirmed || travellers.some(({ is_lead }) => is_lead) ? [] : (['lead'] as const)),
+    ...(!isConfirmed || customer?.email || customer?.phone ? [] : (['contact'] as const)),
+  ];
+}
+
+/** What has to be there before a partner is asked, and before customers are told that it is booked. */
+async function requireComplete(tx: Transaction, { id }: BookingRow, isConfirmed: boolean): Promise<void> {
+  const missing = missingIn(await readParts(tx, id), isConfirmed);
+  if (missing.length > 0)
+    throw new Problem('rule', missing.map((what) => advice[what]).join(' '), { params: { missing } });
+}
+
+function cancellation({ total_minor }: BookingRow, { reason, cancel_fee_minor = 0 }: Input): Changes {
+  if (!reason) throw invalid({ reason: 'Say why the booking is cancelled.' });
+  if (cancel_fee_minor > Math.max(0, total_minor))
+    throw invalid({ cancel_fee_minor: 'The fee can’t be more than the total of the booking.' });
+  return { cancel_reason: reason, cancel_fee_minor, cancelled_at: sql`now()` };
+}
+
+const asNew: Changes = { cancel_reason: null, cancel_fee_minor: null, cancelled_at: null, booked_on: null };
+
+async function changesFor(tx: Transaction, booking: BookingRow, input: Input): Promise<Changes> {
+  switch (input.status) {
+    case 'on_request':
+      await requireComplete(tx, booking, false);
+      return {};
+    case 'confirmed':
+      await requireComplete(tx, booking, true);
+      return { booked_on: today() };
+    case 'cancelled':
+      return cancellation(booking, input);
+    case 'draft':
+      return asNew;
+    case 'completed':
+      return {};
+  }
+}
+
+/** Goes one step of those that are allowed. What cancelled bookings cost is compared with their fee from then on. */
+export async function changeStatus(
+  tx: Transaction,
+  context: WriteContext,
+  id: string,
+  input: Input,
+): Promise<Written<unknown>> {
+  const before = await lockGeneral(tx, context, id);
+  const { status } = input;
+  if (!mayBecome(before.status, status))
+    throw new Problem('rule', `A booking that is ${before.status} can’t become ${status}.`, {
+      params: { from: before.status, to: status, next: nextStates[before.status] },
+    });
+  const changes = await changesFor(tx, before, input);
+  const [changed] = await tx
+    .update(table)
+    .set({ ...changes, status })
+    .where(eq(table.id, id))
+    .returning();
+  if (!changed) throw notFound();
+  if (status === 'draft') await priceAgain(tx, context, changed);
+  if (status === 'confirmed')
+    for (const consequence of whenConfirmed) await consequence(tx, context, changed);
+  const after = await summarise(tx, changed);
+  await recordGeneral(tx, context, before, after);
+  return writtenBooking(context, after);
+}
