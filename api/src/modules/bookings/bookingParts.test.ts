@@ -128,6 +128,22 @@ describe('travellers', () => {
     expect(await partner2.list(`${path}?booking_id=${booking.id}`)).toEqual([]);
   });
 
+  test('are not in a booking twice when two of them are merged, and one of them leads', async () => {
+    const same = { sex: 'f', birthday: '1990-05-01' };
+    const [country] = await staff.list('/api/countries?per_page=1&page=1');
+    const make = (first_name: string) =>
+      staff.make('/api/travellers', { ...same, first_name, last_name: 'Twice', nationality: country?.id });
+    const [kept, other] = [await make('Anna'), await make('Ana')];
+    const body = { dmc_id: idOf('partner'), customer: { name: 'Anna' } };
+    const both = await staff.make('/api/bookings', { ...body, traveller_ids: [other.id, kept.id] });
+    const alone = await staff.make('/api/bookings', { ...body, traveller_ids: [other.id] });
+    const answer = await staff.post(`/api/travellers/${kept.id}/merge`, { other_id: other.id });
+    expect(answer.statusCode).toBe(200);
+    for (const { id } of [both, alone])
+      expect((await read(staff, id)).travellers).toMatchObject([{ traveller_id: kept.id, is_lead: true }]);
+    expect(await staff.one(`/api/travellers/${kept.id}`)).toMatchObject({ bookings_count: 2 });
+  });
+
   test('are made with a new booking, the first of them as its lead', async () => {
     const [one, two] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
     const body = { dmc_id: idOf('partner'), customer: { name: 'Anna' }, traveller_ids: [two, one] };

@@ -1,18 +1,62 @@
-import { countDistinct, eq, sql } from 'drizzle-orm';
-import { bookingCustomers } from '@itinera/shared/contracts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { bookingCustomers, bookingTravellers } from '@itinera/shared/contracts';
 import { recordChanges } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
 import { entityOf } from '../../rest/write/operations';
 import { bookingCustomersTable as customers } from './bookingCustomers.table';
+import { bookingTravellersTable as members } from './bookingTravellers.table';
+import { countBookings } from './travellers/bookingsCount';
 
-/** In how many bookings a traveller is named. */
+/** In how many bookings a traveller is named, as the customer or among those who travel. */
 export async function countBookingsOf(tx: Transaction, travellerId: string): Promise<number> {
-  const [found] = await tx
-    .select({ count: countDistinct(customers.booking_id) })
+  const named = tx
+    .select({ booking_id: customers.booking_id })
     .from(customers)
-    .where(eq(customers.traveller_id, travellerId));
-  return found?.count ?? 0;
+    .where(eq(customers.traveller_id, travellerId))
+    .union(
+      tx
+        .select({ booking_id: members.booking_id })
+        .from(members)
+        .where(eq(members.traveller_id, travellerId)),
+    );
+  return (await named).length;
+}
+
+/** Who is already in a booking of the other one is not there twice, and leads it if the other one did. */
+async function leaveCommonBookings(
+  tx: Transaction,
+  context: WriteContext,
+  from: string,
+  to: string,
+): Promise<void> {
+  const common = tx.select({ id: members.booking_id }).from(members).where(eq(members.traveller_id, to));
+  const left = await tx
+    .delete(members)
+    .where(and(eq(members.traveller_id, from), inArray(members.booking_id, common)))
+    .returning();
+  const entity = entityOf(bookingTravellers.path);
+  for (const before of left) {
+    await recordChanges(tx, context, [
+      { entity, entity_id: before.id, action: 'delete', before, after: null },
+    ]);
+    if (!before.is_lead) continue;
+    const [lead] = await tx
+      .update(members)
+      .set({ is_lead: true, updated_at: sql`now()` })
+      .where(and(eq(members.booking_id, before.booking_id), eq(members.traveller_id, to)))
+      .returning({ id: members.id });
+    if (lead)
+      await recordChanges(tx, context, [
+        {
+          entity,
+          entity_id: lead.id,
+          action: 'update',
+          before: { is_lead: false },
+          after: { is_lead: true },
+        },
+      ]);
+  }
 }
 
 /** Names another traveller in all bookings of one. */
@@ -22,17 +66,29 @@ export async function moveBookingsOf(
   from: string,
   to: string,
 ): Promise<void> {
-  const moved = await tx
+  await leaveCommonBookings(tx, context, from, to);
+  const values = { traveller_id: to, updated_at: sql`now()` };
+  const asCustomer = await tx
     .update(customers)
-    .set({ traveller_id: to, updated_at: sql`now()` })
+    .set(values)
     .where(eq(customers.traveller_id, from))
     .returning({ id: customers.id });
-  const changes = moved.map(({ id }) => ({
-    entity: entityOf(bookingCustomers.path),
-    entity_id: id,
+  const asMember = await tx
+    .update(members)
+    .set(values)
+    .where(eq(members.traveller_id, from))
+    .returning({ id: members.id });
+  const changed = (path: string) => (row: { id: string }) => ({
+    entity: entityOf(path),
+    entity_id: row.id,
     action: 'update' as const,
     before: { traveller_id: from },
     after: { traveller_id: to },
-  }));
+  });
+  const changes = [
+    ...asCustomer.map(changed(bookingCustomers.path)),
+    ...asMember.map(changed(bookingTravellers.path)),
+  ];
   if (changes.length > 0) await recordChanges(tx, context, changes);
+  await countBookings(tx, to);
 }

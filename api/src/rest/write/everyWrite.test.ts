@@ -5,6 +5,8 @@ import { ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
   batchPath,
+  bookingHotels,
+  bookingTransfers,
   graphPrices,
   hotelThemes,
   offers,
@@ -27,6 +29,10 @@ let server: TestServer;
 let token: string;
 let writes: KnownRoute[];
 let ids: KnownIds;
+
+/** A stay of a booking, and a booking that has no transfer yet. */
+let aStay: Record<string, unknown>;
+let withoutTransfer: unknown;
 
 /** Their bodies are files, or speak of files: the tests of uploads send them. */
 const withFiles = ['POST /api/hotel-images', 'POST /api/storage/upload', 'POST /storage/upload'];
@@ -54,6 +60,14 @@ beforeAll(async () => {
   const routes = await routeTable(server.app);
   token = await server.tokenOf('admin');
   ids = await knownIds(server, routes, token);
+  const read = async (url: string) =>
+    (await server.call(url, { token })).json<{ result: Record<string, unknown>[] }>().result;
+  [aStay = {}] = await read('/api/booking-hotels?per_page=1&page=1');
+  const transferred = (await read('/api/booking-transfers?per_page=200&page=1')).map(
+    (row) => row['booking_id'],
+  );
+  const booked = await read('/api/bookings?per_page=200&page=1');
+  withoutTransfer = booked.find((row) => !transferred.includes(row['id']))?.['id'];
   const order = ['POST', 'PUT', 'DELETE'];
   writes = routes
     .filter(isWrite)
@@ -85,6 +99,14 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
   }
   if (url.endsWith('/recalculate')) return [{ apply: true, override_reason: 'Agreed' }];
+  if (url === bookingTransfers.path && method === 'POST')
+    return [{ booking_id: withoutTransfer, type: 'group', pax: 2 }];
+  if (url === bookingHotels.path && method === 'POST') {
+    const { booking_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, adults } = aStay;
+    const kind = { booking_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, adults };
+    const byHand = { priced_by: 'hand', net_minor: 1, sale_minor: 2, price_reason: 'Agreed' };
+    return [{ ...kind, ...byHand, override_reason: 'Agreed' }];
+  }
   if (url === saveCellsPath) {
     const { graph_price_id, period_id, price_minor, is_free } = newest.get(priceCells.path) ?? {};
     const { hotel_id, dmc_id } = newest.get(graphPrices.path) ?? {};
