@@ -83,7 +83,7 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
   'booking-prices': part('Price'),
   'booking-flights': part('Flight'),
   'booking-transfers': part('Transfer'),
-  'booking-travellers': part('Traveller'),
+  'booking-travellers': part('Traveler'),
   instalments: part('Instalment'),
   transactions: part('Transaction'),
   'booking-documents': part('Document'),

@@ -1,0 +1,90 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { airports, flightCarriers, type Airport, type bookingFlights } from '@itinera/shared/contracts';
+import {
+  DateInput,
+  EntityDialog,
+  MoneyInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  TimeInput,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { use } from 'react';
+import { optionsOf } from '../../stateWords';
+import type { BlockDialogProps } from '../block';
+import { BookingCurrency } from '../BookingCurrency';
+import { directionWords, flightWords } from './flightWords';
+
+const airport = {
+  collection: airports,
+  query: { with_data: true },
+  nameOf: ({ iata_code, name }: Airport) => `${iata_code} ${name}`,
+} as const;
+
+function Fields({ field }: FieldsProps<typeof bookingFlights>) {
+  const currency = use(BookingCurrency);
+  return (
+    <>
+      <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
+      <Pair>
+        <EntityInput
+          {...field('carrier_id')}
+          collection={flightCarriers}
+          query={{}}
+          nameOf={({ name }) => name}
+        />
+        <TextInput {...field('flight_number')} />
+      </Pair>
+      <Pair>
+        <EntityInput {...field('origin_airport_id')} {...airport} />
+        <EntityInput {...field('destination_airport_id')} {...airport} />
+      </Pair>
+      <Pair>
+        <DateInput {...field('departure_date')} />
+        <TimeInput {...field('departure_time')} />
+      </Pair>
+      <Pair>
+        <DateInput {...field('arrival_date')} />
+        <TimeInput {...field('arrival_time')} />
+      </Pair>
+      <Pair>
+        <TextInput {...field('pnr')} />
+        <NumberInput {...field('baggage_kg')} />
+      </Pair>
+      <Pair>
+        <MoneyInput {...field('net_minor')} currency={currency} />
+        <MoneyInput {...field('sale_minor')} currency={currency} />
+      </Pair>
+    </>
+  );
+}
+
+/** Adds a flight, or edits one. The first one flies out on the day of the first check-in, the next one back. */
+export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const { flights = [], check_in, check_out } = booking;
+  const out = flights.find(({ direction }) => direction === 'outbound');
+  const day = (out ? check_out : check_in) ?? '';
+  return (
+    <BookingCurrency value={booking.currency}>
+      <EntityDialog
+        words={flightWords}
+        Fields={Fields}
+        id={entry}
+        start={{
+          booking_id: booking.id,
+          direction: out ? 'return' : 'outbound',
+          departure_date: day,
+          arrival_date: day,
+          ...(out && {
+            carrier_id: out.carrier_id,
+            origin_airport_id: out.destination_airport_id,
+            destination_airport_id: out.origin_airport_id,
+          }),
+        }}
+        onClose={() => onClose()}
+      />
+    </BookingCurrency>
+  );
+}

@@ -1,0 +1,75 @@
+import { airports, bookingFlights, flightCarriers, type BookingFlight } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import { newEntry, type BlockFactsProps } from '../block';
+import { RemoveButton } from '../RemoveButton';
+import { directionWords } from './flightWords';
+
+/** The flights of a booking, the outbound ones first. */
+export function FlightList({ booking, onEdit }: BlockFactsProps) {
+  const flights = booking.flights ?? [];
+  return (
+    <>
+      {flights.length === 0 && <Typography color="textSecondary">No flights</Typography>}
+      <Box
+        component="ul"
+        aria-label="Flights"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {flights.map((flight) => (
+          <Flight key={flight.id} flight={flight} currency={booking.currency} onEdit={onEdit} />
+        ))}
+      </Box>
+      {onEdit && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
+          Add flight
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FlightProps extends Pick<BlockFactsProps, 'onEdit'> {
+  flight: BookingFlight;
+  currency: string;
+}
+
+function Flight({ flight, currency, onEdit }: FlightProps) {
+  const { flight_number, departure_date, departure_time, arrival_date, arrival_time } = flight;
+  const { data: from } = useChosen(airports, flight.origin_airport_id);
+  const { data: to } = useChosen(airports, flight.destination_airport_id);
+  const { data: carrier } = useChosen(flightCarriers, flight.carrier_id);
+  const arrival =
+    arrival_date === departure_date ? arrival_time : `${formatDay(arrival_date)} ${arrival_time}`;
+  return (
+    <Box component="li" aria-label={flight_number} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {from?.iata_code ?? '…'} → {to?.iata_code ?? '…'}, {flight_number}
+      </Typography>
+      <Typography variant="body2">
+        {directionWords[flight.direction]}: {formatDay(departure_date)} {departure_time}–{arrival}
+        {carrier && ` · ${carrier.name}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {flight.pnr && `PNR ${flight.pnr} · `}
+        {flight.baggage_kg !== null && `${flight.baggage_kg} kg · `}
+        Net <Amount minor={flight.net_minor} currency={currency} />
+        {flight.sale_minor !== undefined && (
+          <>
+            , sale <Amount minor={flight.sale_minor} currency={currency} />
+          </>
+        )}
+      </Typography>
+      {onEdit && (
+        <Box sx={{ display: 'flex', gap: 0.5, ml: -0.5 }}>
+          <Button size="small" aria-label={`Edit flight ${flight_number}`} onClick={() => onEdit(flight.id)}>
+            Edit
+          </Button>
+          <RemoveButton collection={bookingFlights} id={flight.id} noun="flight" name={flight_number} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { bookingFlights } from '@itinera/shared/contracts';
+import type { EntityWords } from '@itinera/shared/forms';
+
+export const directionWords = { outbound: 'Outbound', return: 'Return' } as const;
+
+/** What a form says about a flight of a booking. */
+export const flightWords: EntityWords<typeof bookingFlights> = {
+  of: bookingFlights,
+  noun: 'flight',
+  query: {},
+  fields: {
+    booking_id: { label: 'Booking' },
+    direction: { label: 'Direction' },
+    carrier_id: { label: 'Carrier' },
+    flight_number: { label: 'Flight number', hint: 'Such as BT 651' },
+    origin_airport_id: { label: 'From' },
+    destination_airport_id: { label: 'To' },
+    departure_date: { label: 'Departs on' },
+    departure_time: { label: 'Departs at', hint: 'Local time' },
+    arrival_date: { label: 'Arrives on' },
+    arrival_time: { label: 'Arrives at', hint: 'Local time' },
+    pnr: { label: 'PNR' },
+    baggage_kg: { label: 'Baggage, kg' },
+    net_minor: { label: 'Net price', hint: 'Of all passengers' },
+    sale_minor: { label: 'Sale price', hint: 'Of all passengers' },
+  },
+};

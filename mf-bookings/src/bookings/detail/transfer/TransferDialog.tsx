@@ -1,0 +1,62 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { airports, type bookingTransfers } from '@itinera/shared/contracts';
+import {
+  EntityDialog,
+  MoneyInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  TimeInput,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { use } from 'react';
+import { optionsOf } from '../../stateWords';
+import type { BlockDialogProps } from '../block';
+import { BookingCurrency } from '../BookingCurrency';
+import { transferDirections, transferPrices, transferTypes, transferWords } from './transferWords';
+
+function Fields({ field }: FieldsProps<typeof bookingTransfers>) {
+  const currency = use(BookingCurrency);
+  return (
+    <>
+      <Pair>
+        <SelectInput {...field('type')} options={optionsOf(transferTypes)} />
+        <SelectInput {...field('direction')} required options={optionsOf(transferDirections)} />
+      </Pair>
+      <Pair>
+        <NumberInput {...field('pax')} />
+        <TimeInput {...field('pickup_time')} />
+      </Pair>
+      <TextInput {...field('provider')} />
+      <EntityInput
+        {...field('airport_id')}
+        collection={airports}
+        query={{}}
+        nameOf={({ iata_code, name }) => `${iata_code} ${name}`}
+      />
+      <SelectInput {...field('price_type')} required options={optionsOf(transferPrices)} />
+      <Pair>
+        <MoneyInput {...field('net_minor')} currency={currency} />
+        <MoneyInput {...field('sale_minor')} currency={currency} />
+      </Pair>
+      <TextInput {...field('note')} rows={2} />
+    </>
+  );
+}
+
+/** The transfer of a booking: edited where there is one, else added for the whole party. */
+export function TransferDialog({ booking, onClose }: BlockDialogProps) {
+  const { adults, children, infants, transfer } = booking;
+  return (
+    <BookingCurrency value={booking.currency}>
+      <EntityDialog
+        words={transferWords}
+        Fields={Fields}
+        id={transfer?.id}
+        start={{ booking_id: booking.id, type: 'group', pax: Math.max(adults + children + infants, 1) }}
+        onClose={() => onClose()}
+      />
+    </BookingCurrency>
+  );
+}

@@ -1,0 +1,36 @@
+import { airports, bookingTransfers } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { FactList } from '@itinera/shared/record';
+import { Typography } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import type { BlockFactsProps } from '../block';
+import { RemoveButton } from '../RemoveButton';
+import { transferDirections, transferTypes } from './transferWords';
+
+/** The transfer of a booking, which has one or none. */
+export function TransferFacts({ booking: { transfer, currency }, onEdit }: BlockFactsProps) {
+  const { data: airport } = useChosen(airports, transfer?.airport_id ?? undefined);
+  if (!transfer) return <Typography color="textSecondary">No transfer</Typography>;
+  const { id, type, direction, pax, provider, pickup_time, net_minor, sale_minor, note } = transfer;
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Type', `${transferTypes[type]}, ${transferDirections[direction].toLowerCase()}`],
+          ['Passengers', pax],
+          ['Provider', provider],
+          ['Airport', airport && `${airport.iata_code} ${airport.name}`],
+          ['Pick-up at', pickup_time],
+          ['Net price', <Amount key="net" minor={net_minor} currency={currency} />],
+          ...(sale_minor === undefined
+            ? []
+            : [['Sale price', <Amount key="sale" minor={sale_minor} currency={currency} />] as const]),
+          ['Note', note],
+        ]}
+      />
+      {onEdit && (
+        <RemoveButton collection={bookingTransfers} id={id} noun="transfer" name={transferTypes[type]} />
+      )}
+    </>
+  );
+}

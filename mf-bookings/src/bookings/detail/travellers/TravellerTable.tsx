@@ -1,0 +1,115 @@
+import { bookingTravellers, countries, type BookingTraveller } from '@itinera/shared/contracts';
+import { useChosen, useSettings } from '@itinera/shared/data';
+import { capitalised, formatDay } from '@itinera/shared/format';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { useSession } from '@itinera/shared/state';
+import { Box, Button, Link, Typography } from '@itinera/shared/ui';
+import { today } from '../../../parts/today';
+import { passportWarning } from '../../../travellers/detail/passportWarning';
+import { fullName } from '../../customer/fullName';
+import { newEntry, type BlockFactsProps } from '../block';
+import { RemoveButton } from '../RemoveButton';
+import { missingGuests } from './occupancy';
+
+/** Below 600 px each traveller is a block, and each of its cells says what it is. */
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
+  '& th, & td': { py: 0.5, pe: 2, verticalAlign: 'top' },
+  '@media (max-width: 599.95px)': {
+    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
+    '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
+    '& td, & tbody th': { display: 'block', py: 0.25 },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
+  },
+} as const;
+
+/** Who travels, checked against the guests that the stays are booked for. */
+export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
+  const travellers = booking.travellers ?? [];
+  const missing = missingGuests(booking);
+  return (
+    <>
+      {travellers.length > 0 && (
+        <Box component="table" aria-label="Travelers of the booking" sx={tableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Guest</th>
+              <th scope="col">Birthday</th>
+              <th scope="col">Nationality</th>
+              <th scope="col">Passport</th>
+              <th scope="col">Room</th>
+              {onEdit && <th scope="col">Actions</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {travellers.map((one) => (
+              <TravellerLine key={one.id} one={one} returnDate={booking.return_date} onEdit={onEdit} />
+            ))}
+          </tbody>
+        </Box>
+      )}
+      {missing && <Typography sx={{ mt: 1, color: 'warning.main' }}>Not named yet: {missing}</Typography>}
+      {onEdit && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
+          Add traveler
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface TravellerLineProps extends Pick<BlockFactsProps, 'onEdit'> {
+  one: BookingTraveller;
+  returnDate: string | null;
+}
+
+function TravellerLine({ one, returnDate, onEdit }: TravellerLineProps) {
+  const { id, traveller, traveller_id, is_lead, pax_type, room_index } = one;
+  const { data: settings } = useSettings();
+  const { data: country } = useChosen(countries, traveller?.nationality, { with_data: true });
+  const isPartner = useSession().partner !== undefined;
+  const name = traveller ? fullName(traveller) : '…';
+  const expires = traveller?.passport_expires_at ?? null;
+  const checkOuts = returnDate === null ? [] : [returnDate];
+  const months = settings?.passport_months ?? 0;
+  const warning = traveller && passportWarning(traveller, { today: today(), months, checkOuts });
+  return (
+    <tr>
+      <th scope="row">
+        {isPartner ? (
+          name
+        ) : (
+          <Link component={RouterLink} to={pathTo('travelers-id', { id: traveller_id })}>
+            {name}
+          </Link>
+        )}
+        {is_lead && ' (lead)'}
+      </th>
+      <td data-label="Guest">{capitalised(pax_type)}</td>
+      <td data-label="Birthday">{traveller && formatDay(traveller.birthday)}</td>
+      <td data-label="Nationality">{country?.country_name?.name}</td>
+      <td data-label="Passport">
+        {traveller?.passport_number ?? '—'}
+        {expires && ` until ${formatDay(expires)}`}
+        {warning && (
+          <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+            {warning}
+          </Box>
+        )}
+      </td>
+      <td data-label="Room">{room_index}</td>
+      {onEdit && (
+        <td>
+          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+            Edit
+          </Button>
+          <RemoveButton collection={bookingTravellers} id={id} noun="traveler" name={name} />
+        </td>
+      )}
+    </tr>
+  );
+}
