@@ -1,11 +1,14 @@
-import type { Booking } from '@itinera/shared/contracts';
+import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
 import { daysBetween, formatDay } from '@itinera/shared/format';
-import { Paper, Typography } from '@itinera/shared/ui';
+import { useDialogAddress } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
+import { Box, Button, Paper, Typography } from '@itinera/shared/ui';
 import { today } from '../../parts/today';
 import { partyInWords } from '../party';
 import { StateChip } from '../StateChip';
 import { paymentWords } from '../stateWords';
 import { daysInWords, urgencyOf } from '../urgency';
+import { stepWords } from './steps/stepWords';
 
 /** `Departs in 12 days, 01.06.2027` */
 function departureInWords({ departure_date, status }: Booking, now: string): string {
@@ -15,8 +18,9 @@ function departureInWords({ departure_date, status }: Booking, now: string): str
   return `${days < 0 ? 'Departed' : 'Departs'} ${daysInWords(days)}, ${formatDay(departure_date)}`;
 }
 
-/** A booking in one look. */
+/** A booking in one look, and the steps that are allowed next. */
 export function BookingHead({ booking }: { booking: Booking }) {
+  const isPartner = useSession().partner !== undefined;
   const now = today();
   const urgency = urgencyOf(booking, now);
   const { status, payment_status, cancel_reason } = booking;
@@ -44,6 +48,46 @@ export function BookingHead({ booking }: { booking: Booking }) {
       {status === 'cancelled' && cancel_reason && (
         <Typography color="textSecondary">Cancelled: {cancel_reason}</Typography>
       )}
+      {!isPartner && <NextSteps status={status} />}
     </Paper>
+  );
+}
+
+/** Buttons for the states that may come next, and for what else is done with a whole booking. */
+function NextSteps({ status }: { status: BookingState }) {
+  const { open } = useDialogAddress('dialog');
+  const isAdmin = useSession().profile?.role === 'admin';
+  const next = nextStates[status].filter((state) => state !== 'draft' || isAdmin);
+  const ahead = next.filter((state) => state !== 'cancelled');
+  return (
+    <Box
+      role="group"
+      aria-label="Next steps"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}
+    >
+      {ahead.map((state, place) => (
+        <Button
+          key={state}
+          size="small"
+          variant={place === ahead.length - 1 ? 'contained' : 'outlined'}
+          onClick={() => open(`step:${state}`)}
+        >
+          {stepWords[state].verb}
+        </Button>
+      ))}
+      {status !== 'completed' && status !== 'cancelled' && (
+        <Button size="small" onClick={() => open('recalculate')}>
+          Recalculate
+        </Button>
+      )}
+      <Button size="small" onClick={() => open('duplicate')}>
+        Duplicate
+      </Button>
+      {next.includes('cancelled') && (
+        <Button size="small" color="error" onClick={() => open('step:cancelled')}>
+          {stepWords.cancelled.verb}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -84,6 +84,59 @@ test('a booking that can’t be loaded is reported in a toast with the message o
   expect(messages().toasts.map(({ text }) => text)).toEqual(['The database is starting.']);
 });
 
+test('only the steps that may come next are offered', async () => {
+  booking = { ...booking, status: 'on_request' };
+  open();
+  const group = within(await screen.findByRole('group', { name: 'Next steps' }));
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Confirm',
+    'Recalculate',
+    'Duplicate',
+    'Cancel booking',
+  ]);
+});
+
+test('a step is asked for, sent once however often it is pressed, and a refusal says why', async () => {
+  booking = { ...booking, status: 'draft' };
+  server.use(
+    http.post('*/api/bookings/:id/status', async ({ request }) => {
+      await record(request);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return sent.length === 1
+        ? failure('rule', 'Choose the traveller who leads the party.')
+        : oneOf({ ...booking, status: 'confirmed' });
+    }),
+  );
+  const { user } = open('?dialog=step:confirmed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
+  await user.dblClick(question.getByRole('button', { name: 'Confirm' }));
+  expect(await question.findByText('Choose the traveller who leads the party.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent.map(({ body, key }) => ({ body, key }))).toEqual(
+    Array.from({ length: 2 }, () => ({ body: { status: 'confirmed' }, key: sent[0]?.key })),
+  );
+});
+
+test('a cancellation needs its reason, and sends the fee', async () => {
+  server.use(
+    http.post('*/api/bookings/:id/status', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...booking, status: 'cancelled' });
+    }),
+  );
+  const { user } = open('?dialog=step:cancelled');
+  const form = within(await screen.findByRole('dialog', { name: 'Cancel BE2700001' }));
+  const fee = form.getByRole('textbox', { name: /^Cancellation fee/ });
+  await user.clear(fee);
+  await user.type(fee, '50');
+  await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Illness');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[0]?.body).toEqual({ status: 'cancelled', reason: 'Illness', cancel_fee_minor: 5000 });
+});
+
 test('general info is saved alone, under the ETag of the booking, on top of what somebody else changed meanwhile', async () => {
   server.use(
     http.put('*/api/bookings/:id', async ({ request }) => {
@@ -137,6 +190,41 @@ test('a stay keeps its price until what it depends on changes; then the seen amo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[1]?.body).toMatchObject({ child_ages: [8, 3], net_minor: 110000, sale_minor: 140000 });
   expect(sent[2]?.body).toMatchObject(fresh);
+});
+
+test('recalculating shows both prices, and takes the new ones under the total that was seen', async () => {
+  const stay = aStay();
+  server.use(
+    http.post('*/api/bookings/:id/recalculate', async ({ request }) => {
+      await record(request);
+      return oneOf({
+        stays: [
+          {
+            booking_hotel_id: stay.id,
+            before: { net_minor: 100000, sale_minor: 125000 },
+            after: { net_minor: 110000, sale_minor: 140000 },
+            quote: aQuote({ blockers: [{ code: 'stop_sale', days: ['2027-06-02'], rule_id: testId(9) }] }),
+          },
+        ],
+        total_before_minor: 125000,
+        total_after_minor: 140000,
+      });
+    }),
+  );
+  const { user } = open('?dialog=recalculate');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Recalculate BE2700001' }));
+  const total = await dialog.findByRole('row', { name: /^Total/ });
+  expect(total).toHaveTextContent(/1.250,00.EUR.*1.400,00.EUR/);
+  expect(dialog.getByText('Stop sale: 02.06.2027')).toBeVisible();
+  const take = dialog.getByRole('button', { name: 'Take the new prices' });
+  expect(take).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Agreed with the hotel');
+  await user.click(take);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent.map(({ body }) => body)).toEqual([
+    {},
+    { apply: true, expected_total_minor: 140000, override_reason: 'Agreed with the hotel' },
+  ]);
 });
 
 test('a partner confirms a stay with its number, and sees no customer, sale and profit', async () => {

@@ -15,6 +15,30 @@ interface OfPage {
 /** The dialogs of the page that belong to no block. */
 const ofPage: readonly OfPage[] = [
   {
+    name: 'step',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './steps/StepDialog').then((module) => ({
+        default: module.StepDialog,
+      })),
+    ),
+  },
+  {
+    name: 'recalculate',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './recalculate/RecalculateDialog').then((module) => ({
+        default: module.RecalculateDialog,
+      })),
+    ),
+  },
+  {
+    name: 'duplicate',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './DuplicateDialog').then((module) => ({
+        default: module.DuplicateDialog,
+      })),
+    ),
+  },
+  {
     name: 'confirm-stay',
     isForPartners: true,
     Dialog: lazy(() =>

@@ -1,0 +1,36 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { useNavigate } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert } from '@itinera/shared/ui';
+import type { BlockDialogProps } from './block';
+import { callOf } from './steps/bookingCall';
+import { useBookingCall } from './steps/useBookingCall';
+
+/** Makes a new draft with the same parts, and leads to it. */
+export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
+  const navigate = useNavigate();
+  const duplication = useBookingCall<Booking>(callOf(booking, 'duplicate'), ({ id, ref }) => {
+    showSnackbar(`${ref} made from ${booking.ref}`, 'success');
+    void navigate(pathTo('be-id', { id }), { replace: true });
+  });
+  return (
+    <ConfirmDialog
+      question={`Duplicate ${booking.ref}?`}
+      verb="Duplicate"
+      isDangerous={false}
+      isReady={!duplication.isBusy}
+      onConfirm={() => duplication.run({})}
+      onClose={onClose}
+    >
+      A new draft gets the same customer, services and travellers at today’s prices, without documents and
+      payments.
+      {duplication.error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {duplication.error}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

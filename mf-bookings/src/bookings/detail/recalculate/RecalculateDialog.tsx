@@ -1,0 +1,141 @@
+import type { Booking, Recalculation } from '@itinera/shared/contracts';
+import { blockerInWords, guestsInWords } from '@itinera/shared/format';
+import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
+import { NotLoaded } from '@itinera/shared/record';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Box, Stack, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { Amount } from '../../../parts/Amount';
+import { useHotelName } from '../hotels/useHotelName';
+import type { BlockDialogProps } from '../block';
+import { callOf } from '../steps/bookingCall';
+import { useBookingCall } from '../steps/useBookingCall';
+import { useRecalculation } from './useRecalculation';
+
+/** Shows what the booking would cost at today's prices beside what was agreed on, and asks before it takes them. */
+export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
+  const { data, error, again } = useRecalculation(booking);
+  const [reason, setReason] = useState('');
+  const apply = useBookingCall(callOf(booking, 'recalculate'), () => {
+    showSnackbar('Booking recalculated', 'success');
+    onClose();
+  });
+  const after = data?.total_after_minor ?? undefined;
+  const isBlocked = data?.stays.some(({ quote }) => quote && quote.blockers.length > 0) ?? false;
+  const isSame =
+    data?.stays.every(
+      ({ before, after: next }) =>
+        next?.net_minor === before.net_minor && next.sale_minor === before.sale_minor,
+    ) ?? false;
+  const expected = { apply: true, expected_total_minor: after };
+  return (
+    <ConfirmDialog
+      question={`Recalculate ${booking.ref}`}
+      verb="Take the new prices"
+      isDangerous={false}
+      isReady={!apply.isBusy && (!isBlocked || reason.trim() !== '')}
+      onConfirm={
+        after === undefined || isSame
+          ? undefined
+          : () => apply.run(isBlocked ? { ...expected, override_reason: reason.trim() } : expected)
+      }
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        {data ? (
+          <Comparison booking={booking} data={data} />
+        ) : (
+          <NotLoaded what="prices" error={error ?? null} onRetry={again} />
+        )}
+        {isSame && <Typography role="status">Nothing has changed.</Typography>}
+        {data && after === undefined && (
+          <Alert severity="warning">A stay has no price any more. Edit it, or enter its price by hand.</Alert>
+        )}
+        {isBlocked && after !== undefined && !isSame && (
+          <LineInput
+            label="Reason for selling it nevertheless"
+            required
+            value={reason}
+            onChange={setReason}
+            problem={undefined}
+          />
+        )}
+        {apply.error && <Alert severity="error">{apply.error}</Alert>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Comparison({ booking, data }: { booking: Booking; data: Recalculation }) {
+  const { currency } = booking;
+  return (
+    <Box
+      component="table"
+      aria-label="Prices before and after"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th': { textAlign: 'start', fontWeight: 400 },
+        '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
+        '& th, & td': { py: 0.5, verticalAlign: 'top' },
+        '& tfoot *': { fontWeight: 600 },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Stay</th>
+          <th scope="col">Agreed</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.stays.map((stay) => (
+          <StayLine key={stay.booking_hotel_id} booking={booking} stay={stay} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>
+            <Amount minor={data.total_before_minor} currency={currency} />
+          </td>
+          <td>
+            <Amount minor={data.total_after_minor} currency={currency} />
+          </td>
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+interface StayLineProps {
+  booking: Booking;
+  stay: Recalculation['stays'][number];
+}
+
+function StayLine({ booking, stay: { booking_hotel_id, before, after, quote } }: StayLineProps) {
+  const { currency, hotels } = booking;
+  const hotel = useHotelName(hotels?.find(({ id }) => id === booking_hotel_id)?.hotel_id);
+  return (
+    <tr>
+      <th scope="row">
+        {hotel}
+        {quote?.blockers.map((blocker) => (
+          <Typography
+            key={`${blocker.code} ${blocker.rule_id}`}
+            variant="body2"
+            sx={{ color: 'warning.main' }}
+          >
+            {blockerInWords(blocker, guestsInWords(quote.passengers))}
+          </Typography>
+        ))}
+      </th>
+      <td>
+        <Amount minor={before.sale_minor} currency={currency} />
+      </td>
+      <td>
+        <Amount minor={after?.sale_minor} currency={currency} />
+      </td>
+    </tr>
+  );
+}

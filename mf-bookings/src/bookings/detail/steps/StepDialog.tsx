@@ -1,0 +1,15 @@
+import { bookingStates } from '@itinera/shared/contracts';
+import type { BlockDialogProps } from '../block';
+import { CancelForm } from './CancelForm';
+import { StepQuestion } from './StepQuestion';
+
+/** Asks before a booking goes to another state; `entry` is that state. */
+export function StepDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const to = bookingStates.find((state) => state === entry);
+  if (to === undefined) return null;
+  return to === 'cancelled' ? (
+    <CancelForm booking={booking} onClose={onClose} />
+  ) : (
+    <StepQuestion booking={booking} to={to} onClose={onClose} />
+  );
+}

@@ -1,0 +1,44 @@
+import type { BookingState } from '@itinera/shared/contracts';
+
+interface StepWords {
+  /** The button that leads to the state. */
+  verb: string;
+  /** `Confirm BE2600001?` without the reference. */
+  question: string;
+  /** The message when it is done. */
+  done: string;
+  consequence: string;
+}
+
+export const stepWords: Record<BookingState, StepWords> = {
+  draft: {
+    verb: 'Reopen as a draft',
+    question: 'Reopen as a draft',
+    done: 'Booking reopened',
+    consequence: 'It is priced again as of today, and the cancellation fee is dropped.',
+  },
+  on_request: {
+    verb: 'Put on request',
+    question: 'Put on request',
+    done: 'Booking put on request',
+    consequence: 'The partner is asked to confirm it.',
+  },
+  confirmed: {
+    verb: 'Confirm',
+    question: 'Confirm',
+    done: 'Booking confirmed',
+    consequence: 'Its prices are agreed from now on, and the customer owes the total.',
+  },
+  completed: {
+    verb: 'Complete',
+    question: 'Complete',
+    done: 'Booking completed',
+    consequence: 'A completed booking does not change its state any more.',
+  },
+  cancelled: {
+    verb: 'Cancel booking',
+    question: 'Cancel',
+    done: 'Booking cancelled',
+    consequence: 'The customer owes the fee only.',
+  },
+};

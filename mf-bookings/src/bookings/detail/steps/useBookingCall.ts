@@ -1,0 +1,31 @@
+import { messageOf, newKey } from '@itinera/shared/data';
+import { useRef, useState } from 'react';
+import { bookingCall } from './bookingCall';
+
+/**
+ * A call of a booking behind one button: once at a time however often it is pressed, and after a lost answer repeated under the
+ * same key, so that it is carried out once.
+ */
+export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const isRunning = useRef(false);
+  const run = async (body: object) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setError(undefined);
+    const text = JSON.stringify(body);
+    if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
+    try {
+      onDone(await bookingCall<T>(path, body, attempt.current.key));
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { run: (body: object) => void run(body), isBusy, error };
+}
