@@ -1,7 +1,7 @@
-import type { Booking } from '@itinera/shared/contracts';
+import type { Booking, Traveller } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { message } from '../support/hotelsList';
-import { expect, openSignedIn, signIn, test } from '../support/test';
+import { expect, openSignedIn, signIn, test, type Page } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
 test.setTimeout(120_000);
@@ -18,6 +18,74 @@ async function bookingLike(product: Parameters<typeof callAs>[0], query: string)
   if (!one) throw new Error(`The demo has no booking with ${query}.`);
   return one;
 }
+
+const shown = (day: string | null) => (day ?? '').split('-').toReversed().join('.');
+const reference = (page: Page) => page.getByRole('heading', { level: 1, name: /^BE\d{7}$/ });
+
+test('a booking is made by hand, gets its travellers, is confirmed, and cancelled with a fee', async ({
+  page,
+  product,
+}) => {
+  const like = await bookingLike(product, 'status=draft,confirmed&sort=-created');
+  const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');
+  await followDevice(page, product);
+  await openSignedIn(page, `${product.staff}/be`, 'manager');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  const choose = async (name: RegExp, entry: string) => {
+    await form.getByRole('combobox', { name }).fill(entry);
+    await page.getByRole('option', { name: entry, exact: true }).first().click();
+  };
+  await choose(/^Partner/, like.dmc_name ?? '');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Maija Proof');
+  await form.getByRole('textbox', { name: /^E-mail/ }).fill('maija@proof.example');
+  await choose(/^Hotel/, like.hotel_name ?? '');
+  await form.getByRole('combobox', { name: /^Room type/ }).selectOption(like.room_type_id ?? '');
+  await form.getByRole('combobox', { name: /^Boarding/ }).selectOption(like.boarding_type_id ?? '');
+  await form.getByRole('textbox', { name: /^Check-in/ }).fill(shown(like.check_in));
+  await form.getByRole('textbox', { name: /^Check-out/ }).fill(shown(like.check_out));
+  await expect(form.getByRole('status', { name: 'Price of the stay' })).toContainText(/Net .*\sEUR/);
+  await expectNoViolations(page, 'a new booking');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(reference(page)).toBeVisible();
+  const steps = page.getByRole('group', { name: 'Next steps' });
+
+  await test.step('is not confirmed without anybody who leads the party', async () => {
+    await steps.getByRole('button', { name: 'Confirm', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: /^Confirm BE/ });
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('gets a traveller, who leads', async () => {
+    await page.getByRole('button', { name: 'Add traveler' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add traveler of the booking' });
+    const name = `${traveller?.first_name} ${traveller?.last_name}`;
+    await dialog.getByRole('combobox', { name: /^Traveler/ }).fill(name);
+    await page.getByRole('option', { name }).first().click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('table', { name: 'Travelers of the booking' })).toContainText(
+      `${name} (lead)`,
+    );
+    await expectNoViolations(page, 'the page of a booking');
+  });
+
+  await test.step('is confirmed, and cancelled with a fee that is all the customer owes then', async () => {
+    await steps.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(steps.getByRole('button', { name: 'Complete' })).toBeVisible();
+    await steps.getByRole('button', { name: 'Cancel booking' }).click();
+    const cancel = page.getByRole('dialog', { name: /^Cancel BE/ });
+    await cancel.getByRole('textbox', { name: /^Reason/ }).fill('Illness');
+    await cancel.getByRole('textbox', { name: /^Cancellation fee/ }).fill('50');
+    await cancel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Cancelled: Illness')).toBeVisible();
+    const figures = page.getByRole('region', { name: 'Figures' });
+    await expect(figures).toContainText(/Cancellation fee.*50,00/);
+    await expect(figures).toContainText(/Outstanding.*50,00/);
+  });
+});
 
 test('two people change different blocks of a booking at the same time, and both changes survive', async ({
   page,
