@@ -1,10 +1,9 @@
 import { defineRemote } from '@itinera/shared/remote';
 
 export default defineRemote('mf_bookings', {
-  search: () => import(/* webpackChunkName: "search" */ './search/SearchPage'),
-  'search-result': () => import(/* webpackChunkName: "search" */ './search/SearchResultPage'),
-  'search-result-helpers-setup': () =>
-    import(/* webpackChunkName: "search" */ './search/SearchResultSetupPage'),
+  search: () => import('./search/SearchPage'),
+  'search-result': () => import('./search/SearchResultPage'),
+  'search-result-helpers-setup': () => import('./search/SearchResultSetupPage'),
   be: () => import('./bookings/list/BookingsPage'),
   'be-id': () => import('./bookings/detail/BookingPage'),
   payments: () => import('./payments/PaymentsPage'),
