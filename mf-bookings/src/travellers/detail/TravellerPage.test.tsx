@@ -15,6 +15,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { aBooking } from '../../bookings/testing';
 import { aTraveller, countriesThere } from '../testing';
 import TravellerPage from './TravellerPage';
 
@@ -34,6 +35,9 @@ beforeEach(() => {
     http.get('*/api/countries', () => listOf(countriesThere)),
     http.get('*/api/settings', () => oneOf({ passport_months: 6 })),
     http.get('*/api/dependents', () => oneOf([])),
+    http.get('*/api/bookings', ({ request }) =>
+      listOf(new URL(request.url).searchParams.get('traveller_id') === zane.id ? [aBooking()] : []),
+    ),
     http.get('*/api/travellers', ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (searchParams.has('companion_of')) return listOf([friend]);
@@ -53,6 +57,9 @@ test('shows who a traveler is, warns of the passport, and leads to companions', 
   expect(passport.getByRole('status')).toHaveTextContent('This passport has expired.');
   const personal = within(screen.getByRole('region', { name: 'Personal data' }));
   expect(await personal.findByText('Latvia')).toBeVisible();
+  const trips = within(screen.getByRole('region', { name: 'Bookings' }));
+  expect(await trips.findByRole('link', { name: 'BE2700001' })).toBeVisible();
+  expect(trips.getByText('Confirmed')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Janis Liepins' })).toHaveAttribute(
     'href',
     `/travelers/${friend.id}`,

@@ -24,11 +24,13 @@ import {
 import { lazy, Suspense } from 'react';
 import { useCountryNames } from '../../countries/useCountryNames';
 import { nameOf } from '../form/traveller';
+import { BookingsCard } from './BookingsCard';
 import { CompanionsCard } from './CompanionsCard';
 import { DuplicatesNotice } from './DuplicatesNotice';
 import { PassportCard } from './PassportCard';
 import { PersonalCard } from './PersonalCard';
 import { TravellerMissing } from './TravellerMissing';
+import { checkOutsOf, useBookingsOf } from './useBookingsOf';
 
 const TravellerDialog = lazy(() =>
   import(/* webpackChunkName: "traveller-dialogs" */ './TravellerDialog').then((module) => ({
@@ -87,6 +89,7 @@ function TravellerBody({ traveller }: { traveller: Traveller }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { value, addressOf: addressOfDialog, open, close } = useDialogAddress('dialog');
+  const trips = useBookingsOf(traveller.id);
   const edit = () => open('edit');
   useShortcut('e', 'Edit traveler', edit);
   // In place of the dialog that leads there, so that closing does not return to it.
@@ -105,9 +108,10 @@ function TravellerBody({ traveller }: { traveller: Traveller }) {
       >
         <PersonalCard {...card} />
         <Stack sx={{ gap: 2 }}>
-          <PassportCard {...card} checkOuts={[]} />
+          <PassportCard {...card} checkOuts={checkOutsOf(trips.data?.result ?? [])} />
           <CompanionsCard {...card} />
         </Stack>
+        <BookingsCard travellerId={traveller.id} />
       </Box>
       <Suspense>
         {value !== undefined && (
