@@ -52,6 +52,15 @@ const columns = (nameOfCountry: ReadonlyMap<string, string>): Column<Traveller>[
   dayColumn('expiry', 'passport_expires_at', { header: 'Expiry' }),
   column('phone', 'phone', { width: 140 }),
   column('email', 'email', { width: 200, grow: 1 }),
+  {
+    id: 'bookings',
+    header: 'Bookings',
+    sort: 'bookings_count',
+    width: 100,
+    align: 'end',
+    cell: ({ bookings_count }) => bookings_count,
+    value: ({ bookings_count }) => bookings_count,
+  },
   column('customer', 'is_customer', { width: 100, hidden: true }),
   {
     id: 'created',
