@@ -5,7 +5,8 @@
 const levels = [
   ['contracts', 'routes'],
   ['format'],
-  ['pricing', 'bookings'],
+  ['pricing'],
+  ['bookings'],
   ['state'],
   ['router', 'data'],
   ['ui'],
