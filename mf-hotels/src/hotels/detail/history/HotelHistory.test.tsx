@@ -40,6 +40,7 @@ test('has the changes of the hotel and its parts, and restores a value through t
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/airports/:id', () => oneOf(airport)),
     http.get('*/api/history', ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -80,6 +81,7 @@ test('a value of an entry that is gone is not restored, and a message says why',
   const change = { description: { before: 'Old', after: 'New' } };
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
+    http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotel-descriptions/:id', () => failure('not_found', 'There is no such entry.')),
     http.get('*/api/history', () =>
       listOf([entry(63, { entity: 'hotel-descriptions', entity_id: testId(42), changes: change })]),

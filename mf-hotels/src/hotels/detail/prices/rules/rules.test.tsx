@@ -52,6 +52,7 @@ beforeEach(() => {
     ...['base-prices', 'boarding-supplements', 'offers', 'special-prices', 'stop-sales', 'blocked-checkouts']
       .concat('graph-prices', 'price-cells', 'room-types', 'boarding-types')
       .map((list) => http.get(`*/api/${list}`, () => listOf([]))),
+    http.get('*/api/price-coverage', () => oneOf([])),
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
     http.get('*/api/users', () =>
       listOf([{ id: dmc_id, company_name: 'Baltic DMC', role: 'dmc', status: 'active' }]),
