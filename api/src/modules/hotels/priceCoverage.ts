@@ -2,6 +2,7 @@ import { and, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { addDays, coverageNights } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
+import { isActor, isPartner } from '../../db/visibility/policies';
 import type { Calculated } from '../../rest/embeds/embed';
 import { usersTable } from '../../people/users.table';
 import { priceCoverageTable as table } from './priceCoverage.table';
@@ -58,6 +59,9 @@ export const hotelsWithGaps = (tx: Transaction, dmcId: string | undefined) =>
       ),
     );
 
+/** A partner's own rows, and all rows for others. */
+const isForAsker = sql.raw(`(NOT ${isPartner} OR ${isActor('dmc_id')})`);
+
 /** Of each hotel the coverage of the partner that covers least of the next nights. */
 export const leastCoverage: Calculated = {
   column: table.hotel_id,
@@ -68,7 +72,7 @@ export const leastCoverage: Calculated = {
       SELECT ${table.hotel_id} AS hotel_id, ${table.dmc_id} AS price_gap_dmc_id,
         ${percentOf(nights)} AS price_coverage, ${firstGapOf(nights)} AS price_gap
       FROM ${table} JOIN ${usersTable} ON ${usersTable.id} = ${table.dmc_id}
-      WHERE ${table.hotel_id} = ANY(${ids}) AND ${overlaps(nights)} AND ${isActive}
+      WHERE ${table.hotel_id} = ANY(${ids}) AND ${overlaps(nights)} AND ${isActive} AND ${isForAsker}
       GROUP BY ${table.hotel_id}, ${table.dmc_id}) covered
       ORDER BY hotel_id, price_coverage, price_gap, price_gap_dmc_id`;
   },
