@@ -59,11 +59,10 @@ declareVisibility(
       'arrival_date',
       'arrival_time',
       'baggage_kg',
-      'net_minor',
       'pnr',
       'created_at',
       'updated_at',
     ],
-    staff: ['sale_minor'],
+    staff: ['net_minor', 'sale_minor'],
   },
 );

@@ -40,7 +40,6 @@ declareVisibility(
       'direction',
       'pax',
       'price_type',
-      'net_minor',
       'provider',
       'airport_id',
       'pickup_time',
@@ -48,6 +47,6 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['sale_minor'],
+    staff: ['net_minor', 'sale_minor'],
   },
 );

@@ -32,6 +32,7 @@ export const bookingFlights = collection({
     ...fields,
     flight_number: z.string(),
     pnr: z.nullable(z.string()),
+    net_minor: z.optional(z.number()),
     sale_minor: z.optional(z.number()),
     created_at: timestamp,
     updated_at: timestamp,

@@ -34,6 +34,7 @@ export const bookingTransfers = collection({
     provider: z.nullable(z.string()),
     airport_id: z.nullable(id),
     pickup_time: z.nullable(z.string()),
+    net_minor: z.optional(z.number()),
     sale_minor: z.optional(z.number()),
     note: z.nullable(z.string()),
     created_at: timestamp,

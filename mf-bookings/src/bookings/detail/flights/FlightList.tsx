@@ -53,12 +53,15 @@ function Flight({ flight, currency, onEdit }: FlightProps) {
         {carrier && ` · ${carrier.name}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {flight.pnr && `PNR ${flight.pnr} · `}
-        {flight.baggage_kg !== null && `${flight.baggage_kg} kg · `}
-        Net <Amount minor={flight.net_minor} currency={currency} />
-        {flight.sale_minor !== undefined && (
+        {[flight.pnr && `PNR ${flight.pnr}`, flight.baggage_kg !== null && `${flight.baggage_kg} kg`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {flight.net_minor !== undefined && flight.sale_minor !== undefined && (
           <>
-            , sale <Amount minor={flight.sale_minor} currency={currency} />
+            Net <Amount minor={flight.net_minor} currency={currency} />, sale{' '}
+            <Amount minor={flight.sale_minor} currency={currency} />
           </>
         )}
       </Typography>

@@ -7,13 +7,13 @@ export interface PriceLine {
 }
 
 interface Priced {
-  net_minor: number;
+  net_minor?: number | undefined;
   sale_minor?: number | undefined;
 }
 
 const sumOf = (label: string, services: readonly Priced[]): PriceLine => ({
   label,
-  net_minor: services.reduce((sum, { net_minor }) => sum + net_minor, 0),
+  net_minor: services.reduce((sum, { net_minor = 0 }) => sum + net_minor, 0),
   sale_minor: services.reduce((sum, { sale_minor = 0 }) => sum + sale_minor, 0),
 });
 

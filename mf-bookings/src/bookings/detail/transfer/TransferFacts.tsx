@@ -21,10 +21,12 @@ export function TransferFacts({ booking: { transfer, currency }, onEdit }: Block
           ['Provider', provider],
           ['Airport', airport && `${airport.iata_code} ${airport.name}`],
           ['Pick-up at', pickup_time],
-          ['Net price', <Amount key="net" minor={net_minor} currency={currency} />],
-          ...(sale_minor === undefined
+          ...(net_minor === undefined || sale_minor === undefined
             ? []
-            : [['Sale price', <Amount key="sale" minor={sale_minor} currency={currency} />] as const]),
+            : ([
+                ['Net price', <Amount key="net" minor={net_minor} currency={currency} />],
+                ['Sale price', <Amount key="sale" minor={sale_minor} currency={currency} />],
+              ] as const)),
           ['Note', note],
         ]}
       />
