@@ -33,11 +33,14 @@ export const bookingDocuments = collection({
     number: z.nullable(z.string()),
     upload_id: id,
     file_name: z.string(),
+    /** The name that the sender's file had. */
+    original_name: z.string(),
     version: z.number(),
     confirmed_at: z.nullable(timestamp),
-    confirmed_by: z.nullable(id),
-    sent_at: z.nullable(timestamp),
-    sent_to: z.nullable(z.string()),
+    /** For staff alone: who has confirmed it, and whom it was sent to. */
+    confirmed_by: z.optional(z.nullable(id)),
+    sent_at: z.optional(z.nullable(timestamp)),
+    sent_to: z.optional(z.nullable(z.string())),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
+import { answer } from '../envelope';
 import { day, id, integer, money, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 
@@ -33,3 +34,4 @@ export type Instalment = Entity<typeof instalments>;
 
 /** Body of `POST /api/bookings/{id}/instalment-plan`: makes the plan that settings describe, in place of the one there is. */
 export const instalmentPlanInput = z.strictObject({});
+export const instalmentPlanAnswer = answer(z.array(instalments.entity));
