@@ -28,6 +28,7 @@ export interface Shape {
 
 export interface KnownRoute extends RunningRoute {
   right: string | undefined;
+  isMoney: boolean;
   body: Shape | undefined;
   query: Shape | undefined;
   /** The contract of the answers, by status. */
@@ -58,6 +59,7 @@ export async function routeTable(app: App): Promise<KnownRoute[]> {
     if (url === undefined) return;
     const known = {
       right: config.right,
+      isMoney: config.isMoney === true,
       body: shapeOf(schema.body),
       query: shapeOf(schema.querystring),
       answers: answersOf(schema),

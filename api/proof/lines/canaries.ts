@@ -24,6 +24,7 @@ function canaryFor(column: PgColumn, name: string): { value: string | number; te
     case 'integer':
     case 'bigint':
       return { value: 9_184_607, text: '9184607' };
+    case 'timestamptz(3)':
     case 'date':
       return { value: '1899-12-30', text: '1899-12-30' };
     case 'uuid':

@@ -52,7 +52,8 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
       }
       case 'with': {
         const parents = idsFor(way.table);
-        return (row) => parents.has(row[way.by]);
+        const { only } = way;
+        return (row) => parents.has(row[way.by]) && (!only || only.values.includes(String(row[only.column])));
       }
       case 'written': {
         const { own } = way;

@@ -95,10 +95,10 @@ async function blindStatements(server: TestServer, table: PgTable): Promise<stri
   return [`DELETE FROM "${name}"`, ...(update === undefined ? [] : [update])];
 }
 
-/** The rows that a partner may change although they don't name it: parts of its own, as declared. */
+/** The rows that a partner may change or add although they don’t name it: parts of its own, as declared. */
 const changedBy = (person: Person, { way, table }: Visibility, rows: EveryRow): Set<string> =>
   new Set(
-    way.kind === 'with' && way.changes
+    way.kind === 'with' && (way.changes || way.adds)
       ? rowsFor(idOf(person), rows)(visibilityOf(table)).map((row) => keyOf(table, row))
       : [],
   );

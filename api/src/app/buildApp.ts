@@ -14,6 +14,7 @@ import { limitBodyTime } from '../http/limitBodyTime';
 import { readJson } from '../http/readJson';
 import { refuseUnreadable } from '../http/refuseUnreadable';
 import { refuseViewAs } from '../http/refuseViewAs';
+import { requireKeysForMoney } from '../http/requireKeysForMoney';
 import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
 import { weighTurns } from '../http/weighTurns';
@@ -21,6 +22,11 @@ import { outboxRoutes } from '../mail/outbox.routes';
 import { bookingActionRoutes } from '../modules/bookings/actions/actions.routes';
 import { bookingPartRoutes } from '../modules/bookings/bookingParts.routes';
 import { bookingRoutes } from '../modules/bookings/bookings.routes';
+import { bookingDocumentRoutes } from '../modules/bookings/documents/bookingDocuments.routes';
+import { documentForPartner } from '../modules/bookings/documents/documentForPartner';
+import { instalmentRoutes } from '../modules/bookings/money/instalments.routes';
+import { paymentRoutes } from '../modules/bookings/money/payments.routes';
+import { transactionRoutes } from '../modules/bookings/money/transactions.routes';
 import { dependentRoutes } from '../modules/dependents/dependents.routes';
 import { healthRoutes } from '../modules/health/health.routes';
 import { allIdLists, allTables } from '../modules/allTables';
@@ -105,13 +111,14 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   recordRefusals(app, database);
   if (space) refuseWritesWhenFull(app, space);
   weighTurns(app);
+  requireKeysForMoney(app);
 
   // Before the routes, because it inspects them as they are added.
   await describeCalls(app, config.build);
   healthRoutes(app, database, config.build);
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);
-  documentRoutes(app, database, storage);
+  documentRoutes(app, database, storage, documentForPartner);
   sessionRoutes(app, database, accessTokens);
   accountRoutes(app, database, accessTokens, config);
   // In production, delivered mails concern only the mail server and the recipient.
@@ -130,6 +137,10 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   bookingRoutes(app, database);
   bookingPartRoutes(app, database);
   bookingActionRoutes(app, database);
+  paymentRoutes(app, database);
+  instalmentRoutes(app, database);
+  transactionRoutes(app, database);
+  bookingDocumentRoutes(app, database);
   savedViewRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { bookings, hotels, travellers } from '@itinera/shared/contracts';
+import { bookings, hotels, payments, travellers } from '@itinera/shared/contracts';
 import { idOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { becomeActor } from '../db/database';
 import { orderBy } from '../db/ordering';
 import type { EntryTable } from './entries/references';
-import { bookingsTable, hotelsTable, travellersTable } from '../modules/schema';
+import { bookingsTable, hotelsTable, paymentsTable, travellersTable } from '../modules/schema';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,6 +42,7 @@ const lists = [
   { table: hotelsTable, sorts: hotels.sorts },
   { table: travellersTable, sorts: travellers.sorts },
   { table: bookingsTable, sorts: bookings.sorts },
+  { table: paymentsTable, sorts: payments.sorts },
 ];
 
 /** The long lists of a business. What hotels only refer to is in no index of theirs. */

@@ -41,18 +41,9 @@ const forTables = (path: string): object[] =>
     ? [contracts.listedForPartners, { ...contracts.listedForPartners, sort: 'country', is_active: true }]
     : [];
 
-/** Their contracts are agreed on, and their calls come next. */
-const notServedYet = [
-  contracts.bookingDocuments,
-  contracts.instalments,
-  contracts.transactions,
-  contracts.payments,
-].map(({ path }) => path);
-
 /** As lists, sheets of names, pickers and tiles of the screens ask: everything at once is the most that any of them asks. */
 const asked = Object.values<unknown>(contracts)
   .filter(isListed)
-  .filter(({ path }) => !notServedYet.includes(path))
   .flatMap(({ path, filters }) => {
     const everything = {
       ...('with_data' in filters && { with_data: true }),

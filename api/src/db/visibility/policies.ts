@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { visibilityOf, type Parent, type Policy, type Visibility, type Way } from './visibility';
+import { visibilityOf, type OneOf, type Parent, type Policy, type Visibility, type Way } from './visibility';
 
 // Who asks is compared once a statement and not once a row: a policy looks at a yes or no. Planners take that for every second
 // row; of a comparison with an unknown text they expect so few that they sort whole tables for one page.
@@ -15,6 +15,9 @@ const staffAndSystem: Policy = {
 };
 const systemOnly: Policy = { name: 'system_only', command: 'ALL', using: isSystem };
 
+const hasOneOf = ({ column, values }: OneOf): string =>
+  `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
+
 /** The rows of a table that the asking partner sees, as a condition on its columns. */
 function seen(way: Way): string {
   switch (way.kind) {
@@ -27,7 +30,7 @@ function seen(way: Way): string {
     case 'linked':
       return `id IN (${linkedIds(way)})`;
     case 'with':
-      return `${way.by} IN (${idsSeen(way)})`;
+      return `${way.by} IN (${idsSeen(way)})${way.only ? ` AND ${hasOneOf(way.only)}` : ''}`;
     default:
       throw new Error(`Partners see no rows by the way ${way.kind}.`);
   }

@@ -30,12 +30,20 @@ export type Way =
   | { kind: 'ownOrCommon'; column: string; parent: Parent }
   /** Rows that an active row of a table of links gives to a partner. */
   | { kind: 'linked'; links: string; row: string; partner: string; whileTrue: string }
-  /** Rows that are seen with the row that they belong to; `changes` as above, `adds` likewise. */
-  | ({ kind: 'with'; changes?: true; adds?: true } & Parent)
+  /**
+   * Rows that are seen with the row that they belong to; `changes` as above, `adds` likewise. `only`: those whose column has one of
+   * some values, such as documents of the types that are the partner's business.
+   */
+  | ({ kind: 'with'; changes?: true; adds?: true; only?: OneOf } & Parent)
   /** Rows of one person, of whatever role, and of nobody else. */
   | { kind: 'person'; column: string }
   /** Policies of its own, because who writes is not who reads. `own`: the column that names the partner, if there is one. */
   | { kind: 'written'; own: string | undefined; policies: Policy[] };
+
+export interface OneOf {
+  column: string;
+  values: readonly string[];
+}
 
 export interface Policy {
   name: string;

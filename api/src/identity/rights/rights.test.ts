@@ -80,7 +80,19 @@ const readByAll = collections(
 ).concat('/api/settings');
 const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
 const ofStaff = [
-  ...collections('travellers', 'users', 'booking-customers', 'booking-prices'),
+  ...collections(
+    'travellers',
+    'users',
+    'booking-customers',
+    'booking-prices',
+    'payments',
+    'instalments',
+    'transactions',
+  ),
+  '/api/payments/sums',
+  '/api/transactions/:id/void',
+  '/api/bookings/:id/instalment-plan',
+  '/api/booking-documents/:id/sent',
   ...userActions,
   '/api/travellers/:id/merge',
   '/api/travellers/:id/merge/:other_id',
@@ -91,9 +103,6 @@ const ofStaff = [
   '/api/bookings/:id/recalculate',
   '/api/bookings/:id/duplicate',
   '/api/hotels/:id/assign-themes',
-  '/api/storage/upload',
-  '/storage/upload',
-  '/api/documents/:id',
   '/api/openapi.json',
 ];
 
@@ -114,16 +123,23 @@ const ownOfPartners = [
   '/api/price-cells/save',
   '/api/booking-hotels/:id/confirm',
   '/api/price-periods/:id/copy',
+  // Of documents alone.
+  '/api/storage/upload',
+  '/storage/upload',
 ];
 
 /** Partners read what is theirs, and staff write it. */
-const readByOwners = collections(
-  'bookings',
-  'booking-hotels',
-  'booking-flights',
-  'booking-transfers',
-  'booking-travellers',
-);
+const readByOwners = [
+  ...collections(
+    'bookings',
+    'booking-hotels',
+    'booking-flights',
+    'booking-transfers',
+    'booking-travellers',
+    'booking-documents',
+  ),
+  '/api/documents/:id',
+];
 
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {
@@ -133,6 +149,7 @@ function admitted({ method, url }: RunningRoute): string[] {
   // Everybody with a session may call it; the routes of its operations decide what is allowed.
   if (url === '/api/batch') return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
+  if (url === '/api/booking-documents' && method === 'POST') return [...staff, ...partners];
   if (readByOwners.includes(url)) return reads ? [...staff, ...partners] : staff;
   if (ofStaff.includes(url)) return staff;
   if (ownOfPartners.includes(url) || ['/api/price-coverage', '/api/quotes'].includes(url))

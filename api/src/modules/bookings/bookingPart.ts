@@ -1,10 +1,20 @@
-import { eq, inArray, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Database, Transaction } from '../../db/database';
+import { visibilityOf } from '../../db/visibility/visibility';
 import type { App } from '../../http/app';
 import { invalid } from '../../http/problem';
+import { hasDerived } from '../../rest/entries/derived';
 import type { EntryTable } from '../../rest/entries/references';
 import { readRoutes, type ReadCollection, type ReadParts } from '../../rest/read/readRoutes';
 import type { WriteRights } from '../../rest/write/operations';
@@ -18,7 +28,9 @@ type Contract = ReadCollection & PlainCollection;
 type PartTable = EntryTable & { booking_id: PgColumn };
 
 interface BookingPart<T extends PartTable, C extends Contract>
-  extends Omit<PlainParts<T, C>, 'prepare'>, Pick<ReadParts<C>, 'first' | 'inList' | 'inFull'> {
+  extends
+    Omit<PlainParts<T, C>, 'prepare'>,
+    Pick<ReadParts<C>, 'first' | 'inList' | 'inFull' | 'filters' | 'searched'> {
   rights: WriteRights & ReadParts<C>['rights'];
   /** After a row was added or restored, and after it was removed. */
   added?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
@@ -39,11 +51,20 @@ interface BookingPart<T extends PartTable, C extends Contract>
   ) => Promise<Partial<InferInsertModel<T>>>;
 }
 
+/** The condition on rows that only some of are shown to partners. */
+function shownToPartners(table: PgTable) {
+  const { way } = visibilityOf(table);
+  const column = way.kind === 'with' && way.only && getTableColumns(table)[way.only.column];
+  return way.kind === 'with' && way.only && column ? inArray(column, [...way.only.values]) : undefined;
+}
+
 const bookingIdIn = (values: object): string => String(Reflect.get(values, 'booking_id'));
 
-async function lockOwner(tx: Transaction, values: object): Promise<BookingRow> {
+/** For a partner a booking of others does not exist, whatever the policies say. */
+async function lockOwner(tx: Transaction, values: object, { actor }: WriteContext): Promise<BookingRow> {
   const booking = await lockBooking(tx, bookingIdIn(values));
-  if (!booking) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
+  const isForeign = actor.kind === 'partner' && booking?.dmc_id !== actor.id;
+  if (!booking || isForeign) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
   return booking;
 }
 
@@ -56,16 +77,28 @@ export function bookingPart<T extends PartTable, C extends Contract>(
   database: Database,
   parts: BookingPart<T, C>,
 ): void {
-  const { collection, rights, isForPartners = false, prepare, first, inList, inFull } = parts;
+  const {
+    collection,
+    rights,
+    isForPartners = false,
+    prepare,
+    first,
+    inList,
+    inFull,
+    filters,
+    searched,
+  } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: PartTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
 
-  const ownBookings = (tx: Transaction, partnerId: string) =>
-    inArray(
+  const ownBookings = (tx: Transaction, partnerId: string) => {
+    const own = inArray(
       table.booking_id,
       tx.select({ id: bookingsTable.id }).from(bookingsTable).where(eq(bookingsTable.dmc_id, partnerId)),
     );
+    return and(own, shownToPartners(table)) ?? own;
+  };
   const read = () =>
     readRoutes(app, database, {
       collection,
@@ -76,6 +109,8 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       ...(first && { first }),
       ...(inList && { inList }),
       ...(inFull && { inFull }),
+      ...(filters && { filters }),
+      ...(searched && { searched }),
       ...(isForPartners && { ownOf: ownBookings }),
     });
   if (parts.read) parts.read(ownBookings);
@@ -88,6 +123,16 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       table: parts.table,
       ...(prepare && { prepare: (tx, changes, before) => prepare(tx, booking, changes, before, context) }),
     });
+
+  /** With the columns that the booking's summary has just worked out. */
+  async function asSummarised(tx: Transaction, row: InferSelectModel<T>): Promise<InferSelectModel<T>> {
+    if (!hasDerived(table)) return row;
+    const [after] = await tx
+      .select()
+      .from(table)
+      .where(eq(table.id, String(Reflect.get(row, 'id'))));
+    return typed(after ?? row);
+  }
 
   const { list: _list, read: _read, ...writable } = rights;
   writeRoutes<T, C>(app, database, {
@@ -102,37 +147,38 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       if (row) await lockBooking(tx, bookingIdIn(row));
     },
     async create(tx, input: z.output<C['createInput']>, context) {
-      const booking = await lockOwner(tx, Object(input));
+      const booking = await lockOwner(tx, Object(input), context);
       const row = await writesIn(booking, context).create(tx, input, context);
       await parts.added?.(tx, row);
       await summarise(tx, booking);
-      return row;
+      return asSummarised(tx, row);
     },
     async update(tx, before, changes: z.output<C['updateInput']>, context) {
       const { booking_id } = { booking_id: bookingIdIn(before), ...Object(changes) };
       if (booking_id !== bookingIdIn(before))
         throw invalid({ booking_id: 'This can’t be moved to another booking. Remove it and add it there.' });
-      const booking = await lockOwner(tx, before);
+      const booking = await lockOwner(tx, before, context);
       const row = await writesIn(booking, context).update(tx, before, changes, context);
       await summarise(tx, booking);
-      return row;
+      return asSummarised(tx, row);
     },
     async remove(tx, before, context) {
-      const booking = await lockOwner(tx, before);
+      const booking = await lockOwner(tx, before, context);
       await writesIn(booking, context).remove(tx, before, context);
       await parts.removed?.(tx, before, context);
       await summarise(tx, booking);
     },
     async prepareRestore(tx, row, context) {
-      const booking = await lockOwner(tx, row);
+      const booking = await lockOwner(tx, row, context);
       await parts.restoring?.(tx, row, context);
       // It comes back at the price that it had.
       return (await prepare?.(tx, booking, {}, row, context)) ?? {};
     },
     async restored(tx, row) {
       await parts.added?.(tx, row);
-      await summarise(tx, await lockOwner(tx, row));
-      return typed(row);
+      const booking = await lockBooking(tx, bookingIdIn(row));
+      if (booking) await summarise(tx, booking);
+      return asSummarised(tx, typed(row));
     },
   });
 }

@@ -14,15 +14,14 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { addDays, bookings } from '@itinera/shared/contracts';
-import { timeZone, today } from '../../base/today';
+import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { anyOf } from '../../rest/read/matchesIds';
 import { listFilters, type OwnFilters, type QueryValues } from '../../rest/read/listFilters';
+import { beginningOf } from './beginningOf';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
-
-const beginningOf = (day: unknown): SQL => sql`(${day}::date::timestamp AT TIME ZONE ${timeZone()})`;
 
 const isPaid = inArray(table.payment_status, ['paid', 'overpaid', 'refunded']);
 

@@ -19,6 +19,7 @@ import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { insertPart } from './insertPart';
+import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
 import { priceBooks, type Books } from './stays/priceBooks';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
@@ -132,6 +133,7 @@ export async function createBooking(
     extra_sale_minor: 0,
     discount_minor: 0,
   });
+  await insertPart(tx, context, paymentsTable, { booking_id, dmc_id: booking.dmc_id, custom: {} });
   for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
   for (const [order, traveller_id] of travellers.entries())
     await insertPart(tx, context, bookingTravellersTable, {

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
+import { withoutDerived } from '../../rest/entries/derived';
 import { collectionOf } from '../../rest/entries/uses';
 import type { EntryTable } from '../../rest/entries/references';
 
@@ -24,7 +25,7 @@ export async function insertPart<T extends EntryTable>(
     entity_id: String(after['id']),
     action: 'create',
     before: null,
-    after,
+    after: withoutDerived(of, after),
   });
   return after as InferSelectModel<T>;
 }

@@ -7,6 +7,10 @@ import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { bookingDocumentsTable } from './documents/bookingDocuments.table';
+import { instalmentsTable } from './money/instalments.table';
+import { paymentsTable } from './money/payments.table';
+import { transactionsTable } from './money/transactions.table';
 
 /** The tables with the parts of bookings, and what comes first where a booking has several. */
 const partTables = {
@@ -22,6 +26,19 @@ const partTables = {
     order: [bookingTravellersTable.order, bookingTravellersTable.created_at, bookingTravellersTable.id],
   },
   prices: { table: bookingPricesTable, order: [bookingPricesTable.id] },
+  instalments: {
+    table: instalmentsTable,
+    order: [instalmentsTable.due_date, instalmentsTable.order, instalmentsTable.id],
+  },
+  transactions: {
+    table: transactionsTable,
+    order: [transactionsTable.date, transactionsTable.created_at, transactionsTable.id],
+  },
+  documents: {
+    table: bookingDocumentsTable,
+    order: [bookingDocumentsTable.type, bookingDocumentsTable.version, bookingDocumentsTable.id],
+  },
+  payments: { table: paymentsTable, order: [paymentsTable.id] },
 };
 
 type Tables = typeof partTables;

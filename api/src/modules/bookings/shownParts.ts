@@ -10,11 +10,17 @@ import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { bookingDocumentsTable } from './documents/bookingDocuments.table';
+import { instalmentsTable } from './money/instalments.table';
+import { paymentsTable } from './money/payments.table';
+import { transactionsTable } from './money/transactions.table';
 import { readParts } from './parts';
 
 /** The parts of a booking as its answer embeds them, each as its own call answers it, with its ETag. */
 export async function shownParts(tx: Transaction, actor: Actor, bookingId: string) {
-  const { customers, hotels, flights, transfers, travellers, prices } = await readParts(tx, bookingId);
+  const parts = await readParts(tx, bookingId);
+  const { customers, hotels, flights, transfers, travellers, prices } = parts;
+  const { instalments, transactions, documents, payments } = parts;
   const shown = <R extends Record<string, unknown>>(table: PgTable, rows: R[]) =>
     rows.map((row) => {
       const seen = redacted(actor, table, row);
@@ -25,9 +31,13 @@ export async function shownParts(tx: Transaction, actor: Actor, bookingId: strin
     flights: shown(bookingFlightsTable, flights),
     transfer: shown(bookingTransfersTable, transfers)[0] ?? null,
     travellers: shown(bookingTravellersTable, travellers),
+    documents: shown(bookingDocumentsTable, documents),
     ...(actor.kind !== 'partner' && {
       customer: shown(bookingCustomersTable, customers)[0] ?? null,
       price: shown(bookingPricesTable, prices)[0] ?? null,
+      instalments: shown(instalmentsTable, instalments),
+      transactions: shown(transactionsTable, transactions),
+      payment: shown(paymentsTable, payments)[0] ?? null,
     }),
   };
 }

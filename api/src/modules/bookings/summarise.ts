@@ -4,6 +4,8 @@ import type { Transaction } from '../../db/database';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
+import { allocateReceived } from './money/allocateReceived';
+import { copyToPayment } from './money/copyToPayment';
 import { readParts } from './parts';
 import { summaryOf } from './summaryOf';
 import { updatePaxTypes } from './travellers/paxTypes';
@@ -32,5 +34,7 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
     .where(eq(table.id, id))
     .returning();
   if (!after) throw new Error('The summary of a booking was not answered.');
+  await allocateReceived(tx, parts.instalments, after.received_minor);
+  await copyToPayment(tx, after, parts);
   return after;
 }

@@ -1,10 +1,10 @@
 import {
   bookingTotals,
+  nextDue,
   owedFor,
   paymentStatusOf,
   receivedFrom,
   requiredDocuments,
-  type Moved,
 } from '@itinera/shared/bookings';
 import type { BookingRow } from './bookings.table';
 import type { BookingParts } from './parts';
@@ -15,15 +15,20 @@ const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
 
 /** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
 export function summaryOf(booking: General, parts: BookingParts) {
-  const { customers, hotels, flights, transfers, prices } = parts;
+  const { customers, hotels, flights, transfers, prices, instalments, transactions, documents } = parts;
   const [customer] = customers;
   const [stay] = hotels;
-  const transactions: Moved[] = [];
   const [transfer = null] = transfers;
   const services = { hotels, flights, transfer };
+  const required = requiredDocuments(services);
+  // Of several versions one is enough: who uploads another one does not take back what was sent.
+  const isSent = (wanted: string) =>
+    documents.some(({ type, sent_at }) => type === wanted && sent_at !== null);
   const [price = noPrice] = prices;
   const { hotel, total_minor, net_minor, profit_minor } = bookingTotals({ ...services, price });
   const received = receivedFrom(transactions);
+  // What was planned for a trip is not due when there is none.
+  const due = booking.status === 'cancelled' ? null : nextDue(instalments, received.received_minor);
   const owing = { ...booking, total_minor };
   const rooms = stay?.rooms ?? 0;
   const days = [
@@ -53,7 +58,10 @@ export function summaryOf(booking: General, parts: BookingParts) {
     received_minor: received.received_minor,
     outstanding_minor: owedFor(owing) - received.received_minor,
     payment_status: paymentStatusOf(owing, received),
-    documents_required: requiredDocuments(services).length,
+    next_due_date: due?.due_date ?? null,
+    next_due_minor: due?.missing_minor ?? null,
+    documents_required: required.length,
+    documents_sent: required.filter((type) => isSent(type)).length,
     is_overridden: hotels.some(({ overridden }) => overridden.length > 0),
   };
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { documentsPath, id } from '@itinera/shared/contracts';
-import type { Database } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
 import { sandboxHeaders } from '../../http/safeHeaders';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { actorOf } from '../../identity/sessions/principal';
+import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
 import { uploadsTable } from './uploads.table';
 
@@ -27,15 +27,31 @@ const attachment = (name: string): string => {
 const downloadName = (original: string, fileName: string): string =>
   `${original.replace(/\.[^.]*$/, '')}${fileName.slice(fileName.lastIndexOf('.'))}`;
 
-export function documentRoutes(app: App, database: Database, storage: Storage): void {
+type StoredFile = Pick<typeof uploadsTable.$inferSelect, 'file_name' | 'original_name' | 'media_type'>;
+
+async function documentForStaff(tx: Transaction, uploadId: string): Promise<StoredFile | undefined> {
+  const [row] = await tx
+    .select()
+    .from(uploadsTable)
+    .where(and(eq(uploadsTable.id, uploadId), eq(uploadsTable.kind, 'document')));
+  return row;
+}
+
+/** `forPartner` finds what a partner may read: an upload itself does not know whose business it is. */
+export function documentRoutes(
+  app: App,
+  database: Database,
+  storage: Storage,
+  forPartner: (tx: Transaction, partnerId: string, uploadId: string) => Promise<StoredFile | undefined>,
+): void {
   const schema = { params: z.strictObject({ id }), querystring: z.strictObject({}) };
 
   app.get(`${documentsPath}/:id`, { config: { right: 'documents.read' }, schema }, async (request, reply) => {
-    const [row] = await database.withActor(actorOf(principalOf(request)), (tx) =>
-      tx
-        .select()
-        .from(uploadsTable)
-        .where(and(eq(uploadsTable.id, request.params.id), eq(uploadsTable.kind, 'document'))),
+    const principal = principalOf(request);
+    const partnerId = partnerIdOf(principal);
+    const { id: uploadId } = request.params;
+    const row = await database.withActor(actorOf(principal), (tx) =>
+      partnerId === undefined ? documentForStaff(tx, uploadId) : forPartner(tx, partnerId, uploadId),
     );
     const file = row && (await storage.open(row.file_name));
     if (!row || !file) throw notFound();

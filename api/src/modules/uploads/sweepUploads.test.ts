@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { flightCarriers, hotelImages } from '@itinera/shared/contracts';
+import { bookingDocuments, flightCarriers, hotelImages } from '@itinera/shared/contracts';
 import { formOf, sendForm } from '../../../testing/uploads';
+import { callsOf } from '../../../testing/calls';
+import { handMadeBooking } from '../../../testing/handMadeBooking';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
@@ -92,11 +94,19 @@ test('a picture stays as long as any entry shows it, such as the logo of a carri
   });
 });
 
-test('documents stay', async () => {
-  const name = await upload('/api/storage/upload?kind=document');
-  await dayBefore(name);
+test('a document stays as long as a booking has it', async () => {
+  const [kept, forgotten] = [
+    await upload('/api/storage/upload?kind=document'),
+    await upload('/api/storage/upload?kind=document'),
+  ];
+  const { id: booking_id } = await handMadeBooking(await callsOf(server, 'admin'));
+  const body = { booking_id, type: 'other', file_name: kept };
+  const made = await server.call(bookingDocuments.path, { method: 'POST', token, body });
+  expect(made.statusCode).toBe(201);
   await sweep();
-  expect(await server.storage.has(name)).toBe(true);
+  for (const name of [kept, forgotten]) await dayBefore(name);
+  await sweep();
+  expect([await server.storage.has(kept), await server.storage.has(forgotten)]).toEqual([true, false]);
 });
 
 test('files that no upload knows go after a day, and strange ones stay', async () => {

@@ -16,9 +16,6 @@ export interface Swept {
   files: number;
 }
 
-/** Documents are kept: nothing can reference them yet. */
-const isPicture = eq(table.kind, 'image');
-
 /** Any column that references an upload keeps its file, so that no new table can be forgotten here. */
 const isUsed = (tx: Transaction) =>
   or(
@@ -44,10 +41,10 @@ const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: st
     await tx
       .update(table)
       .set({ unused_since: sql`now()` })
-      .where(and(isPicture, isNull(table.unused_since), isUnused(tx)));
+      .where(and(isNull(table.unused_since), isUnused(tx)));
     return tx
       .delete(table)
-      .where(and(isPicture, lt(table.unused_since, sql`now() - interval '1 day'`), isUnused(tx)))
+      .where(and(lt(table.unused_since, sql`now() - interval '1 day'`), isUnused(tx)))
       .returning({ file_name: table.file_name });
   });
 

@@ -3,8 +3,9 @@ import { answer, maxUploadBytes, upload, uploadPath, uploadQuery } from '@itiner
 import { createFairQueue } from '@itinera/shared/server';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
+import { Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { actorOf } from '../../identity/sessions/principal';
+import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
 import { contextOf } from '../../identity/rights/contextOf';
 import { recordChange } from '../../audit/recordChange';
@@ -24,6 +25,12 @@ const fewPerPerson = createFairQueue({ width: 64, share: 6, lineLimit: 60 });
 const waitMs = 15_000;
 
 /** Forms are parsed here only: every other route keeps refusing them. */
+/** Pictures of hotels are the house's; of partners come documents of their bookings. */
+function requireOwnKind(kind: string | undefined, partnerId: string | undefined): void {
+  if (partnerId !== undefined && kind !== 'document')
+    throw new Problem('forbidden', 'Your role does not allow this. Partners upload documents.');
+}
+
 export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
   await app.register(async (scope: App) => {
     await scope.register(multipart, {
@@ -33,6 +40,7 @@ export async function uploadRoutes(app: App, database: Database, storage: Storag
     for (const path of paths) {
       scope.post(path, { config: { right: 'uploads.create' }, schema }, async (request, reply) => {
         const { id: personId } = principalOf(request);
+        requireOwnKind(request.query.kind, partnerIdOf(principalOf(request)));
         await database.withActor(actorOf(principalOf(request)), (tx) => demandQuota(tx, personId));
         const received = await fewPerPerson(() => readUpload(request), { key: personId, timeoutMs: waitMs });
         const row = await receiveUpload(storage, received, request.query.kind ?? 'image', personId);

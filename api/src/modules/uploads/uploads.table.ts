@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadKinds } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
+import { isActor, isPartner, isStaff, isSystem } from '../../db/visibility/policies';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 /** Every uploaded file; its bytes are in the storage under `file_name`. */
@@ -30,9 +31,21 @@ export const uploadsTable = pgTable(
   ],
 );
 
+const ownDocument = `${isPartner} AND ${isActor('uploaded_by')} AND kind = 'document'`;
+
 declareVisibility(
   uploadsTable,
-  { kind: 'staff' },
+  {
+    kind: 'written',
+    // Whose an upload is says nothing about who sees what refers to it, such as the logo of a carrier.
+    own: undefined,
+    policies: [
+      { name: 'staff_and_system', command: 'ALL', using: `${isStaff} OR ${isSystem}` },
+      // Partners add documents, and find their own when they say what booking those belong to.
+      { name: 'partners_read', command: 'SELECT', using: ownDocument },
+      { name: 'partners_add', command: 'INSERT', check: ownDocument },
+    ],
+  },
   {
     open: [
       'id',

@@ -20,3 +20,5 @@ export function withoutDerived<R extends Record<string, unknown>>(table: PgTable
   if (!columns) return row;
   return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.has(column))) as R;
 }
+
+export const hasDerived = (table: PgTable): boolean => derived.has(getTableName(table));

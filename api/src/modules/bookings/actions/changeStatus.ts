@@ -10,9 +10,9 @@ import type { Written } from '../../../rest/write/operations';
 import { bookingsTable as table, type BookingRow } from '../bookings.table';
 import { readParts, type BookingParts } from '../parts';
 import { summarise } from '../summarise';
+import { planIfNone } from '../money/replacePlan';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { priceAgain } from './priceAgain';
-import { whenConfirmed } from './whenConfirmed';
 
 type Input = z.output<typeof bookingStatusInput>;
 type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: ReturnType<typeof sql> };
@@ -86,8 +86,7 @@ export async function changeStatus(
     .returning();
   if (!changed) throw notFound();
   if (status === 'draft') await priceAgain(tx, context, changed);
-  if (status === 'confirmed')
-    for (const consequence of whenConfirmed) await consequence(tx, context, changed);
+  if (status === 'confirmed') await planIfNone(tx, context, changed);
   const after = await summarise(tx, changed);
   await recordGeneral(tx, context, before, after);
   return writtenBooking(context, after);

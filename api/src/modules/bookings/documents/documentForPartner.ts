@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { partnerDocumentTypes } from '@itinera/shared/contracts';
+import type { Transaction } from '../../../db/database';
+import { bookingsTable } from '../bookings.table';
+import { bookingDocumentsTable as table } from './bookingDocuments.table';
+
+/** The file of a document that is a partner's business: of its own bookings, and of the types that partners read. */
+export async function documentForPartner(tx: Transaction, partnerId: string, uploadId: string) {
+  const [found] = await tx
+    .select({
+      file_name: table.file_name,
+      original_name: table.original_name,
+      media_type: table.media_type,
+    })
+    .from(table)
+    .innerJoin(bookingsTable, eq(bookingsTable.id, table.booking_id))
+    .where(
+      and(
+        eq(table.upload_id, uploadId),
+        eq(bookingsTable.dmc_id, partnerId),
+        inArray(
+          table.type,
+          table.type.enumValues.filter((type) => partnerDocumentTypes.includes(type)),
+        ),
+      ),
+    )
+    .limit(1);
+  return found;
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { supplierDue } from '@itinera/shared/bookings';
+import type { Transaction } from '../../../db/database';
+import { hotelDmcsTable as links } from '../../hotels/hotelDmcs.table';
+import type { BookingRow } from '../bookings.table';
+import type { BookingParts } from '../parts';
+import { paymentsTable as table } from './payments.table';
+
+type FirstStay = BookingParts['hotels'][number];
+
+/** By the terms that the partner has agreed on with the hotel of the first stay; without any, on the day of check-in. */
+async function hotelDue(tx: Transaction, { dmc_id }: BookingRow, stay: FirstStay | undefined) {
+  if (!stay) return null;
+  const [link] = await tx
+    .select({ terms: links.payment_terms_days })
+    .from(links)
+    .where(and(eq(links.hotel_id, stay.hotel_id), eq(links.dmc_id, dmc_id)));
+  return supplierDue(stay, link?.terms ?? 0);
+}
+
+/** What the list of payments shows of a booking: copies, so that one table has everything that it sorts by. */
+export async function copyToPayment(
+  tx: Transaction,
+  booking: BookingRow,
+  parts: BookingParts,
+): Promise<void> {
+  const hotel_due_date = await hotelDue(tx, booking, parts.hotels[0]);
+  const [transfer] = parts.transfers;
+  await tx
+    .update(table)
+    .set({
+      booking_ref: booking.ref,
+      booking_created: booking.created,
+      booking_status: booking.status,
+      departure_date: booking.departure_date,
+      customer_name: booking.customer_name,
+      country_id: booking.country_id,
+      hotel_id: booking.hotel_id,
+      hotel_name: booking.hotel_name,
+      dmc_id: booking.dmc_id,
+      dmc_name: booking.dmc_name,
+      manager_id: booking.manager_id,
+      manager_name: booking.manager_name,
+      currency: booking.currency,
+      total_minor: booking.total_minor,
+      received_minor: booking.received_minor,
+      balance_minor: booking.outstanding_minor,
+      payment_status: booking.payment_status,
+      hotel_net_minor: booking.hotel_net_minor,
+      hotel_due_date,
+      transfer_net_minor: transfer?.net_minor ?? 0,
+      // Transfers are paid for by the day of the departure.
+      transfer_due_date: transfer ? booking.departure_date : null,
+    })
+    .where(eq(table.booking_id, booking.id));
+}

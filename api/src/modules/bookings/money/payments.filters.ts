@@ -1,0 +1,31 @@
+import { and, gte, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { suppliersArePaidIn } from '@itinera/shared/bookings';
+import { addDays } from '@itinera/shared/contracts';
+import { today } from '../../../base/today';
+import type { OwnFilters } from '../../../rest/read/listFilters';
+import { beginningOf } from '../beginningOf';
+import { paymentsTable as table } from './payments.table';
+
+/** Whether a supplier is paid. Nobody has to be paid where there is no day on which it is due. */
+const settled =
+  (paid: PgColumn, due: PgColumn) =>
+  (wanted: unknown): SQL | undefined => {
+    if (wanted === 'yes') return isNotNull(paid);
+    const isOpen = and(isNull(paid), isNotNull(due));
+    // As `isSupplierOverdue` says it.
+    return wanted === 'no'
+      ? isOpen
+      : and(isOpen, lt(due, today()), inArray(table.booking_status, [...suppliersArePaidIn]));
+  };
+
+export const paymentFilters: OwnFilters = {
+  booking_created_from: (day) => gte(table.booking_created, beginningOf(day)),
+  booking_created_to: (day) => lt(table.booking_created, beginningOf(addDays(String(day), 1))),
+  departure_from: (day) => gte(table.departure_date, String(day)),
+  departure_to: (day) => lte(table.departure_date, String(day)),
+  hotel_paid: settled(table.hotel_paid_date, table.hotel_due_date),
+  transfer_paid: settled(table.transfer_paid_date, table.transfer_due_date),
+};
+
+export const searchedPayments = [table.booking_ref, table.customer_name, table.hotel_name, table.dmc_name];

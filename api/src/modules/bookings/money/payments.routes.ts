@@ -1,0 +1,48 @@
+import { payments } from '@itinera/shared/contracts';
+import { today } from '../../../base/today';
+import type { Database } from '../../../db/database';
+import type { App } from '../../../http/app';
+import { invalid } from '../../../http/problem';
+import { bookingPart } from '../bookingPart';
+import type { BookingRow } from '../bookings.table';
+import { paymentFilters, searchedPayments } from './payments.filters';
+import { paymentSumRoute } from './paymentSums.routes';
+import { paymentsTable as table } from './payments.table';
+
+type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
+
+/** A supplier is paid between the day on which the booking was made and today. */
+function requirePaidInTime(booking: BookingRow, dates: PaidDates): void {
+  const made = today(new Date(booking.created));
+  const problems = Object.entries(dates).flatMap(([field, date]) => {
+    if (typeof date !== 'string') return [];
+    if (date > today()) return [[field, 'Choose a day that is not in the future.']];
+    return date < made ? [[field, `Choose a day on or after ${made}, when the booking was made.`]] : [];
+  });
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+}
+
+/** What suppliers are paid, one row per booking: made with it, never removed. */
+export function paymentRoutes(app: App, database: Database): void {
+  paymentSumRoute(app, database);
+  bookingPart(app, database, {
+    collection: payments,
+    table,
+    rights: {
+      list: 'payments.list',
+      read: 'payments.read',
+      create: 'payments.create',
+      update: 'payments.update',
+    },
+    filters: paymentFilters,
+    searched: searchedPayments,
+    async prepare(_, booking, changes, before) {
+      const { hotel_paid_date, transfer_paid_date } = changes;
+      requirePaidInTime(booking, {
+        ...(hotel_paid_date !== before?.hotel_paid_date && { hotel_paid_date }),
+        ...(transfer_paid_date !== before?.transfer_paid_date && { transfer_paid_date }),
+      });
+      return before ? changes : { ...changes, dmc_id: booking.dmc_id };
+    },
+  });
+}

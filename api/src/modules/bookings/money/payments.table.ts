@@ -1,0 +1,132 @@
+import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
+import { createdNow, id } from '../../../db/columns';
+import { alphabetical } from '../../../db/ordering';
+import { declareVisibility } from '../../../db/visibility/visibility';
+import { declareDerived } from '../../../rest/entries/derived';
+import { bookingId } from '../bookingId';
+import { minor } from '../bookings.table';
+
+const day = () => date({ mode: 'string' });
+
+/** What suppliers and customer are paid, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
+export const paymentsTable = pgTable(
+  'payments',
+  {
+    id: id(),
+    booking_id: bookingId(),
+    hotel_paid_date: day(),
+    transfer_paid_date: day(),
+    note: text(),
+    custom: jsonb().$type<CustomValues>().notNull(),
+    created_at: createdNow(),
+    updated_at: createdNow(),
+    booking_ref: text().notNull().default(''),
+    booking_created: createdNow(),
+    booking_status: text({ enum: bookingStates }).notNull().default('draft'),
+    departure_date: day(),
+    customer_name: text().notNull().default(''),
+    country_id: uuid(),
+    hotel_id: uuid(),
+    hotel_name: text(),
+    // Copies of the booking's, which is what refers to them.
+    dmc_id: uuid().notNull(),
+    dmc_name: text(),
+    manager_id: uuid(),
+    manager_name: text(),
+    currency: text().notNull().default(''),
+    total_minor: minor().notNull().default(0),
+    received_minor: minor().notNull().default(0),
+    balance_minor: minor().notNull().default(0),
+    payment_status: text({ enum: paymentStates }).notNull().default('paid'),
+    hotel_net_minor: minor().notNull().default(0),
+    hotel_due_date: day(),
+    transfer_net_minor: minor().notNull().default(0),
+    transfer_due_date: day(),
+  },
+  (table) => [
+    unique('payments_booking_id').on(table.booking_id),
+    index('payments_by_creation').on(table.booking_created, table.id),
+    index('payments_by_ref').on(alphabetical(table.booking_ref), table.id),
+    index('payments_by_customer').on(alphabetical(table.customer_name), table.id),
+    index('payments_by_total').on(table.total_minor, table.id),
+    index('payments_by_received').on(table.received_minor, table.id),
+    index('payments_by_balance').on(table.balance_minor, table.id),
+    index('payments_by_hotel_net').on(table.hotel_net_minor, table.id),
+    index('payments_by_transfer_net').on(table.transfer_net_minor, table.id),
+    index('payments_by_departure').on(table.departure_date, table.id),
+    index('payments_by_departure_down').on(table.departure_date.desc().nullsLast(), table.id.desc()),
+    index('payments_by_hotel_due').on(table.hotel_due_date, table.id),
+    index('payments_by_hotel_due_down').on(table.hotel_due_date.desc().nullsLast(), table.id.desc()),
+    index('payments_by_hotel_paid').on(table.hotel_paid_date, table.id),
+    index('payments_by_hotel_paid_down').on(table.hotel_paid_date.desc().nullsLast(), table.id.desc()),
+    index('payments_by_transfer_due').on(table.transfer_due_date, table.id),
+    index('payments_by_transfer_due_down').on(table.transfer_due_date.desc().nullsLast(), table.id.desc()),
+    index('payments_by_transfer_paid').on(table.transfer_paid_date, table.id),
+    index('payments_by_transfer_paid_down').on(table.transfer_paid_date.desc().nullsLast(), table.id.desc()),
+    index('payments_by_partner').on(table.dmc_id, table.booking_created, table.id),
+  ],
+);
+
+/** Copied by `summarise`. */
+declareDerived(paymentsTable, [
+  'booking_ref',
+  'booking_created',
+  'booking_status',
+  'departure_date',
+  'customer_name',
+  'country_id',
+  'hotel_id',
+  'hotel_name',
+  'dmc_id',
+  'dmc_name',
+  'manager_id',
+  'manager_name',
+  'currency',
+  'total_minor',
+  'received_minor',
+  'balance_minor',
+  'payment_status',
+  'hotel_net_minor',
+  'hotel_due_date',
+  'transfer_net_minor',
+  'transfer_due_date',
+]);
+
+declareVisibility(
+  paymentsTable,
+  { kind: 'staff' },
+  {
+    open: [
+      'id',
+      'booking_id',
+      'hotel_paid_date',
+      'transfer_paid_date',
+      'note',
+      'custom',
+      'created_at',
+      'updated_at',
+      'booking_ref',
+      'booking_created',
+      'booking_status',
+      'departure_date',
+      'customer_name',
+      'country_id',
+      'hotel_id',
+      'hotel_name',
+      'dmc_id',
+      'dmc_name',
+      'manager_id',
+      'manager_name',
+      'currency',
+      'total_minor',
+      'received_minor',
+      'balance_minor',
+      'payment_status',
+      'hotel_net_minor',
+      'hotel_due_date',
+      'transfer_net_minor',
+      'transfer_due_date',
+    ],
+  },
+);

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { addDays } from '@itinera/shared/contracts';
+import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
+import { handMadeBooking } from '../../../../testing/handMadeBooking';
+import { startTestServer, type TestServer } from '../../../../testing/testServer';
+import { today } from '../../../base/today';
+import { system } from '../../../db/actor';
+import { bookingsTable } from '../bookings.table';
+import { paymentsTable } from './payments.table';
+
+const path = '/api/payments';
+
+let server: TestServer;
+let staff: Calls;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+});
+afterAll(() => server.stop());
+
+const bySystem = <T>(run: Parameters<typeof server.database.withActor<T>>[1]) =>
+  server.database.withActor(system('test'), run);
+
+async function paymentOf(bookingId: string): Promise<Entry> {
+  const [payment] = await staff.list(`${path}?booking_id=${bookingId}`);
+  if (!payment) throw new Error('The booking has no row of payments.');
+  return payment;
+}
+
+/** A booking made so many days ago, with its row of payments. */
+async function madeBefore(days: number): Promise<Entry> {
+  const { id } = await handMadeBooking(staff, { sale_minor: 120_000, net_minor: 100_000 });
+  await bySystem((tx) =>
+    tx
+      .update(bookingsTable)
+      .set({ created: sql`now() - ${`${days} days`}::interval` })
+      .where(eq(bookingsTable.id, id)),
+  );
+  return paymentOf(id);
+}
+
+test('each booking has one row with the amounts of the booking, and the day on which its hotel is to be paid', async () => {
+  const booking = await handMadeBooking(staff, { sale_minor: 120_000, net_minor: 100_000 });
+  const payment = await paymentOf(booking.id);
+  const [link] = await staff.list(
+    `/api/hotel-dmcs?hotel_id=${String(booking['hotel_id'])}&dmc_id=${String(booking['dmc_id'])}`,
+  );
+  expect(payment).toMatchObject({
+    booking_ref: booking['ref'],
+    booking_created: booking['created'],
+    customer_name: 'Anna Berzina',
+    hotel_name: booking['hotel_name'],
+    total_minor: 120_000,
+    received_minor: 0,
+    balance_minor: 120_000,
+    payment_status: 'unpaid',
+    hotel_net_minor: 100_000,
+    hotel_due_date: addDays(String(booking['check_in']), -Number(link?.['payment_terms_days'])),
+    hotel_paid_date: null,
+    transfer_due_date: null,
+  });
+  const read = await staff.one(`/api/bookings/${booking.id}`);
+  expect(read).toMatchObject({ payment: { id: payment.id, etag: expect.any(String) }, instalments: [] });
+
+  const again = await staff.post(path, { booking_id: booking.id });
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({ success: false, message: expect.any(String) });
+
+  // The program itself may not remove any.
+  await server.engine.transaction((connection) => connection.query('TRUNCATE payments'));
+  const { id: _id, created_at: _c, updated_at: _u, ...copied } = payment;
+  expect(await staff.make(path, { booking_id: booking.id })).toMatchObject(copied);
+});
+
+describe('a paid date', () => {
+  test('is set and cleared, and neither lies in the future nor before the booking was made', async () => {
+    const { id } = await madeBefore(10);
+    const dates = (hotel_paid_date: string | null) => staff.put(`${path}/${id}`, { hotel_paid_date });
+    for (const [days, status] of [
+      [0, 200],
+      [-10, 200],
+      [1, 400],
+      [-11, 400],
+    ] as const) {
+      const answer = await dates(addDays(today(), days));
+      expect([days, answer.statusCode]).toEqual([days, status]);
+      if (status === 400) expect(refusedFields(answer)).toEqual(['hotel_paid_date']);
+    }
+    expect((await dates(null)).json()).toMatchObject({ result: { hotel_paid_date: null } });
+  });
+
+  test('does not keep a change of the booking from being saved, nor the other way round', async () => {
+    const payment = await madeBefore(1);
+    const url = `${path}/${payment.id}`;
+    const { etag } = (await staff.get(url)).headers;
+    const { customer } = await staff.one(`/api/bookings/${String(payment['booking_id'])}`);
+    await staff.change(`/api/booking-customers/${(customer as Entry).id}`, { name: 'Ilze Ozola' });
+    const changed = await server.call(url, {
+      method: 'PUT',
+      token: await server.tokenOf('manager'),
+      body: { transfer_paid_date: today() },
+      headers: { 'if-match': String(etag) },
+    });
+    expect(changed.json()).toMatchObject({ result: { customer_name: 'Ilze Ozola' } });
+    const [last] = await staff.list(`/api/history?entity=payments&id=${payment.id}`);
+    expect(last?.['changes']).toEqual({ transfer_paid_date: { before: null, after: today() } });
+  });
+});
+
+test('lists tell what is paid, open and overdue; nobody is paid for what is not confirmed', async () => {
+  const rows = await Promise.all([1, 2, 3, 4].map(() => madeBefore(30)));
+  const [paid, overdue, future, draft] = rows.map(({ id }) => id);
+  const set = (id: string | undefined, values: object) =>
+    bySystem((tx) =>
+      tx
+        .update(paymentsTable)
+        .set({ booking_status: 'confirmed', ...values })
+        .where(eq(paymentsTable.id, String(id))),
+    );
+  const yesterday = addDays(today(), -1);
+  await set(paid, { hotel_due_date: yesterday, hotel_paid_date: yesterday });
+  await set(overdue, { hotel_due_date: yesterday });
+  await set(future, { hotel_due_date: today() });
+  await set(draft, { hotel_due_date: yesterday, booking_status: 'draft' });
+  const found = async (query: string) => {
+    const ids = (await staff.list(`${path}?per_page=200&${query}`)).map(({ id }) => id);
+    return [paid, overdue, future, draft].filter((id) => ids.includes(String(id)));
+  };
+  expect(await found('hotel_paid=yes')).toEqual([paid]);
+  expect(await found('hotel_paid=no')).toEqual([overdue, future, draft]);
+  expect(await found('hotel_paid=overdue')).toEqual([overdue]);
+  expect(await found('transfer_paid=no')).toEqual([]);
+  expect(await found(`booking_created_to=${today()}`)).toEqual([paid, overdue, future, draft]);
+  expect(await found(`booking_created_from=${addDays(today(), 1)}`)).toEqual([]);
+});
+
+test('the sums of a list are those of its rows, currency by currency', async () => {
+  await handMadeBooking(staff, { sale_minor: 77, net_minor: 50, currency: 'USD' });
+  for (const query of ['', 'payment_status=unpaid', 'q=berzina', 'hotel_paid=no']) {
+    const sums = await staff.get(`${path}/sums?${query}`);
+    const rows = await staff.list(`${path}?per_page=200&page=1&${query}`);
+    const currencies = [...new Set(rows.map(({ currency }) => String(currency)))].toSorted();
+    const expected = currencies.map((currency) => {
+      const own = rows.filter((row) => row['currency'] === currency);
+      const sum = (column: string) => own.reduce((total, row) => total + Number(row[column]), 0);
+      return {
+        currency,
+        bookings: own.length,
+        total_minor: sum('total_minor'),
+        received_minor: sum('received_minor'),
+        balance_minor: sum('balance_minor'),
+        hotel_net_minor: sum('hotel_net_minor'),
+        transfer_net_minor: sum('transfer_net_minor'),
+      };
+    });
+    expect(currencies.length).toBeGreaterThan(0);
+    expect(sums.json().result).toEqual(expected);
+  }
+  expect((await staff.get(`${path}/sums?page=1`)).statusCode).toBe(400);
+});
+
+test('partners are told nothing of payments', async () => {
+  const partner = await callsOf(server, 'partner');
+  const { id } = await madeBefore(0);
+  for (const url of [path, `${path}/${id}`, `${path}/sums`])
+    expect((await partner.get(url)).statusCode).toBe(403);
+  expect((await partner.put(`${path}/${id}`, { note: 'mine' })).statusCode).toBe(403);
+});

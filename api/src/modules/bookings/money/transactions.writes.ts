@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { transactions } from '@itinera/shared/contracts';
+import { scaled } from '@itinera/shared/pricing';
+import * as z from 'zod/mini';
+import { today } from '../../../base/today';
+import { invalid, notFound, Problem } from '../../../http/problem';
+import type { WriteParts } from '../../../rest/write/operations';
+import { plainWrites } from '../../../rest/write/plainWrites';
+import type { BookingRow } from '../bookings.table';
+import { lockBooking } from '../lockBooking';
+import { summarise } from '../summarise';
+import { transactionsTable as table } from './transactions.table';
+
+const millionths = 1_000_000;
+/** The highest amount that sums are exact of, however many there are. */
+const highest = 1_000_000_000_000;
+
+interface Amount {
+  amount_minor: number;
+  currency: string;
+  rate_millionths: number | null;
+}
+
+/** In the booking's currency: another one needs its rate, the same one has none. */
+function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate_millionths }: Amount): number {
+  if (currency === booking.currency) {
+    if (rate_millionths !== null && rate_millionths !== millionths)
+      throw invalid({ rate_millionths: `Leave it out: the booking is in ${currency}, too.` });
+    return amount_minor;
+  }
+  if (rate_millionths === null)
+    throw invalid({ rate_millionths: `Enter the rate from ${currency} to ${booking.currency}.` });
+  const amount = scaled(amount_minor, rate_millionths, millionths);
+  if (amount < 1 || amount > highest)
+    throw invalid({ rate_millionths: `Check the rate: the amount in ${booking.currency} is out of range.` });
+  return amount;
+}
+
+const voided = z.strictObject({ voided_at: z.string(), void_reason: z.string() });
+
+/** What changes a transaction afterwards is its being voided, and no PUT. */
+const collection = { ...transactions, updateInput: voided };
+
+/** Adds and voids transactions, each with the sums of its booking, which is locked first. */
+export const transactionWrites: WriteParts<typeof table, typeof collection> = {
+  collection,
+  table,
+  rights: { create: 'transactions.create' },
+  async lockFirst(tx, _, id) {
+    const [row] = await tx.select({ booking_id: table.booking_id }).from(table).where(eq(table.id, id));
+    if (row) await lockBooking(tx, row.booking_id);
+  },
+  async create(tx, input, context) {
+    const booking = await lockBooking(tx, input.booking_id);
+    if (!booking) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
+    if (input.date > today()) throw invalid({ date: 'Choose a day that is not in the future.' });
+    const { currency = booking.currency, rate_millionths = null } = input;
+    const booking_amount_minor = inCurrencyOf(booking, { ...input, currency, rate_millionths });
+    const row = await plainWrites<typeof table, typeof collection>({
+      collection,
+      table,
+      prepare: async (_, values) => ({
+        ...values,
+        currency,
+        rate_millionths: currency === booking.currency ? null : rate_millionths,
+        booking_amount_minor,
+        manager_id: context.actor.kind === 'staff' ? context.actor.id : null,
+      }),
+    }).create(tx, input, context);
+    await summarise(tx, booking);
+    return row;
+  },
+  async update(tx, before, { void_reason }) {
+    const booking = await lockBooking(tx, before.booking_id);
+    if (!booking) throw notFound();
+    if (before.voided_at !== null)
+      throw new Problem('rule', 'This transaction was voided before. It stays as it is.');
+    const [after] = await tx
+      .update(table)
+      .set({ voided_at: sql`now()`, void_reason, updated_at: sql`now()` })
+      .where(eq(table.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    await summarise(tx, booking);
+    return after;
+  },
+};
