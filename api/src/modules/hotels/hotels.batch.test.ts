@@ -99,7 +99,9 @@ describe('many hotels at once', () => {
 });
 
 test('deleted hotels come back with pictures, themes, links, texts and prices', async () => {
-  const chosen = ids.slice(0, 5);
+  // A hotel with bookings is not deleted.
+  const booked = (await staff.list('/api/bookings?per_page=200&page=1')).map(({ hotel_id }) => hotel_id);
+  const chosen = ids.filter((id) => !booked.includes(id)).slice(0, 5);
   const dmc = derivedId('user partner@itinera.example');
   await Promise.all(
     chosen.map(async (hotel_id) => {
