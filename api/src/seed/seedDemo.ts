@@ -1,11 +1,13 @@
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
+import { sqlError } from '../db/sqlState';
 import * as tables from '../modules/schema';
 import { initialSettings, initialStaffSettings } from '../modules/settings/initialSettings';
 import { refreshHotels } from '../modules/prices/candidates/refreshLists';
 import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
+import { demoPdf, demoPdfName } from './bookings/demoDocuments';
 import { insertDemoBookings } from './bookings/insertDemoBookings';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
@@ -46,21 +48,25 @@ interface DemoSize {
   bookings?: number;
 }
 
-async function insertAll(
-  tx: Transaction,
-  users: Awaited<ReturnType<typeof userRows>>,
-  { more, pricedEach, bookings = demoBookings }: DemoSize,
-): Promise<void> {
-  const geography = geographyRows();
-  const classification = classificationRows();
-  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces, pricedEach);
-  // Several processes may start on one empty database: all but one wait here, and then insert nothing.
+type Users = Awaited<ReturnType<typeof userRows>>;
+
+/** Several processes may start on one empty database: all but one wait here, and then insert nothing. */
+async function insertUsers(tx: Transaction, users: Users): Promise<boolean> {
   const inserted = await tx
     .insert(tables.usersTable)
     .values(users)
     .onConflictDoNothing()
     .returning({ id: tables.usersTable.id });
-  if (inserted.length === 0) return;
+  return inserted.length > 0;
+}
+
+async function insertAll(
+  tx: Transaction,
+  { more, pricedEach, bookings = demoBookings }: DemoSize,
+): Promise<void> {
+  const geography = geographyRows();
+  const classification = classificationRows();
+  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces, pricedEach);
   await tx.insert(tables.countriesTable).values(geography.countries);
   await tx.insert(tables.countryNamesTable).values(geography.countryNames);
   await tx.insert(tables.regionsTable).values(geography.regions);
@@ -101,10 +107,24 @@ async function insertAll(
   if (more) await insertLarge(tx, more);
 }
 
+const statementTimeout = '57014';
+
 /** Inserts the demo data. */
 export async function insertDemo(database: Database, password: string, size: DemoSize = {}): Promise<void> {
   const users = await userRows(password);
-  await database.withActor(actor, (tx) => insertAll(tx, users, size));
+  for (;;) {
+    let isFirst = false;
+    try {
+      await database.withActor(actor, async (tx) => {
+        isFirst = await insertUsers(tx, users);
+        if (isFirst) await insertAll(tx, size);
+      });
+      return;
+    } catch (error) {
+      // Another process is filling the database, for longer than a statement may wait.
+      if (isFirst || sqlError(error)?.code !== statementTimeout) throw error;
+    }
+  }
 }
 
 interface SeedOptions {
@@ -125,6 +145,7 @@ export async function seedDemo(
   const added = more ? ` with ${more.hotels} more hotels` : '';
   say(`api: first start, drawing ${images.length} hotel images and filling the demo database${added}…`);
   await drawImages(storage, images);
+  await storage.put(demoPdfName, demoPdf);
   if (more) await sharePictures(storage, images, { from: 1, to: more.hotels });
   await insertDemo(database, password, { more });
   return true;

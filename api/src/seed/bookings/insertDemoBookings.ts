@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { bookingRef } from '@itinera/shared/bookings';
+import { bookingRef, bookingTotals } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
@@ -13,12 +13,24 @@ import { derivedFraction, derivedId, pick } from '../derivedId';
 import type { PricedHotel } from '../prices/demoPrices';
 import { travellerRows } from '../travellerRows';
 import { demoFlights, demoTransfers, demoTravellers, type Sky } from './demoServices';
+import { demoDocuments, demoPdfUpload } from './demoDocuments';
+import { demoMoney } from './demoMoney';
 import { demoStay, type Priced } from './demoStay';
 import { demoTrips, type Trip } from './demoTrips';
+import { insertPayments } from './insertPayments';
 
 /** What of all bookings is made of: in the order of the foreign keys. */
 type Rows = Record<
-  'bookings' | 'customers' | 'hotels' | 'flights' | 'transfers' | 'travellers' | 'prices',
+  | 'bookings'
+  | 'customers'
+  | 'hotels'
+  | 'flights'
+  | 'transfers'
+  | 'travellers'
+  | 'prices'
+  | 'instalments'
+  | 'transactions'
+  | 'documents',
   Record<string, unknown>[]
 >;
 
@@ -140,6 +152,31 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
   const flights = demoFlights(trip, stay, part, sky);
   const transfers = demoTransfers(trip, stay, part, sky);
   const travellers = demoTravellers(trip, stay, part);
+  const money = demoMoney({
+    key,
+    booking_id: booking.id,
+    status,
+    created,
+    currency,
+    manager_id: trip.manager,
+    party: customer.name,
+    departure: hotel.check_in,
+    total_minor: bookingTotals({
+      hotels: [{ net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
+      flights,
+      transfer: transfers[0] ?? null,
+      price,
+    }).total_minor,
+    cancel_fee_minor: booking.cancel_fee_minor,
+  });
+  const documents = demoDocuments({
+    key,
+    booking_id: booking.id,
+    status,
+    created,
+    email: customer.email,
+    isStayConfirmed: isConfirmed,
+  });
   const summary = summaryOf(booking, {
     flights,
     transfers,
@@ -147,13 +184,13 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
     customers: [customer],
     hotels: [{ ...hotel, net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
     prices: [price],
+    ...money,
+    documents,
+    payments: [],
   });
   rows.bookings.push({
     ...booking,
     ...summary,
-    documents_sent: 0,
-    next_due_date: null,
-    next_due_minor: null,
     hotel_name: priced.hotel.name,
     dmc_name: nameOf(priced.dmc_id),
     manager_name: nameOf(trip.manager),
@@ -164,7 +201,38 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
   rows.transfers.push(...transfers);
   rows.travellers.push(...travellers);
   rows.prices.push(price);
+  rows.instalments.push(...money.instalments);
+  rows.transactions.push(...money.transactions);
+  rows.documents.push(...documents);
   return true;
+}
+
+const tripsAtOnce = 50;
+
+const noRows = (): Rows => ({
+  bookings: [],
+  customers: [],
+  hotels: [],
+  flights: [],
+  transfers: [],
+  travellers: [],
+  prices: [],
+  instalments: [],
+  transactions: [],
+  documents: [],
+});
+
+async function insertRows(tx: Transaction, rows: Rows): Promise<void> {
+  await insertMany(tx, tables.bookingsTable, rows.bookings);
+  await insertMany(tx, tables.bookingCustomersTable, rows.customers);
+  await insertMany(tx, tables.bookingHotelsTable, rows.hotels);
+  await insertMany(tx, tables.bookingFlightsTable, rows.flights);
+  await insertMany(tx, tables.bookingTransfersTable, rows.transfers);
+  await insertMany(tx, tables.bookingTravellersTable, rows.travellers);
+  await insertMany(tx, tables.bookingPricesTable, rows.prices);
+  await insertMany(tx, tables.instalmentsTable, rows.instalments);
+  await insertMany(tx, tables.transactionsTable, rows.transactions);
+  await insertMany(tx, tables.bookingDocumentsTable, rows.documents);
 }
 
 /** Bookings of priced hotels, each sold by the function that prices are calculated with. Needs the prices and the travellers. */
@@ -176,31 +244,25 @@ export async function insertDemoBookings(
 ): Promise<void> {
   const books = await readBooks(tx, actor, hotels);
   const sky = await readSky(tx);
-  const rows: Rows = {
-    bookings: [],
-    customers: [],
-    hotels: [],
-    flights: [],
-    transfers: [],
-    travellers: [],
-    prices: [],
-  };
-  for (const trip of demoTrips(count)) {
-    const number = rows.bookings.length + 1;
-    // Some hotels are closed on some days: the next one is asked.
-    const first = Math.floor(derivedFraction(`${trip.key} hotel`) * books.length);
-    const asked = [...books.slice(first), ...books.slice(0, first)].slice(0, 6);
-    asked.some((priced) => addTrip(rows, trip, priced, sky, number));
+  await tx.insert(tables.uploadsTable).values(demoPdfUpload);
+  const trips = demoTrips(count);
+  let sold = 0;
+  // While prices are calculated the transaction does nothing, and the database ends one that idles for long.
+  for (let from = 0; from < trips.length; from += tripsAtOnce) {
+    const rows = noRows();
+    for (const trip of trips.slice(from, from + tripsAtOnce)) {
+      const number = sold + rows.bookings.length + 1;
+      // Some hotels are closed on some days: the next one is asked.
+      const first = Math.floor(derivedFraction(`${trip.key} hotel`) * books.length);
+      const asked = [...books.slice(first), ...books.slice(0, first)].slice(0, 6);
+      asked.some((priced) => addTrip(rows, trip, priced, sky, number));
+    }
+    await insertRows(tx, rows);
+    sold += rows.bookings.length;
   }
-  await insertMany(tx, tables.bookingNumbersTable, [{ year, last_number: rows.bookings.length }]);
-  await insertMany(tx, tables.bookingsTable, rows.bookings);
-  await insertMany(tx, tables.bookingCustomersTable, rows.customers);
-  await insertMany(tx, tables.bookingHotelsTable, rows.hotels);
-  await insertMany(tx, tables.bookingFlightsTable, rows.flights);
-  await insertMany(tx, tables.bookingTransfersTable, rows.transfers);
-  await insertMany(tx, tables.bookingTravellersTable, rows.travellers);
-  await insertMany(tx, tables.bookingPricesTable, rows.prices);
+  await insertMany(tx, tables.bookingNumbersTable, [{ year, last_number: sold }]);
   await tx.update(tables.travellersTable).set({
     bookings_count: sql`(SELECT count(*)::int FROM ${tables.bookingTravellersTable} WHERE traveller_id = ${tables.travellersTable.id})`,
   });
+  await insertPayments(tx);
 }
