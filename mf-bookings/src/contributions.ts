@@ -49,6 +49,7 @@ export const contributions = {
   ],
   lists: [
     { label: 'Booking entries', page: 'be', list: 'bookings' },
+    { label: 'Payments', page: 'payments', list: 'payments' },
     { label: 'Travelers', page: 'travelers', list: 'travellers' },
   ],
   actions: [

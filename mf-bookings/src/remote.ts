@@ -6,7 +6,7 @@ export default defineRemote('mf_bookings', {
   'search-result-helpers-setup': () => import('./search/SearchResultSetupPage'),
   be: () => import('./bookings/list/BookingsPage'),
   'be-id': () => import('./bookings/detail/BookingPage'),
-  payments: () => import('./payments/PaymentsPage'),
+  payments: () => import('./payments/list/PaymentsPage'),
   travelers: () => import('./travellers/list/TravellersPage'),
   'travelers-id': () => import('./travellers/detail/TravellerPage'),
 });

@@ -1,9 +1,11 @@
+import { Box } from '@itinera/shared/ui';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ru';
+import type { ReactNode } from 'react';
 
 interface CalendarPopoverProps {
   /** The element it is anchored to; closed without one. */
@@ -16,13 +18,16 @@ interface CalendarPopoverProps {
   max?: string | undefined;
   onPick: (day: string) => void;
   onClose: () => void;
+  /** Buttons below the month. */
+  children?: ReactNode;
 }
 
 // Parsed and formatted in the same time zone, so that a day never shifts.
 const read = (day: string | undefined) => (day === undefined ? undefined : dayjs(day));
 
 /** Picks a day from a month; weeks begin on Monday. */
-export function CalendarPopover({ anchor, label, value, min, max, onPick, onClose }: CalendarPopoverProps) {
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, label, value, min, max, onPick, onClose, children } = props;
   return (
     <Popover
       open={anchor !== null}
@@ -43,6 +48,9 @@ export function CalendarPopover({ anchor, label, value, min, max, onPick, onClos
           onChange={(day, state) => day && state === 'finish' && onPick(day.format('YYYY-MM-DD'))}
         />
       </LocalizationProvider>
+      {children && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 2, pb: 1.5 }}>{children}</Box>
+      )}
     </Popover>
   );
 }

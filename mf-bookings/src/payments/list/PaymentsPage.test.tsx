@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BatchInput, Payment } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { useMessages } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { today } from '../../parts/today';
+import { aPayment } from '../testing';
+import PaymentsPage from './PaymentsPage';
+
+let asked: Record<string, string>[] = [];
+let rows: Payment[] = [];
+
+beforeEach(() => {
+  asked = [];
+  rows = [
+    aPayment(),
+    aPayment({
+      id: testId(2),
+      booking_ref: 'BE2600002',
+      currency: 'USD',
+      hotel_due_date: '2026-01-20',
+      transfer_net_minor: 4000,
+      transfer_due_date: '2099-06-01',
+    }),
+  ];
+  const sums = { bookings: 1, total_minor: 125000, received_minor: 25000, balance_minor: 100000 };
+  server.use(
+    http.get('*/api/payments', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      if (query['per_page'] !== '1') asked.push(query);
+      return listOf(rows);
+    }),
+    http.get('*/api/payments/sums', () =>
+      oneOf([
+        { ...sums, currency: 'EUR', hotel_net_minor: 90000, transfer_net_minor: 0 },
+        { ...sums, currency: 'USD', hotel_net_minor: 77700, transfer_net_minor: 4000 },
+      ]),
+    ),
+  );
+});
+
+const open = (search = '') => renderPage('payments', PaymentsPage, `/payments${search}`);
+const hotelPaid = (day = 'not yet') =>
+  screen.findByRole('button', { name: `Hotel paid of BE2600001: ${day}` });
+
+test('lists what is paid, the newest booking first, with totals by currency and what is overdue', async () => {
+  open();
+  const row = within(
+    (await screen.findByRole('link', { name: 'BE2600002' })).closest<HTMLElement>('[role=row]') ??
+      document.body,
+  );
+  expect(row.getByText('20.01.2026 overdue')).toBeVisible();
+  expect(row.getByText('1 000,00 USD')).toBeVisible();
+  expect(asked[0]).toMatchObject({ sort: '-booking_created', page: '1' });
+  expect(await screen.findByText('777,00 USD')).toBeVisible();
+  expect(screen.getByText('Total of 2 bookings')).toBeVisible();
+  // A booking without a transfer has none to be paid.
+  expect(screen.queryByRole('button', { name: /^Transfer paid of BE2600001/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Transfer paid of BE2600002: not yet' })).toBeVisible();
+});
+
+test('views lead to what is due', async () => {
+  const { user } = open();
+  const views = within(await screen.findByRole('navigation', { name: 'Views of payments' }));
+  await user.click(views.getByRole('link', { name: /^Overdue/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ is_overdue: 'true', sort: '-booking_created' }));
+});
+
+test('a paid date is shown at once, and returns with the server’s message when it is refused', async () => {
+  const sent: unknown[] = [];
+  let answer: (response: Response) => void = () => undefined;
+  server.use(
+    http.put(`*/api/payments/${testId(1)}`, async ({ request }) => {
+      sent.push(await request.json());
+      return new Promise<Response>((resolve) => (answer = resolve));
+    }),
+  );
+  const { user } = open();
+  await user.click(await hotelPaid());
+  const calendar = within(await screen.findByRole('dialog', { name: 'Hotel paid of BE2600001' }));
+  expect(calendar.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  await user.click(calendar.getByRole('button', { name: 'Today' }));
+  expect(await hotelPaid(formatDay(today()))).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ hotel_paid_date: today() }]));
+  answer(failure('rule', 'The books of this month are closed.'));
+  expect(await hotelPaid()).toBeVisible();
+  expect(useMessages.getState().snackbars.at(-1)?.text).toContain('The books of this month are closed.');
+});
+
+test('a paid date is cleared', async () => {
+  rows = [aPayment({ hotel_paid_date: '2026-02-01' })];
+  let sent: unknown;
+  server.use(
+    http.put(`*/api/payments/${testId(1)}`, async ({ request }) => {
+      sent = await request.json();
+      rows = [aPayment()];
+      return oneOf(rows[0]);
+    }),
+  );
+  const { user } = open();
+  await user.click(await hotelPaid('01.02.2026'));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(sent).toEqual({ hotel_paid_date: null }));
+  expect(await hotelPaid()).toBeVisible();
+});
+
+test('one paid date is set for many, with what they add up to; bookings without a transfer are left alone', async () => {
+  let sent: BatchInput['operations'] = [];
+  rows.push(aPayment({ id: testId(3), booking_ref: 'BE2600003', transfer_net_minor: 1500 }));
+  server.use(
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      sent = (await request.json()).operations;
+      return oneOf(sent.map(({ body }) => ({ status: 200, result: { id: testId(1), ...body } })));
+    }),
+  );
+  const { user } = open();
+  for (const ref of ['BE2600001', 'BE2600002', 'BE2600003'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${ref}` }));
+  await user.click(await screen.findByRole('button', { name: 'Set ‘Transfer paid’' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Set ‘Transfer paid’ of 2 bookings' }),
+  );
+  expect(dialog.getByText('40,00 USD, 15,00 EUR')).toBeVisible();
+  expect(dialog.getByText('1 booking without this supplier will not be changed.')).toBeVisible();
+  const date = dialog.getByRole('textbox', { name: 'Date' });
+  await user.clear(date);
+  await user.paste('1.1.2999');
+  expect(dialog.getByRole('button', { name: 'Set date' })).toBeDisabled();
+  await user.clear(date);
+  await user.paste('1.2.2026');
+  await user.click(dialog.getByRole('button', { name: 'Set date' }));
+  await waitFor(() =>
+    expect(sent.map(({ path, body }) => ({ path, body }))).toEqual(
+      [2, 3].map((number) => ({
+        path: `/api/payments/${testId(number)}`,
+        body: { transfer_paid_date: '2026-02-01' },
+      })),
+    ),
+  );
+});

@@ -1,0 +1,62 @@
+import { hotels, users, type Query } from '@itinera/shared/contracts';
+import { partnerName, personName } from '@itinera/shared/format';
+import { entityFilter, type Filter } from '@itinera/shared/grid';
+import { country } from '../../countries/country';
+import { optionsOf, paymentWords } from '../../bookings/stateWords';
+
+const settled = [
+  { value: 'no', label: 'Not yet' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'yes', label: 'Paid' },
+];
+
+export const filters: Filter[] = [
+  { kind: 'choice', key: 'payment_status', label: 'Payment', options: optionsOf(paymentWords) },
+  { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: settled },
+  { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: settled },
+  { kind: 'switch', key: 'is_overdue', label: 'A supplier is overdue' },
+  entityFilter({
+    key: 'dmc_id',
+    label: 'Partner',
+    several: true,
+    collection: users,
+    query: (): Query<typeof users> => ({ role: 'dmc' }),
+    nameOf: partnerName,
+  }),
+  entityFilter({
+    key: 'hotel_id',
+    label: 'Hotel of the stay',
+    several: true,
+    collection: hotels,
+    nameOf: ({ name }) => name,
+  }),
+  entityFilter({
+    key: 'country_id',
+    label: 'Customer’s country',
+    several: true,
+    collection: country.of,
+    query: () => country.query,
+    nameOf: (entry) => country.nameOf(entry),
+  }),
+  entityFilter({
+    key: 'manager_id',
+    label: 'Manager',
+    several: true,
+    collection: users,
+    query: (): Query<typeof users> => ({ is_staff: true }),
+    nameOf: personName,
+  }),
+  { kind: 'day', key: 'departure_from', label: 'Departs from' },
+  { kind: 'day', key: 'departure_to', label: 'Departs until' },
+  { kind: 'day', key: 'booking_created_from', label: 'Created from' },
+  { kind: 'day', key: 'booking_created_to', label: 'Created until' },
+];
+
+/** What is worked on every day. */
+export const views: { label: string; filters: Record<string, string> }[] = [
+  { label: 'All', filters: {} },
+  { label: 'Customer unpaid', filters: { payment_status: 'unpaid' } },
+  { label: 'Hotel due', filters: { hotel_paid: 'no' } },
+  { label: 'Transfer due', filters: { transfer_paid: 'no' } },
+  { label: 'Overdue', filters: { is_overdue: 'true' } },
+];

@@ -1,0 +1,116 @@
+import { payments, type Payment } from '@itinera/shared/contracts';
+import { formatDay, formatInstant, formatMoney } from '@itinera/shared/format';
+import { defineList, textColumn, type Column, type RowTarget } from '@itinera/shared/grid';
+import { pathTo } from '@itinera/shared/routes';
+import { Amount } from '../../parts/Amount';
+import { paymentWords } from '../../bookings/stateWords';
+import { DueDate } from '../paid/DueDate';
+import { PaidDate } from '../paid/PaidDate';
+import { paidFields, type PaidField } from '../paid/paidFields';
+import { filters } from './filters';
+
+type AmountField =
+  | 'total_minor'
+  | 'received_minor'
+  | 'balance_minor'
+  | 'hotel_net_minor'
+  | 'transfer_net_minor';
+
+const amount = (field: AmountField, header: string): Column<Payment> => ({
+  id: field.replace('_minor', '').replaceAll('_', '-'),
+  header,
+  sort: field,
+  width: 130,
+  align: 'end',
+  cell: ({ [field]: minor, currency }) => <Amount minor={minor} currency={currency} />,
+  value: ({ [field]: minor, currency }) => formatMoney(minor, currency),
+});
+
+const due = (field: PaidField, header: string): Column<Payment> => ({
+  id: paidFields[field].due.replace('_date', '').replaceAll('_', '-'),
+  header,
+  sort: paidFields[field].due,
+  width: 150,
+  cell: (payment) => <DueDate payment={payment} field={field} />,
+  value: ({ [paidFields[field].due]: day }) => day,
+});
+
+const paid = (field: PaidField): Column<Payment> => ({
+  id: field.replace('_date', '').replaceAll('_', '-'),
+  header: paidFields[field].label,
+  sort: field,
+  width: 120,
+  cell: (payment) => <PaidDate payment={payment} field={field} />,
+  value: ({ [field]: day }) => day,
+});
+
+const columns: Column<Payment>[] = [
+  {
+    id: 'ref',
+    header: 'Reference',
+    essential: true,
+    pinned: 'start',
+    sort: 'booking_ref',
+    width: 120,
+    cell: ({ booking_ref }) => booking_ref,
+    value: ({ booking_ref }) => booking_ref,
+  },
+  textColumn({
+    id: 'created',
+    header: 'Created',
+    sort: 'booking_created',
+    width: 140,
+    text: ({ booking_created }) => formatInstant(booking_created),
+  }),
+  textColumn({
+    id: 'departure',
+    header: 'Departure',
+    sort: 'departure_date',
+    width: 110,
+    fact: 'plain',
+    text: ({ departure_date }) => departure_date && formatDay(departure_date),
+  }),
+  textColumn({
+    id: 'customer',
+    header: 'Customer',
+    sort: 'customer_name',
+    width: 150,
+    grow: 1,
+    fact: 'plain',
+    text: ({ customer_name }) => customer_name,
+  }),
+  textColumn({ id: 'partner', header: 'Partner', width: 130, grow: 1, text: ({ dmc_name }) => dmc_name }),
+  textColumn({ id: 'hotel', header: 'Hotel', width: 150, grow: 1, text: ({ hotel_name }) => hotel_name }),
+  amount('total_minor', 'Total'),
+  amount('received_minor', 'Received'),
+  amount('balance_minor', 'Balance'),
+  textColumn({
+    id: 'status',
+    header: 'Status',
+    width: 120,
+    fact: 'plain',
+    text: ({ payment_status }) => paymentWords[payment_status],
+  }),
+  amount('hotel_net_minor', 'Hotel net'),
+  due('hotel_paid_date', 'Hotel due'),
+  paid('hotel_paid_date'),
+  amount('transfer_net_minor', 'Transfer net'),
+  due('transfer_paid_date', 'Transfer due'),
+  paid('transfer_paid_date'),
+  textColumn({ id: 'manager', header: 'Manager', width: 130, text: ({ manager_name }) => manager_name }),
+];
+
+export const paymentsList = defineList({
+  of: payments,
+  name: 'payments',
+  label: 'Payments',
+  noun: 'booking',
+  query: {},
+  columns,
+  filters,
+});
+
+/** A payment is part of its booking, which the row opens. */
+export const bookingPage: RowTarget<Payment> = {
+  addressOf: ({ booking_id }) => pathTo('be-id', { id: booking_id }),
+};

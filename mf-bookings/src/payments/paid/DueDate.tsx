@@ -1,0 +1,17 @@
+import type { Payment } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Box } from '@itinera/shared/ui';
+import { today } from '../../parts/today';
+import { isOverdue, paidFields, type PaidField } from './paidFields';
+
+/** The day on which a supplier is to be paid; one that has passed says so, and not by its colour alone. */
+export function DueDate({ payment, field }: { payment: Payment; field: PaidField }) {
+  const due = payment[paidFields[field].due];
+  if (due === null) return '—';
+  if (!isOverdue(payment, field, today())) return formatDay(due);
+  return (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+      {formatDay(due)} overdue
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { payments, type Payment } from '@itinera/shared/contracts';
+import { useChange } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
+import { Button } from '@itinera/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { today } from '../../parts/today';
+import { isOwed, paidFields, type PaidField } from './paidFields';
+
+// Fetched when the first one is opened.
+const CalendarPopover = lazy(() =>
+  import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
+);
+
+interface PaidDateProps {
+  payment: Payment;
+  field: PaidField;
+}
+
+/**
+ * A day on which a supplier was paid, changed in its place: it is shown at once, then sent, and the old one returns with the
+ * server's message if it is refused (specification 4 and 8).
+ */
+export function PaidDate({ payment, field }: PaidDateProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const change = useChange(payments);
+  const { label } = paidFields[field];
+  const day = payment[field];
+  if (!isOwed(payment, field)) return '—';
+
+  const set = (to: string | null) => {
+    setAnchor(null);
+    if (to === day) return;
+    const done = to === null ? 'cleared' : `set to ${formatDay(to)}`;
+    void change(
+      payment,
+      { [field]: to },
+      {
+        named: `${label} of ${payment.booking_ref}`,
+        done: `${label} of ${payment.booking_ref} ${done}`,
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={`${label} of ${payment.booking_ref}: ${day === null ? 'not yet' : formatDay(day)}`}
+        sx={{ px: 0.75, minWidth: 0, fontWeight: 400, ...(day === null && { color: 'text.secondary' }) }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {day === null ? 'Set date' : formatDay(day)}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <CalendarPopover
+            anchor={anchor}
+            label={`${label} of ${payment.booking_ref}`}
+            value={day ?? undefined}
+            min={payment.booking_created.slice(0, 10)}
+            max={today()}
+            onPick={set}
+            onClose={() => setAnchor(null)}
+          >
+            <Button size="small" onClick={() => set(today())}>
+              Today
+            </Button>
+            <Button size="small" disabled={day === null} onClick={() => set(null)}>
+              Clear
+            </Button>
+          </CalendarPopover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Payment } from '@itinera/shared/contracts';
+import { formatDay, plural, readDay } from '@itinera/shared/format';
+import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
+import { Stack, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { today } from '../../parts/today';
+import { isOwed, paidFields, type PaidField } from './paidFields';
+import { sumsOf } from './sumsOf';
+
+interface SetPaidDialogProps {
+  chosen: readonly Payment[];
+  field: PaidField;
+  /** With those of the chosen that have such a supplier. */
+  onSet: (payments: Payment[], day: string) => void;
+  onClose: () => void;
+}
+
+/** Sets one paid date for many bookings, after showing what was paid in all. */
+export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogProps) {
+  const [typed, setTyped] = useState(() => formatDay(today()));
+  const owed = chosen.filter((payment) => isOwed(payment, field));
+  const day = readDay(typed);
+  const label = paidFields[field].label;
+  const problem =
+    day === undefined
+      ? 'Enter a date such as 01.03.2027.'
+      : day > today()
+        ? 'This date is in the future. Enter the day of the payment.'
+        : undefined;
+  return (
+    <ConfirmDialog
+      question={`Set ‘${label}’ of ${plural(owed.length, 'booking')}`}
+      verb="Set date"
+      isDangerous={false}
+      isReady={problem === undefined && owed.length > 0}
+      onConfirm={() => day !== undefined && onSet(owed, day)}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <LineInput label="Date" value={typed} onChange={setTyped} problem={problem} />
+        <Typography>
+          Sum: <strong>{sumsOf(owed, field) || '—'}</strong>
+        </Typography>
+        {owed.length < chosen.length && (
+          <Typography color="textSecondary">
+            {plural(chosen.length - owed.length, 'booking')} without this supplier will not be changed.
+          </Typography>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
