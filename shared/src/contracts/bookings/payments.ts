@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { answer } from '../envelope';
-import { day, freeText, id, oneOf, optional, timestamp } from '../fields';
+import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
 import { anyOfIds } from '../listFilters';
 import { tagged, withTags } from '../shown';
 import { customValues } from './custom';
@@ -79,6 +79,8 @@ export const payments = collection({
     payment_status: z.optional(paymentStatus),
     hotel_paid: settled,
     transfer_paid: settled,
+    /** The hotel, the transfer or both should have been paid before today. */
+    is_overdue: z.optional(queryFlag),
   },
   sorts: [
     'booking_created',

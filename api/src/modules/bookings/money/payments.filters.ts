@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { suppliersArePaidIn } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
@@ -19,13 +19,22 @@ const settled =
       : and(isOpen, lt(due, today()), inArray(table.booking_status, [...suppliersArePaidIn]));
   };
 
+const isHotelPaid = settled(table.hotel_paid_date, table.hotel_due_date);
+const isTransferPaid = settled(table.transfer_paid_date, table.transfer_due_date);
+
+const isOverdue = (wanted: unknown): SQL | undefined => {
+  const overdue = or(isHotelPaid('overdue'), isTransferPaid('overdue'));
+  return wanted === true || overdue === undefined ? overdue : not(overdue);
+};
+
 export const paymentFilters: OwnFilters = {
   booking_created_from: (day) => gte(table.booking_created, beginningOf(day)),
   booking_created_to: (day) => lt(table.booking_created, beginningOf(addDays(String(day), 1))),
   departure_from: (day) => gte(table.departure_date, String(day)),
   departure_to: (day) => lte(table.departure_date, String(day)),
-  hotel_paid: settled(table.hotel_paid_date, table.hotel_due_date),
-  transfer_paid: settled(table.transfer_paid_date, table.transfer_due_date),
+  hotel_paid: isHotelPaid,
+  transfer_paid: isTransferPaid,
+  is_overdue: isOverdue,
 };
 
 export const searchedPayments = [table.booking_ref, table.customer_name, table.hotel_name, table.dmc_name];
