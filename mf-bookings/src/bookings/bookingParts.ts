@@ -1,10 +1,14 @@
 import {
   bookingCustomers,
+  bookingDocuments,
   bookingFlights,
   bookingHotels,
   bookingPrices,
   bookingTransfers,
   bookingTravellers,
+  instalments,
+  payments,
+  transactions,
   type RecordKind,
 } from '@itinera/shared/contracts';
 
@@ -16,4 +20,8 @@ export const bookingParts: readonly RecordKind[] = [
   { path: bookingTransfers.path, one: 'transfer of a booking', many: 'transfers of bookings' },
   { path: bookingTravellers.path, one: 'traveler of a booking', many: 'travelers of bookings' },
   { path: bookingPrices.path, one: 'price of a booking', many: 'prices of bookings' },
+  { path: instalments.path, one: 'instalment', many: 'instalments' },
+  { path: transactions.path, one: 'transaction', many: 'transactions' },
+  { path: payments.path, one: 'payment', many: 'payments' },
+  { path: bookingDocuments.path, one: 'document of a booking', many: 'documents of bookings' },
 ];

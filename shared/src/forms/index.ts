@@ -29,6 +29,7 @@ export { MoneyInput } from './fields/MoneyInput';
 export { blankNames, NamesInput } from './fields/NamesInput';
 export { NumberInput } from './fields/NumberInput';
 export { PercentInput } from './fields/PercentInput';
+export { RateInput } from './fields/RateInput';
 export { RowsInput } from './fields/RowsInput';
 export { SelectInput } from './fields/SelectInput';
 export { SwitchInput } from './fields/SwitchInput';
@@ -40,5 +41,7 @@ export { numberReader } from './read/readNumber';
 export { textOf, type Reader } from './read/reader';
 export { isUnreadable } from './read/unreadable';
 
-export { imageProblem, imageTypes, uploadAdvice, uploadImage } from './fields/uploadImage';
+export { documentTypes, uploadDocument } from './fields/uploadDocument';
+export { imageProblem, imageTypes, uploadImage } from './fields/uploadImage';
+export { uploadAdvice } from './fields/uploadFile';
 export { useUnsaved } from './leave/useUnsaved';

@@ -20,8 +20,8 @@ export function BookingBlocks({ booking }: { booking: Booking }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {shown.map(({ name, title, isWide, hasPencil, Facts }) => {
-        const onEdit = isPartner ? undefined : edit(name);
+      {shown.map(({ name, title, isWide, hasPencil, isForPartners, Facts }) => {
+        const onEdit = isPartner && !isForPartners ? undefined : edit(name);
         return (
           <CardFrame
             key={name}

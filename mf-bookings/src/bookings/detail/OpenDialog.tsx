@@ -23,6 +23,14 @@ const ofPage: readonly OfPage[] = [
     ),
   },
   {
+    name: 'instalment-plan',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './instalments/PlanDialog').then((module) => ({
+        default: module.PlanDialog,
+      })),
+    ),
+  },
+  {
     name: 'recalculate',
     Dialog: lazy(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './recalculate/RecalculateDialog').then((module) => ({
@@ -31,10 +39,26 @@ const ofPage: readonly OfPage[] = [
     ),
   },
   {
+    name: 'void',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './transactions/VoidDialog').then((module) => ({
+        default: module.VoidDialog,
+      })),
+    ),
+  },
+  {
     name: 'duplicate',
     Dialog: lazy(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './DuplicateDialog').then((module) => ({
         default: module.DuplicateDialog,
+      })),
+    ),
+  },
+  {
+    name: 'sent',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './documents/SentDialog').then((module) => ({
+        default: module.SentDialog,
       })),
     ),
   },

@@ -7,6 +7,8 @@ export interface BookingBlock {
   name: string;
   title: string;
   isStaffOnly?: boolean;
+  /** Partners add entries of their own to it, in its dialog. */
+  isForPartners?: boolean;
   /** As wide as the blocks together: for tables. */
   isWide?: boolean;
   /** Its one entry is edited from the heading; blocks of several entries have buttons beside each. */

@@ -1,11 +1,15 @@
 import type { BookingBlock } from './block';
 import { customerBlock } from './customer/customerBlock';
 import { flightsBlock } from './flights/flightsBlock';
+import { documentsBlock } from './documents/documentsBlock';
 import { generalBlock } from './general/generalBlock';
 import { hotelsBlock } from './hotels/hotelsBlock';
+import { instalmentsBlock } from './instalments/instalmentsBlock';
+import { paymentBlock } from './payment/paymentBlock';
 import { pricesBlock } from './prices/pricesBlock';
 import { transferBlock } from './transfer/transferBlock';
 import { travellersBlock } from './travellers/travellersBlock';
+import { transactionsBlock } from './transactions/transactionsBlock';
 
 /** All blocks of the page of a booking, in its order. */
 export const blocks: readonly BookingBlock[] = [
@@ -14,6 +18,10 @@ export const blocks: readonly BookingBlock[] = [
   flightsBlock,
   hotelsBlock,
   pricesBlock,
+  instalmentsBlock,
+  paymentBlock,
+  transactionsBlock,
   transferBlock,
   travellersBlock,
+  documentsBlock,
 ];

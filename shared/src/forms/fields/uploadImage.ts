@@ -1,10 +1,7 @@
-import { maxUploadBytes, uploadField, uploadPath, type Answer, type Upload } from '@itinera/shared/contracts';
-import { ApiError, call, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
+import { maxUploadBytes, type Upload } from '@itinera/shared/contracts';
+import { uploadFile } from './uploadFile';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** Enough for a large image on a slow connection. */
-const longestMilliseconds = 180_000;
 
 /** Why a file is not sent at all, as advice; undefined if it may be uploaded. */
 export function imageProblem({ type, size }: File): string | undefined {
@@ -27,23 +24,5 @@ export async function uploadImage(
 ): Promise<Upload> {
   const problem = imageProblem(file);
   if (problem !== undefined) throw new Error(problem);
-  const data = new FormData();
-  data.append(uploadField, file);
-  const headers = { 'Idempotency-Key': newKey() };
-  const { result } = await repeatIfLost(() =>
-    call<Answer<Upload>>({
-      method: 'POST',
-      url: uploadPath,
-      data,
-      signal,
-      timeout: longestMilliseconds,
-      headers,
-      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
-    }),
-  );
-  return result;
+  return uploadFile(file, 'image', onProgress, signal);
 }
-
-/** What to do about a failed upload. Refers to the file itself where the server says more than that the call failed. */
-export const uploadAdvice = (error: unknown): string =>
-  (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

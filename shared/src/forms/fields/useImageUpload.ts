@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Unreadable } from '../read/unreadable';
-import { uploadAdvice, uploadImage } from './uploadImage';
+import { uploadAdvice } from './uploadFile';
+import { uploadImage } from './uploadImage';
 
 interface Sending {
   file: File;

@@ -1,0 +1,266 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Booking, BookingDocument, BookingTransaction, Payment } from '@itinera/shared/contracts';
+import { plusDays } from '@itinera/shared/format';
+import { useSession } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { today } from '../../parts/today';
+import { aBooking, aStay, testId } from '../testing';
+import BookingPage from './BookingPage';
+
+const stamp = '2027-03-01T12:00:00.000Z';
+let booking: Booking;
+let sent: { path: string; body: unknown; key: string | null }[] = [];
+
+const record = async (request: Request) => {
+  // Long enough for both presses of a double click.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { pathname, search } = new URL(request.url);
+  const body = pathname.endsWith('/upload') ? 'a file' : await request.json();
+  sent.push({ path: pathname + search, body, key: request.headers.get('idempotency-key') });
+};
+
+const transaction: BookingTransaction = {
+  id: testId(20),
+  booking_id: testId(1),
+  direction: 'in',
+  purpose: 'customer_payment',
+  method: 'card',
+  date: '2027-03-02',
+  amount_minor: 37_500,
+  currency: 'EUR',
+  rate_millionths: null,
+  booking_amount_minor: 37_500,
+  number: 'R-1',
+  party: 'Anna Kalnina',
+  manager_id: testId(60),
+  note: null,
+  voided_at: null,
+  void_reason: null,
+  created_at: stamp,
+  updated_at: stamp,
+};
+
+const document: BookingDocument = {
+  id: testId(30),
+  booking_id: testId(1),
+  type: 'order_confirmation',
+  number: null,
+  upload_id: testId(31),
+  file_name: 'documents/aaaaaaaaaaaaaaaaaaaaaa.pdf',
+  original_name: 'order.pdf',
+  version: 1,
+  confirmed_at: stamp,
+  confirmed_by: testId(60),
+  sent_at: null,
+  sent_to: null,
+  created_at: stamp,
+  updated_at: stamp,
+};
+
+const instalmentOf = (number: number, label: string, due_date: string, received_minor: number) => ({
+  id: testId(number),
+  booking_id: testId(1),
+  label,
+  due_date,
+  amount_minor: 37_500,
+  order: number,
+  received_minor,
+  created_at: stamp,
+  updated_at: stamp,
+});
+
+const payment = {
+  id: testId(40),
+  booking_id: testId(1),
+  booking_status: 'confirmed',
+  hotel_due_date: '2026-01-05',
+  hotel_paid_date: null,
+  transfer_due_date: null,
+  transfer_paid_date: null,
+  note: null,
+} as Payment;
+
+beforeEach(() => {
+  sent = [];
+  booking = aBooking({
+    hotels: [aStay()],
+    flights: [],
+    transfer: null,
+    instalments: [
+      instalmentOf(10, 'Deposit', plusDays(today(), -40), 37_500),
+      instalmentOf(11, 'Balance', plusDays(today(), -3), 0),
+    ],
+    transactions: [transaction],
+    documents: [document],
+    payment,
+    customer_email: null,
+  });
+  server.use(
+    http.get('*/api/bookings/:id', () => oneOf(booking, '"b1"')),
+    http.get('*/api/hotels/:id', () => oneOf({ id: testId(70), name: 'Baltic Beach' })),
+    http.get('*/api/room-types', () => listOf([])),
+    http.get('*/api/boarding-types', () => listOf([])),
+    http.get('*/api/users', () => listOf([])),
+  );
+});
+
+const open = (search = '') => renderPage('be-id', BookingPage, `/be/${testId(1)}${search}`);
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows what is planned, what came in, and what is overdue', async () => {
+  open();
+  const plan = await block('Incoming payments');
+  expect(plan.getByRole('listitem', { name: 'Deposit' })).toHaveTextContent('Received');
+  expect(plan.getByRole('listitem', { name: 'Balance' })).toHaveTextContent(
+    'Not received, overdue by 3 days',
+  );
+  expect(plan.getByRole('status')).toHaveTextContent(/500,00.EUR of the total is not planned\./);
+  const status = await block('Payment status');
+  for (const text of ['Partially paid', 'No, was due 05.01.2026', 'No transfer'])
+    expect(status.getByText(text)).toBeVisible();
+  const table = (await block('Transactions')).getByRole('table', { name: 'Transactions' });
+  expect(within(table).getByRole('row', { name: /R-1/ })).toHaveTextContent(/Anna Kalnina.*375,00.EUR/);
+  const documents = await block('Confirmed documents');
+  expect(documents.getByRole('listitem', { name: 'Hotel confirmation' })).toHaveTextContent('Missing');
+  expect(documents.queryByRole('listitem', { name: 'Flight tickets' })).toBeNull();
+});
+
+test('a payment is sent once however often Save is pressed, under one key also when it is sent again', async () => {
+  server.use(
+    http.post('*/api/transactions', async ({ request }) => {
+      await record(request);
+      return sent.length === 1 ? failure('rule', 'The cash desk is closed.') : oneOf(transaction);
+    }),
+  );
+  const { user } = open();
+  await user.click((await block('Transactions')).getByRole('button', { name: 'Add transaction' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('875,00');
+  await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
+  await user.dblClick(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('The cash desk is closed.')).toBeVisible();
+  await user.dblClick(form.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The server carries out one of those that have the same key.
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent[0]).toMatchObject({
+    key: expect.any(String),
+    body: {
+      direction: 'in',
+      purpose: 'customer_payment',
+      method: 'cash',
+      amount_minor: 87_500,
+      date: today(),
+    },
+  });
+});
+
+test('a payment in another currency asks for its rate', async () => {
+  server.use(
+    http.post('*/api/transactions', async ({ request }) => {
+      await record(request);
+      return oneOf(transaction);
+    }),
+  );
+  const { user } = open('?dialog=transactions:new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Card');
+  const currency = form.getByRole('textbox', { name: /^Currency/ });
+  await user.clear(currency);
+  await user.type(currency, 'USD');
+  await user.type(form.getByRole('textbox', { name: /^Exchange rate/ }), '0,925');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate_millionths: 925_000 });
+});
+
+test('a transaction is voided with its reason, and instalments are planned after a question', async () => {
+  server.use(
+    http.post('*/api/transactions/:id/void', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...transaction, voided_at: stamp, void_reason: 'Twice' });
+    }),
+    http.post('*/api/bookings/:id/instalment-plan', async ({ request }) => {
+      await record(request);
+      return oneOf([]);
+    }),
+  );
+  const { user } = open();
+  await user.click((await block('Transactions')).getByRole('button', { name: /^Void/ }));
+  const form = within(await screen.findByRole('dialog', { name: /^Void the customer payment/ }));
+  await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Twice');
+  await user.dblClick(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click((await block('Incoming payments')).getByRole('button', { name: 'Plan again' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Plan the instalments/ }));
+  expect(question.getByText(/They replace the 2 instalments/)).toBeVisible();
+  await user.dblClick(question.getByRole('button', { name: 'Make plan' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const asked = sent.map(({ path, body, key }) => JSON.stringify([path.split('/').at(-1), body, key]));
+  expect(new Set(asked).size).toBe(2);
+  expect(sent[0]).toMatchObject({ body: { reason: 'Twice' }, key: expect.any(String) });
+  expect(sent.at(-1)).toMatchObject({ body: {}, key: expect.any(String) });
+});
+
+test('a document is uploaded and added, and is not marked as sent without an address', async () => {
+  server.use(
+    http.post('*/api/storage/upload', async ({ request }) => {
+      await record(request);
+      return oneOf({ id: testId(32), file_name: 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf' });
+    }),
+    http.post('*/api/booking-documents', async ({ request }) => {
+      await record(request);
+      return oneOf(document);
+    }),
+    http.post('*/api/booking-documents/:id/sent', async ({ request }) => {
+      await record(request);
+      return oneOf(document);
+    }),
+  );
+  const { user } = open();
+  const documents = await block('Confirmed documents');
+  await user.click(documents.getByRole('button', { name: 'Add document' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add document' }));
+  await user.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Voucher');
+  const file = new File(['%PDF-1.4'], 'voucher.pdf', { type: 'application/pdf' });
+  await user.upload(form.getByLabelText('File', { selector: 'input' }), file);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/storage/upload?kind=document',
+    '/api/booking-documents',
+  ]);
+  expect(sent[1]?.body).toMatchObject({ type: 'voucher', file_name: 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf' });
+
+  await user.click(documents.getByRole('button', { name: /^Mark Order confirmation/ }));
+  const mark = within(await screen.findByRole('dialog', { name: /^Mark the order confirmation/ }));
+  await user.click(mark.getByRole('button', { name: 'Save' }));
+  expect(sent).toHaveLength(2);
+  await user.type(mark.getByRole('textbox', { name: /^Sent to/ }), 'anna@example.com');
+  await user.click(mark.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[2]?.body).toEqual({ sent_to: 'anna@example.com' });
+});
+
+test('a partner adds vouchers and confirmations, and sees no money', async () => {
+  useSession.setState({ partner: { dmcId: testId(50) } });
+  const { user } = open();
+  const documents = await block('Confirmed documents');
+  for (const name of ['Transactions', 'Incoming payments', 'Payment status'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  await user.click(documents.getByRole('button', { name: 'Add document' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add document' }));
+  const options = within(form.getByRole('combobox', { name: /^Type/ })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose…', 'Hotel confirmation', 'Voucher']);
+});

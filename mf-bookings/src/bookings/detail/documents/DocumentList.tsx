@@ -1,0 +1,115 @@
+import { bookingDocuments, partnerDocumentTypes, type BookingDocument } from '@itinera/shared/contracts';
+import { useChange } from '@itinera/shared/data';
+import { formatInstant } from '@itinera/shared/format';
+import { useDialogAddress } from '@itinera/shared/router';
+import { useSession } from '@itinera/shared/state';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { newEntry, type BlockFactsProps } from '../block';
+import { RemoveButton } from '../RemoveButton';
+import { checklist, type ChecklistLine } from './checklist';
+import { DownloadButton } from './DownloadButton';
+
+/** The documents that the services of the booking require, and those that there are; each with its versions. */
+export function DocumentList({ booking, onEdit }: BlockFactsProps) {
+  const isPartner = useSession().partner !== undefined;
+  const lines = checklist(booking).filter(({ type }) => !isPartner || partnerDocumentTypes.includes(type));
+  return (
+    <>
+      {lines.length === 0 && <Typography color="textSecondary">No documents</Typography>}
+      <Box
+        component="ul"
+        aria-label="Documents"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {lines.map((line) => (
+          <Line key={line.type} line={line} isPartner={isPartner} />
+        ))}
+      </Box>
+      {onEdit && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
+          Add document
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({
+  line: { label, isRequired, versions },
+  isPartner,
+}: {
+  line: ChecklistLine;
+  isPartner: boolean;
+}) {
+  return (
+    <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+      {versions.length === 0 && (
+        <Typography variant="body2" sx={{ color: isRequired ? 'warning.main' : 'text.secondary' }}>
+          Missing
+        </Typography>
+      )}
+      {versions.map((document) => (
+        <Version key={document.id} {...{ document, label, isPartner }} />
+      ))}
+    </Box>
+  );
+}
+
+interface VersionProps {
+  document: BookingDocument;
+  label: string;
+  isPartner: boolean;
+}
+
+function Version({ document, label, isPartner }: VersionProps) {
+  const { id, version, number, original_name, upload_id, confirmed_at, sent_at, sent_to } = document;
+  const name = `${label}, version ${version}`;
+  return (
+    <Box>
+      <Typography variant="body2">
+        Version {version}
+        {number && ` · ${number}`} · {original_name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {confirmed_at ? `Confirmed on ${formatInstant(confirmed_at)}` : 'Not confirmed'}
+        {!isPartner && (sent_at ? ` · sent on ${formatInstant(sent_at)} to ${sent_to}` : ' · not sent')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}>
+        <DownloadButton uploadId={upload_id} name={name} fileName={original_name} />
+        {!isPartner && (
+          <>
+            <StaffButtons document={document} name={name} />
+            <RemoveButton collection={bookingDocuments} id={id} noun="document" name={name} />
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function StaffButtons({ document, name }: { document: BookingDocument; name: string }) {
+  const { open } = useDialogAddress('dialog');
+  const change = useChange(bookingDocuments);
+  const isConfirmed = document.confirmed_at !== null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${isConfirmed ? 'Withdraw the confirmation of' : 'Confirm'} ${name}`}
+        onClick={() =>
+          void change(
+            document,
+            { is_confirmed: !isConfirmed },
+            { named: name, done: isConfirmed ? `${name} is not confirmed any more` : `${name} confirmed` },
+          )
+        }
+      >
+        {isConfirmed ? 'Withdraw' : 'Confirm'}
+      </Button>
+      <Button size="small" aria-label={`Mark ${name} as sent`} onClick={() => open(`sent:${document.id}`)}>
+        Mark as sent
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { bookingDocuments, sentInput, type BookingDocument } from '@itinera/shared/contracts';
+import { readAgain } from '@itinera/shared/data';
+import { FormDialog, inOrder, TextInput, useContractForm } from '@itinera/shared/forms';
+import { Typography } from '@itinera/shared/ui';
+import type { BlockDialogProps } from '../block';
+import { bookingCall } from '../steps/bookingCall';
+import { documentWords } from './documentWords';
+
+const labels = { sent_to: 'Sent to' };
+
+/** Notes that a document was sent, and to which address: the customer's, unless another one is entered. */
+export function SentDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const document = booking.documents?.find(({ id }) => id === entry);
+  const form = useContractForm(sentInput, { sent_to: booking.customer_email ?? '' });
+  if (!document) return null;
+  return (
+    <FormDialog
+      title={`Mark the ${documentWords[document.type].toLowerCase()} as sent`}
+      form={form}
+      save={(values) =>
+        inOrder().step('made', {
+          label: 'Mark as sent',
+          run: async (_earlier, key) => {
+            const path = `${bookingDocuments.path}/${document.id}/sent`;
+            const sent = await bookingCall<BookingDocument>(path, values, key);
+            await readAgain(bookingDocuments);
+            return sent;
+          },
+        })
+      }
+      saved="Document marked as sent"
+      draftKey={`sent-${document.id}`}
+      onClose={() => onClose()}
+      labels={labels}
+    >
+      <Typography>This notes the date and the address. It sends nothing.</Typography>
+      <TextInput
+        control={form.control}
+        name="sent_to"
+        label={labels.sent_to}
+        required
+        hint="E-mail address"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { requiredDocuments } from '@itinera/shared/bookings';
+import type { Booking, BookingDocument } from '@itinera/shared/contracts';
+import { documentWords } from './documentWords';
+
+export interface ChecklistLine {
+  type: BookingDocument['type'];
+  label: string;
+  isRequired: boolean;
+  /** Newest first; none where a required one is missing. */
+  versions: BookingDocument[];
+}
+
+const types = Object.keys(documentWords) as BookingDocument['type'][];
+
+/** The documents of a booking by type: those that its services require, whether they are there or not, and all others that are. */
+export function checklist({ documents = [], hotels = [], flights = [], transfer }: Booking): ChecklistLine[] {
+  const required: readonly string[] = requiredDocuments({ hotels, flights, transfer });
+  return types
+    .map((type) => ({
+      type,
+      label: documentWords[type],
+      isRequired: required.includes(type),
+      versions: documents
+        .filter((document) => document.type === type)
+        .toSorted((one, other) => other.version - one.version),
+    }))
+    .filter(({ isRequired, versions }) => isRequired || versions.length > 0);
+}

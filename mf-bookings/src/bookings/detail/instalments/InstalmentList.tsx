@@ -1,0 +1,89 @@
+import { instalments, type Booking, type Instalment } from '@itinera/shared/contracts';
+import { formatDay, formatMoney } from '@itinera/shared/format';
+import { useDialogAddress } from '@itinera/shared/router';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import { today } from '../../../parts/today';
+import { newEntry, type BlockFactsProps } from '../block';
+import { RemoveButton } from '../RemoveButton';
+import { instalmentState } from './instalmentState';
+
+/** What the customer should pay and when, with what has been received of it. */
+export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
+  const { open } = useDialogAddress('dialog');
+  const all = booking.instalments ?? [];
+  return (
+    <>
+      {all.length === 0 && <Typography color="textSecondary">No instalments</Typography>}
+      <Box
+        component="ul"
+        aria-label="Instalments"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {all.map((instalment) => (
+          <Line key={instalment.id} {...{ booking, instalment, onEdit }} />
+        ))}
+      </Box>
+      <PlanDiffers booking={booking} />
+      {onEdit && booking.status !== 'cancelled' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" onClick={() => onEdit(newEntry)}>
+            Add instalment
+          </Button>
+          <Button size="small" onClick={() => open('instalment-plan')}>
+            {all.length > 0 ? 'Plan again' : 'Make plan'}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface LineProps extends BlockFactsProps {
+  instalment: Instalment;
+}
+
+function Line({ booking, instalment, onEdit }: LineProps) {
+  const { id, label, due_date, amount_minor, received_minor } = instalment;
+  const { text, isOverdue } = instalmentState(instalment, booking, today());
+  return (
+    <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 600 }}>
+        <span>{label}</span>
+        <Amount minor={amount_minor} currency={booking.currency} />
+      </Typography>
+      <Typography variant="body2">Due {formatDay(due_date)}</Typography>
+      <Typography variant="body2" sx={{ color: isOverdue ? 'error.main' : 'text.secondary' }}>
+        {text}
+        {received_minor > 0 && received_minor < amount_minor && (
+          <>
+            : <Amount minor={received_minor} currency={booking.currency} />
+          </>
+        )}
+      </Typography>
+      {onEdit && (
+        <Box sx={{ display: 'flex', gap: 0.5, ml: -0.5 }}>
+          <Button size="small" aria-label={`Edit the instalment ${label}`} onClick={() => onEdit(id)}>
+            Edit
+          </Button>
+          <RemoveButton collection={instalments} id={id} noun="instalment" name={label} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Instalments should add up to what the booking costs; people may plan otherwise, but not without knowing. */
+function PlanDiffers({ booking }: { booking: Booking }) {
+  const { instalments: all = [], total_minor = 0, currency, status } = booking;
+  const planned = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  if (all.length === 0 || planned === total_minor || status === 'cancelled') return null;
+  const difference = formatMoney(Math.abs(total_minor - planned), currency);
+  return (
+    <Typography role="status" variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
+      {planned < total_minor
+        ? `${difference} of the total is not planned.`
+        : `The instalments are ${difference} more than the total.`}
+    </Typography>
+  );
+}

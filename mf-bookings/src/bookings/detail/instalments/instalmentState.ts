@@ -1,0 +1,23 @@
+import type { Booking, Instalment } from '@itinera/shared/contracts';
+import { daysBetween, plural } from '@itinera/shared/format';
+
+type Due = Pick<Instalment, 'due_date' | 'amount_minor' | 'received_minor'>;
+
+export interface InstalmentState {
+  text: string;
+  isOverdue: boolean;
+}
+
+/** How far an instalment is paid, and since when it should be. Nothing is due of a booking that is cancelled. */
+export function instalmentState(
+  { due_date, amount_minor, received_minor }: Due,
+  { status }: Pick<Booking, 'status'>,
+  today: string,
+): InstalmentState {
+  if (received_minor >= amount_minor) return { text: 'Received', isOverdue: false };
+  if (status === 'cancelled') return { text: 'Not due any more', isOverdue: false };
+  const part = received_minor > 0 ? 'Partly received' : 'Not received';
+  const days = daysBetween(due_date, today);
+  if (days <= 0) return { text: part, isOverdue: false };
+  return { text: `${part}, overdue by ${plural(days, 'day')}`, isOverdue: true };
+}

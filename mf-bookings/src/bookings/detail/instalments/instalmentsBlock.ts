@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { BookingBlock } from '../block';
+import { InstalmentList } from './InstalmentList';
+
+export const instalmentsBlock: BookingBlock = {
+  name: 'instalments',
+  title: 'Incoming payments',
+  isStaffOnly: true,
+  Facts: InstalmentList,
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "booking-dialogs" */ './InstalmentDialog').then((module) => ({
+      default: module.InstalmentDialog,
+    })),
+  ),
+};

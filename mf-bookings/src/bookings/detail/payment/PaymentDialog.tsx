@@ -1,0 +1,49 @@
+import { payments, type Booking } from '@itinera/shared/contracts';
+import {
+  DateInput,
+  EntityDialog,
+  TextInput,
+  type EntityWords,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { createContext, use } from 'react';
+import { today } from '../../../parts/today';
+import type { BlockDialogProps } from '../block';
+
+const words: EntityWords<typeof payments> = {
+  of: payments,
+  noun: 'payment status',
+  query: {},
+  fields: {
+    hotel_paid_date: { label: 'Hotel paid on' },
+    transfer_paid_date: { label: 'Transfer paid on' },
+    note: { label: 'Note' },
+  },
+};
+
+const OfBooking = createContext<Booking | undefined>(undefined);
+
+function Fields({ field }: FieldsProps<typeof payments>) {
+  const booking = use(OfBooking);
+  const range = { min: booking?.created.slice(0, 10), max: today() };
+  return (
+    <>
+      <Pair>
+        <DateInput {...field('hotel_paid_date')} {...range} />
+        <DateInput {...field('transfer_paid_date')} {...range} disabled={!booking?.transfer} />
+      </Pair>
+      <TextInput {...field('note')} rows={2} />
+    </>
+  );
+}
+
+/** When hotel and transfer were paid; empty while they are not. */
+export function PaymentDialog({ booking, onClose }: BlockDialogProps) {
+  if (!booking.payment) return null;
+  return (
+    <OfBooking value={booking}>
+      <EntityDialog words={words} Fields={Fields} id={booking.payment.id} onClose={() => onClose()} />
+    </OfBooking>
+  );
+}

@@ -1,0 +1,103 @@
+import { isSupplierOverdue } from '@itinera/shared/bookings';
+import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
+import { daysBetween, formatDay, plural } from '@itinera/shared/format';
+import { FactList, type Fact } from '@itinera/shared/record';
+import { Box, Typography } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import { today } from '../../../parts/today';
+import type { BlockFactsProps } from '../block';
+
+/** How far the customer has paid, and whether hotel and transfer are paid. */
+export function PaymentFacts({ booking }: BlockFactsProps) {
+  const { currency, received_minor, outstanding_minor, payment, transfer } = booking;
+  const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
+  const facts: Fact[] = [
+    ['Received', amount(received_minor)],
+    ['Outstanding', amount(outstanding_minor)],
+    ['Next due', <NextDue key="due" booking={booking} />],
+    ...(payment
+      ? [
+          ['Hotel paid', <Supplier key="hotel" {...hotelOf(payment)} />] as const,
+          [
+            'Transfer paid',
+            transfer ? <Supplier key="transfer" {...transferOf(payment)} /> : 'No transfer',
+          ] as const,
+          ['Note', payment.note] as const,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Indicators booking={booking} />
+      <FactList facts={facts} />
+    </>
+  );
+}
+
+const paid = { text: 'Paid in full', sign: '✓', colour: 'success.main' };
+
+/** A sign beside each, so that none is told by its colour alone. */
+const indicators: Record<PaymentState, readonly { text: string; sign: string; colour: string }[]> = {
+  unpaid: [{ text: 'Unpaid', sign: '!', colour: 'error.main' }],
+  partially_paid: [{ text: 'Partially paid', sign: '◐', colour: 'warning.main' }],
+  paid: [paid],
+  overpaid: [paid, { text: 'Overpaid', sign: '+', colour: 'warning.main' }],
+  refunded: [{ text: 'Refunded', sign: '✓', colour: 'text.secondary' }],
+};
+
+const Indicators = ({ booking: { payment_status = 'unpaid' } }: { booking: Booking }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    {indicators[payment_status].map(({ text, sign, colour }) => (
+      <Box
+        key={text}
+        component="span"
+        sx={{ px: 0.75, border: 1, borderColor: colour, borderRadius: 1, color: colour }}
+      >
+        <span aria-hidden="true">{sign}</span> {text}
+      </Box>
+    ))}
+  </Box>
+);
+
+function NextDue({ booking: { next_due_date, next_due_minor, currency } }: { booking: Booking }) {
+  if (!next_due_date) return '—';
+  const days = daysBetween(next_due_date, today());
+  return (
+    <>
+      <Amount minor={next_due_minor} currency={currency} /> on {formatDay(next_due_date)}
+      {days > 0 && (
+        <Typography component="span" sx={{ color: 'error.main' }}>
+          , overdue by {plural(days, 'day')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface SupplierProps {
+  paid: string | null;
+  due: string | null;
+  status: string;
+}
+
+const hotelOf = ({ hotel_paid_date, hotel_due_date, booking_status }: Payment): SupplierProps => ({
+  paid: hotel_paid_date,
+  due: hotel_due_date,
+  status: booking_status,
+});
+const transferOf = ({ transfer_paid_date, transfer_due_date, booking_status }: Payment): SupplierProps => ({
+  paid: transfer_paid_date,
+  due: transfer_due_date,
+  status: booking_status,
+});
+
+function Supplier({ paid, due, status }: SupplierProps) {
+  if (paid) return `Yes, on ${formatDay(paid)}`;
+  if (!due) return 'No';
+  const isOverdue = isSupplierOverdue({ booking_status: status, due, paid }, today());
+  return (
+    <Typography component="span" sx={isOverdue ? { color: 'error.main' } : {}}>
+      No, {isOverdue ? 'was due' : 'due'} {formatDay(due)}
+    </Typography>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { BookingBlock } from '../block';
+import { PaymentFacts } from './PaymentFacts';
+
+export const paymentBlock: BookingBlock = {
+  name: 'payment',
+  title: 'Payment status',
+  isStaffOnly: true,
+  hasPencil: true,
+  Facts: PaymentFacts,
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "booking-dialogs" */ './PaymentDialog').then((module) => ({
+      default: module.PaymentDialog,
+    })),
+  ),
+};

@@ -1,0 +1,98 @@
+import { transactions } from '@itinera/shared/contracts';
+import {
+  DateInput,
+  EntityDialog,
+  MoneyInput,
+  RateInput,
+  SelectInput,
+  TextInput,
+  useWatch,
+  type EntityWords,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import { use, useEffect, useEffectEvent } from 'react';
+import { today } from '../../../parts/today';
+import { optionsOf } from '../../stateWords';
+import type { BlockDialogProps } from '../block';
+import { BookingCurrency } from '../BookingCurrency';
+import { directionWords, methodWords, purposeWords } from './transactionWords';
+
+const words: EntityWords<typeof transactions> = {
+  of: transactions,
+  noun: 'transaction',
+  query: {},
+  fields: {
+    direction: { label: 'Direction' },
+    purpose: { label: 'Purpose' },
+    method: { label: 'Method' },
+    date: { label: 'Date' },
+    amount_minor: { label: 'Amount' },
+    currency: { label: 'Currency' },
+    rate_millionths: { label: 'Exchange rate' },
+    number: { label: 'Number', hint: 'Of the receipt or the bank statement' },
+    party: { label: 'Paid by or to' },
+    note: { label: 'Note' },
+  },
+};
+
+const isCurrency = (text: unknown): text is string => typeof text === 'string' && /^[A-Z]{3}$/.test(text);
+
+function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
+  const own = use(BookingCurrency);
+  const typed: unknown = useWatch({ control, name: 'currency' });
+  const currency = isCurrency(typed) ? typed : own;
+  const isForeign = currency !== own;
+  // A rate that nobody sees any more must not be sent.
+  const clearRate = useEffectEvent(() => clear('rate_millionths'));
+  useEffect(() => {
+    if (!isForeign) clearRate();
+  }, [isForeign]);
+  return (
+    <>
+      <Pair>
+        <SelectInput {...field('purpose')} options={optionsOf(purposeWords)} />
+        <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
+      </Pair>
+      <Pair>
+        <SelectInput {...field('method')} options={optionsOf(methodWords)} />
+        <DateInput {...field('date')} max={today()} />
+      </Pair>
+      <Pair>
+        <MoneyInput {...field('amount_minor')} currency={currency} />
+        <TextInput {...field('currency')} required />
+      </Pair>
+      {isForeign && (
+        <RateInput {...field('rate_millionths')} required hint={`How many ${own} are 1 ${currency}`} />
+      )}
+      <Pair>
+        <TextInput {...field('number')} />
+        <TextInput {...field('party')} />
+      </Pair>
+      <TextInput {...field('note')} rows={2} />
+    </>
+  );
+}
+
+/** Adds a transaction, which begins as the customer's payment of what is due next. It is never edited: a mistake is voided. */
+export function TransactionDialog({ booking, onClose }: BlockDialogProps) {
+  const { id, currency, next_due_minor, outstanding_minor = 0 } = booking;
+  const due = next_due_minor ?? Math.max(0, outstanding_minor);
+  return (
+    <BookingCurrency value={currency}>
+      <EntityDialog
+        words={words}
+        Fields={Fields}
+        start={{
+          booking_id: id,
+          direction: 'in',
+          purpose: 'customer_payment',
+          date: today(),
+          currency,
+          ...(due > 0 && { amount_minor: due }),
+        }}
+        onClose={() => onClose()}
+      />
+    </BookingCurrency>
+  );
+}

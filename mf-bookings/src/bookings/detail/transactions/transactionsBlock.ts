@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { BookingBlock } from '../block';
+import { TransactionTable } from './TransactionTable';
+
+export const transactionsBlock: BookingBlock = {
+  name: 'transactions',
+  title: 'Transactions',
+  isStaffOnly: true,
+  isWide: true,
+  Facts: TransactionTable,
+  Dialog: lazy(() =>
+    import(/* webpackChunkName: "booking-dialogs" */ './TransactionDialog').then((module) => ({
+      default: module.TransactionDialog,
+    })),
+  ),
+};
