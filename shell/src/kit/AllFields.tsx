@@ -10,6 +10,7 @@ import {
   NamesInput,
   NumberInput,
   PercentInput,
+  RateInput,
   RowsInput,
   SelectInput,
   SwitchInput,
@@ -60,6 +61,7 @@ export function AllFields({ control, required = false, disabled = false, ...hint
     SelectInput: <SelectInput {...field('board')} options={boards} />,
     MoneyInput: <MoneyInput {...field('price')} currency="EUR" />,
     PercentInput: <PercentInput {...field('share')} />,
+    RateInput: <RateInput {...field('rate')} />,
     DateInput: <DateInput {...field('day')} />,
     DateRangeInput: (
       <DateRangeInput

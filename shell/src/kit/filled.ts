@@ -10,6 +10,7 @@ export const filled = (hotel: Hotel, themes: { id: string }[], regionId: string)
   board: 'AI',
   price: 125_050,
   share: 1250,
+  rate: 1_082_500,
   day: '2027-03-01',
   from: '2027-03-01',
   to: '2027-03-08',

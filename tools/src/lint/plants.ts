@@ -146,9 +146,9 @@ export const refusedImports: RefusedImport[] = [
   {
     title: 'an area of the API that imports one that is on no step',
     rule: 'areas-others',
-    from: 'api/src/modules/prices/others.ts',
+    from: 'api/src/modules/savedViews/others.ts',
     files: {
-      'api/src/modules/prices/others.ts': "export * from '../users/b';",
+      'api/src/modules/savedViews/others.ts': "export * from '../users/b';",
       'api/src/modules/users/b.ts': 'export const b = 1;',
     },
   },

@@ -5,6 +5,9 @@ import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
+import { bookingsTable } from '../bookings/bookings.table';
+import { paymentsTable } from '../bookings/money/payments.table';
+import { transactionsTable } from '../bookings/money/transactions.table';
 import { uploadsTable } from '../uploads/uploads.table';
 import { usersTable } from '../../people/users.table';
 
@@ -44,10 +47,10 @@ test('a hotel lists its parts, which are deleted with it and are named', async (
 test.each([
   ['a place, by its hotels', 'places', 'country TR region Antalya resort Kemer place Beldibi', ['hotels']],
   [
-    'a room type, by the hotels that list it and by prices of it',
+    'a room type, by bookings of it, by the hotels that list it and by prices of it',
     'room-types',
     'room DBL',
-    ['hotels', 'special-prices'],
+    ['bookings', 'hotels', 'special-prices'],
   ],
   ['a theme, by the hotels behind its links', 'hotel-themes', 'theme Ski', ['hotels']],
 ])('%s', async (_, entity, key, by) => {
@@ -97,9 +100,13 @@ test('what nothing depends on has none, and what is not there is not found', asy
 test('a person goes with the own views, and leaves the uploaded pictures', async () => {
   const manager = await callsOf(server, 'manager');
   await manager.make('/api/saved-views', { list: 'hotels', name: 'Mine' });
-  await server.database.withActor(system('test'), (tx) =>
-    tx.update(uploadsTable).set({ uploaded_by: idOf('manager') }),
-  );
+  await server.database.withActor(system('test'), async (tx) => {
+    await tx.update(uploadsTable).set({ uploaded_by: idOf('manager') });
+    // Nobody is removed who manages bookings or has received money.
+    await tx.update(bookingsTable).set({ manager_id: null });
+    await tx.update(paymentsTable).set({ manager_id: null });
+    await tx.update(transactionsTable).set({ manager_id: null });
+  });
   // Private views are shown to nobody else.
   expect(await ask('users', idOf('manager'))).toEqual([]);
   const shared = await manager.make('/api/saved-views', { list: 'hotels', name: 'Ours', is_shared: true });

@@ -1,6 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { users, type User, type UserCreate, type UserUpdate } from '@itinera/shared/contracts';
+import {
+  isStaff,
+  users,
+  type Role,
+  type User,
+  type UserCreate,
+  type UserUpdate,
+} from '@itinera/shared/contracts';
 import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
 import type { Transaction } from '../../db/database';
 import { notFound } from '../../http/problem';
@@ -88,11 +95,12 @@ export async function createUser(
   return user;
 }
 
-async function checkRole(tx: Transaction, before: User, askingId: string): Promise<void> {
+async function checkRole(tx: Transaction, before: User, role: Role, askingId: string): Promise<void> {
   if (before.id === askingId) throw rule('You can’t change your own role. Ask a colleague.', 'role');
   if (before.status === 'pending') throw rule('Approve the registration first.', 'role');
   await keepAnAdmin(tx, before);
-  await refuseWhileOffering(tx, before);
+  // Bookings keep their manager whatever the role of the staff; what a partner offers belongs to a partner.
+  if (isStaff(role) !== isStaff(before.role)) await refuseWhileOffering(tx, before);
 }
 
 /** A reader of the old address must neither get in by a link nor stay signed in. */
@@ -115,8 +123,9 @@ export async function updateUser(
   changes: UserUpdate,
 ): Promise<User> {
   const before = await lockUser(tx, context, id);
-  const hasNewRole = changes.role !== undefined && changes.role !== before.role;
-  if (hasNewRole) await checkRole(tx, before, askingId);
+  const role = changes.role ?? before.role;
+  const hasNewRole = role !== before.role;
+  if (hasNewRole) await checkRole(tx, before, role, askingId);
   if (before.status !== 'pending') requireNames({ ...before, ...changes });
   const after = await changeUser(tx, context, before, changes);
   if (hasNewRole) await endSessionsOf(tx, id, 'role');

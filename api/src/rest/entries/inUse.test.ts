@@ -37,7 +37,7 @@ test.each([
     undefined,
   ],
   ['a theme, by the hotels behind its links', 'hotel-themes', 'theme Ski', 'hotels', undefined],
-  ['a room type, by the hotels that list it', 'room-types', 'room DBL', 'hotels', undefined],
+  ['a room type, by the bookings of it', 'room-types', 'room DBL', 'bookings', undefined],
   ['an airport, by the hotels behind its links', 'airports', 'airport BJV', 'hotels', undefined],
   ['a feature, by the hotels that have it', 'features', 'feature Restaurant', 'hotels', undefined],
   ['a city, by its airports', 'cities', 'country LV city Riga', 'airports', 'Riga International Airport'],
