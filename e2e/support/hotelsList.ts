@@ -1,4 +1,4 @@
-import { hotels, type Hotel } from '@itinera/shared/contracts';
+import { bookings, hotels, type Booking, type Hotel } from '@itinera/shared/contracts';
 import { callAs } from './calls';
 import type { Product } from './product';
 import type { Page } from './test';
@@ -13,7 +13,10 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-export const names = (page: Page) => rows(page).getByRole('link').allTextContents();
+/** The links of rows to their hotels; the other ones, such as `94 %`, lead to prices. */
+export const hotelLinks = (page: Page) => rows(page).getByRole('link', { name: /[^%]$/ });
+
+export const names = (page: Page) => hotelLinks(page).allTextContents();
 
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -37,6 +40,14 @@ export async function allHotels(product: Product, query = ''): Promise<Hotel[]> 
     found.push(...part);
     if (part.length < 200) return found;
   }
+}
+
+/** The hotels that some booking has, which are not deleted. */
+export async function bookedHotels(product: Product): Promise<Set<string | null>> {
+  const pages = [1, 2, 3].map((page) =>
+    callAs<Booking[]>(product, 'manager', 'GET', `${bookings.path}?per_page=200&page=${page}`),
+  );
+  return new Set((await Promise.all(pages)).flat().map(({ hotel_id }) => hotel_id));
 }
 
 /** One hotel as the API gives it to the manager. */

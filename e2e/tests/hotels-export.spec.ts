@@ -4,10 +4,19 @@ import type { Product } from '../support/product';
 import { csvLines, sheetRows } from '../support/spreadsheet';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
-const headers = ['Name', 'Stars', 'Status', 'Location', 'Class', 'Type', 'Partners'];
+const headers = ['Name', 'Stars', 'Status', 'Location', 'Prices', 'Class', 'Type', 'Partners'];
 
 /** What a file has to say of a hotel, from what the API says of it. */
-function valuesOf({ name, place, hotel_class, hotel_type, stars, is_active, partner_count }: Hotel) {
+function valuesOf({
+  name,
+  place,
+  hotel_class,
+  hotel_type,
+  stars,
+  is_active,
+  partner_count,
+  price_coverage,
+}: Hotel) {
   const resort = place?.resort;
   const region = resort?.region;
   const [country, regionName] = [
@@ -26,6 +35,7 @@ function valuesOf({ name, place, hotel_class, hotel_type, stars, is_active, part
     stars,
     is_active ? 'Active' : 'Inactive',
     levels.filter((level) => level !== undefined).join(', '),
+    price_coverage,
     hotel_class?.name,
     hotel_type?.hotel_type_name?.name,
     partner_count,

@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { allHotels, grid, hotelOf, message, names, rows, tool, undo } from '../support/hotelsList';
+import {
+  allHotels,
+  grid,
+  hotelOf,
+  message,
+  names,
+  rows,
+  tool,
+  undo,
+  hotelLinks,
+} from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { fitsTheWidth } from '../support/violations';
 
@@ -172,7 +182,7 @@ test('continuous scrolling reaches the last hotel, and Back restores the positio
   // Somewhere in the middle by the wheel, to be opened from there.
   await grid(page).hover();
   await page.mouse.wheel(0, -2500);
-  const middle = rows(page).getByRole('link');
+  const middle = hotelLinks(page);
   await expect
     .poll(async () => {
       const shown = (await middle.allTextContents()).map((name) =>

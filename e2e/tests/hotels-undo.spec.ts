@@ -1,5 +1,14 @@
 import { imageUrl } from '@itinera/shared/contracts';
-import { allHotels, grid, hotelOf, message, rows, undo, type Hotel } from '../support/hotelsList';
+import {
+  allHotels,
+  bookedHotels,
+  grid,
+  hotelOf,
+  message,
+  rows,
+  undo,
+  type Hotel,
+} from '../support/hotelsList';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
@@ -43,9 +52,10 @@ test('replaced themes are restored by Undo', async ({ page, product }) => {
 });
 
 test('deleted hotels come back with their pictures and all of their parts', async ({ page, product }) => {
+  const booked = await bookedHotels(product);
   const illustrated = (await allHotels(product, '&sort=name'))
     .slice(0, 50)
-    .filter(({ hotel_images }) => hotel_images?.length);
+    .filter(({ id, hotel_images }) => hotel_images?.length && !booked.has(id));
   const deleted = illustrated.slice(0, 3).map(({ id }) => id);
   const before = await hotelsOf(product, deleted);
   const [one, ...others] = before;

@@ -1,7 +1,8 @@
+import { names } from '../support/hotelsList';
 import { demoPassword, expect, openSignedIn, type Page, test } from '../support/test';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('row');
-const firstName = (page: Page) => rows(page).nth(1).getByRole('link');
+const firstName = (page: Page) => rows(page).nth(1).getByRole('link').first();
 
 test.describe('the hotels list', () => {
   test.beforeEach(async ({ page, product }) => openSignedIn(page, `${product.staff}/hotels`, 'manager'));
@@ -73,7 +74,7 @@ test('an edit is there after a restart of the server', async ({ page, ownProduct
 test('bad input is reported at the field and nothing is lost', async ({ page, product }) => {
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(firstName(page)).toBeVisible();
-  const [taken, free] = await rows(page).getByRole('link').allTextContents();
+  const [taken, free] = await names(page);
   const slug = (name = '') => name.toLowerCase().replaceAll(' ', '-');
   await page.getByRole('link', { name: free, exact: true }).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
