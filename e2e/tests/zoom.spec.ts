@@ -117,7 +117,8 @@ test('a long word makes no page wider than the window', async ({ page, product }
     await expect(shown).toBeVisible();
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await fitsTheWidth(page), `${address} at ${width} pixels`).toBe(true);
+      // What is drawn again for the new width takes a moment.
+      await expect.poll(() => fitsTheWidth(page), { message: `${address} at ${width} pixels` }).toBe(true);
     }
   }
   for (const [path, entry] of renamed) await rename(path, entry, entry.name);
