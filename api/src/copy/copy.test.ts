@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(after).toEqual(before);
     expect([before['hotels']?.length, before['uploads']?.length, before['audit_log']?.length]).toEqual([
       150,
-      386,
+      387,
       expect.any(Number),
     ]);
     expect(await filesIn(join(folder, 'restored'))).toEqual(await filesIn(storageFolder(server.dataDir)));

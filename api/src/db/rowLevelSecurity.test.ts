@@ -127,9 +127,9 @@ describe('the self-test', () => {
       'nobody has declared the policy another on hotels (SELECT)',
     ],
     [
-      `CREATE TABLE payments (id uuid); ALTER TABLE payments ENABLE ROW LEVEL SECURITY; ALTER TABLE payments FORCE ROW LEVEL SECURITY`,
-      'DROP TABLE payments',
-      'nothing says who sees the tables payments',
+      `CREATE TABLE surprises (id uuid); ALTER TABLE surprises ENABLE ROW LEVEL SECURITY; ALTER TABLE surprises FORCE ROW LEVEL SECURITY`,
+      'DROP TABLE surprises',
+      'nothing says who sees the tables surprises',
     ],
     [
       'CREATE VIEW links AS SELECT * FROM hotel_dmcs; GRANT SELECT ON links TO itinera_app',
