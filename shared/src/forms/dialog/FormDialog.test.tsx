@@ -84,8 +84,21 @@ test('one of several forms is saved and the next one opened by one key, unless i
   save = () => Promise.resolve();
   await user.click(button('Save and go to dates'));
   await waitFor(() => expect(gone).toEqual(['to the next']));
+  await user.type(name(), '!');
   await user.click(button('Save'));
   await waitFor(() => expect(gone).toEqual(['to the next', 'closed']));
+});
+
+test('the second press of a double click saves nothing more, however quick the answer was', async () => {
+  let closed = 0;
+  const { user } = renderPage('hotels', () => <Dialog onClose={() => (closed += 1)} />, '/hotels');
+  await user.click(button('Save'));
+  await waitFor(() => expect(closed).toBe(1));
+  await user.click(button('Save'));
+  expect(saves).toHaveLength(1);
+  await user.type(name(), '!');
+  await user.click(button('Save'));
+  await waitFor(() => expect(saves).toHaveLength(2));
 });
 
 async function open() {

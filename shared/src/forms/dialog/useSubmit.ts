@@ -54,6 +54,8 @@ export function useSubmit<I extends FieldValues, O, R>({
   const isSaving = useRef(false);
   const kindOf = useKindOf();
   const tried = useRef<string>(undefined);
+  /** The values that are saved, while the form is still there: the second press of a double click saves nothing more. */
+  const done = useRef<string>(undefined);
 
   /** The address at which the remote of an entry shows it, if it announces one. */
   function addressOf(holder: FieldRefusal['holder']): string | undefined {
@@ -90,11 +92,12 @@ export function useSubmit<I extends FieldValues, O, R>({
       onRefused(refusals.map(({ path }) => path));
       return;
     }
+    done.current = JSON.stringify(form.getValues());
     onSaved(result, values, together(earlier));
   }
 
   return async () => {
-    if (isSaving.current) return;
+    if (isSaving.current || done.current === JSON.stringify(form.getValues())) return;
     isSaving.current = true;
     await form
       .handleSubmit((values) => submit(values, []))()
