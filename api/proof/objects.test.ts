@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { valid } from '../testing/arbitraries';
@@ -55,6 +56,7 @@ const ask = async (route: KnownRoute, person: Person, id: string) =>
     method: route.method,
     token: await server.tokenOf(person),
     body: bodyFor(route),
+    headers: route.isMoney ? { 'idempotency-key': randomUUID() } : {},
   });
 
 /** Of what everybody together sees, what this person does not. */

@@ -1,3 +1,4 @@
+import { partnerDocumentTypes } from '@itinera/shared/contracts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
@@ -31,7 +32,12 @@ export async function shownParts(tx: Transaction, actor: Actor, bookingId: strin
     flights: shown(bookingFlightsTable, flights),
     transfer: shown(bookingTransfersTable, transfers)[0] ?? null,
     travellers: shown(bookingTravellersTable, travellers),
-    documents: shown(bookingDocumentsTable, documents),
+    documents: shown(
+      bookingDocumentsTable,
+      actor.kind === 'partner'
+        ? documents.filter(({ type }) => partnerDocumentTypes.includes(type))
+        : documents,
+    ),
     ...(actor.kind !== 'partner' && {
       customer: shown(bookingCustomersTable, customers)[0] ?? null,
       price: shown(bookingPricesTable, prices)[0] ?? null,
