@@ -62,13 +62,16 @@ test('clients offer to undo a deletion where the server can, and nowhere else', 
   expect(Object.keys(can).length).toBeGreaterThan(30);
 }, 120_000);
 
+const isForPartners = (right: string | undefined): boolean => {
+  const access = accessTo(right);
+  return typeof access === 'object' && access.dmc !== 'none';
+};
+
 /** The collections that a partner may add to and delete from. */
 const writtenByPartners = (): KnownRoute[] =>
   routes.filter(({ method, url, right, body }) => {
-    const access = accessTo(right);
-    const isOpen = typeof access === 'object' && access.dmc !== 'none';
-    const isCollection = routes.some((other) => other.method === 'DELETE' && other.url === `${url}/:id`);
-    return method === 'POST' && body !== undefined && isOpen && isCollection;
+    const removal = routes.find((other) => other.method === 'DELETE' && other.url === `${url}/:id`);
+    return method === 'POST' && body !== undefined && isForPartners(right) && isForPartners(removal?.right);
   });
 
 /** Periods come before what is in a period, and rows before their prices. */

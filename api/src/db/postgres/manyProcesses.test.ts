@@ -48,7 +48,9 @@ test('four servers that start at once on an empty PostgreSQL prepare it once and
   );
   await engine.close();
   expect(rows).toEqual([[migrations.length, allTables.length + bookkeeping]]);
-  const files = await readdir(join(dataDir, 'storage'));
+  const stored = await readdir(join(dataDir, 'storage'));
+  expect(stored).toContain('documents');
+  const files = stored.filter((name) => name !== 'documents');
   expect(files.filter((name) => !/^[\w-]{22}(\.thumb)?\.webp$/.test(name))).toEqual([]);
   expect(files).toHaveLength(2 * 384);
 
