@@ -1,7 +1,9 @@
-// The page of one record: its cards, and the steps to its neighbours. Bundled into the remotes that have such pages.
+// The page of one record: its cards, its history, and the steps to its neighbours. Bundled into the remotes that have such pages.
 export { CardFrame } from './cards/CardFrame';
 export { cardId, focusedCard } from './cards/cardId';
 export { FactList, type Fact } from './cards/FactList';
 export { NotLoaded } from './cards/NotLoaded';
 export { pencilIcon } from './cards/pencilIcon';
-export { RecordSteps } from './steps/RecordSteps';
+export { RecordHistory } from './history/RecordHistory';
+export type { OwnCall, RecordedKind, RecordedKinds } from './history/recordedKind';
+export { RecordPage } from './page/RecordPage';

@@ -1,28 +1,13 @@
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { RecordSteps } from '@itinera/shared/record';
-import {
-  Link as RouterLink,
-  linkToList,
-  useListOrigin,
-  useParams,
-  useSearchParams,
-} from '@itinera/shared/router';
+import { RecordPage } from '@itinera/shared/record';
+import { useParams, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import {
-  Box,
-  Button,
-  LinearProgress,
-  OutdatedNotice,
-  Page,
-  Stack,
-  useMinimumDuration,
-} from '@itinera/shared/ui';
+import { Box } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 import { BookingBlocks } from './BookingBlocks';
 import { BookingHead } from './BookingHead';
-import { BookingMissing } from './BookingMissing';
 import { BookingSections } from './BookingSections';
 import { Figures } from './figures/Figures';
 import { OpenDialog } from './OpenDialog';
@@ -38,40 +23,19 @@ const addressOf = (id: string) => pathTo('be-id', { id });
 export default function BookingPage() {
   const { id = '' } = useParams();
   // Specification 8: a booking that can't be loaded is reported in a toast.
-  const { data: booking, error, isPending, dataUpdatedAt, refetch } = useOne(bookings, id, {}, 'toast');
-  const isIndicated = useMinimumDuration(isPending);
-  const allBookings = linkToList(pathTo('be'), useListOrigin());
-  const again = () => void refetch();
-
-  const actions = (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <RecordSteps of={bookings} noun="booking" addressOf={addressOf} />
-      <Button component={RouterLink} {...allBookings}>
-        All bookings
-      </Button>
-    </Stack>
-  );
-  // Its height is kept, so that the booking does not jump.
-  const indicator = (
-    <Box sx={{ height: 4 }}>{isIndicated && <LinearProgress aria-label="Loading the booking" />}</Box>
-  );
-  if (isPending)
-    return (
-      <Page title="Booking" actions={actions}>
-        {indicator}
-      </Page>
-    );
-  if (!booking) return <BookingMissing error={error} onRetry={again} />;
+  const booking = useOne(bookings, id, {}, 'toast');
   return (
-    <Page title={booking.ref} actions={actions}>
-      {indicator}
-      {error && (
-        <Box sx={{ mb: 2 }}>
-          <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />
-        </Box>
-      )}
-      <BookingBody booking={booking} />
-    </Page>
+    <RecordPage
+      of={bookings}
+      loaded={booking}
+      noun="booking"
+      titleOf={({ ref }) => ref}
+      addressOf={addressOf}
+      list={pathTo('be')}
+      whenGone="You may not have access to it."
+    >
+      {(loaded) => <BookingBody booking={loaded} />}
+    </RecordPage>
   );
 }
 
@@ -97,7 +61,7 @@ function BookingBody({ booking }: { booking: Booking }) {
         </Box>
         {isHistory ? (
           <Suspense>
-            <BookingHistory id={booking.id} />
+            <BookingHistory booking={booking} />
           </Suspense>
         ) : (
           <BookingBlocks booking={booking} />

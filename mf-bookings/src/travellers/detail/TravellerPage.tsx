@@ -1,26 +1,9 @@
 import { travellers, type Traveller } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { RecordSteps } from '@itinera/shared/record';
-import {
-  Link as RouterLink,
-  linkToList,
-  useDialogAddress,
-  useListOrigin,
-  useLocation,
-  useNavigate,
-  useParams,
-} from '@itinera/shared/router';
+import { RecordPage } from '@itinera/shared/record';
+import { useDialogAddress, useLocation, useNavigate, useParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import {
-  Box,
-  Button,
-  LinearProgress,
-  OutdatedNotice,
-  Page,
-  Stack,
-  useMinimumDuration,
-  useShortcut,
-} from '@itinera/shared/ui';
+import { Box, Button, Stack, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 import { useCountryNames } from '../../countries/useCountryNames';
 import { nameOf } from '../form/traveller';
@@ -29,7 +12,6 @@ import { CompanionsCard } from './CompanionsCard';
 import { DuplicatesNotice } from './DuplicatesNotice';
 import { PassportCard } from './PassportCard';
 import { PersonalCard } from './PersonalCard';
-import { TravellerMissing } from './TravellerMissing';
 import { checkOutsOf, useBookingsOf } from './useBookingsOf';
 
 const TravellerDialog = lazy(() =>
@@ -42,45 +24,37 @@ const addressOf = (id: string) => pathTo('travelers-id', { id });
 
 export default function TravellerPage() {
   const { id = '' } = useParams();
-  const { data: traveller, error, isPending, dataUpdatedAt, refetch } = useOne(travellers, id);
-  const isIndicated = useMinimumDuration(isPending);
-  const again = () => void refetch();
-  if (!isPending && !traveller) return <TravellerMissing error={error} onRetry={again} />;
+  const traveller = useOne(travellers, id);
   return (
-    <Page
-      title={traveller ? nameOf(traveller) : 'Traveler'}
-      actions={<Actions isLoaded={traveller !== undefined} />}
+    <RecordPage
+      of={travellers}
+      loaded={traveller}
+      noun="traveler"
+      titleOf={nameOf}
+      addressOf={addressOf}
+      list={pathTo('travelers')}
+      whenGone="They may have been deleted, or merged with another traveler."
+      actions={<Actions isLoaded={traveller.data !== undefined} />}
     >
-      <Box sx={{ height: 4 }}>{isIndicated && <LinearProgress aria-label="Loading the traveler" />}</Box>
-      {traveller && error && (
-        <Box sx={{ mb: 2 }}>
-          <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />
-        </Box>
-      )}
-      {traveller && <TravellerBody traveller={traveller} />}
-    </Page>
+      {(loaded) => <TravellerBody traveller={loaded} />}
+    </RecordPage>
   );
 }
 
 function Actions({ isLoaded }: { isLoaded: boolean }) {
   const { open } = useDialogAddress('dialog');
-  const allTravellers = linkToList(pathTo('travelers'), useListOrigin());
   const button = (dialog: string, label: string) => (
     <Button color="inherit" disabled={!isLoaded} onClick={() => open(dialog)}>
       {label}
     </Button>
   );
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <RecordSteps of={travellers} noun="traveler" addressOf={addressOf} />
+    <>
       {button('history', 'History')}
       {button('merge', 'Merge')}
       {button('anonymise', 'Anonymise')}
       {button('delete', 'Delete')}
-      <Button component={RouterLink} {...allTravellers}>
-        All travelers
-      </Button>
-    </Stack>
+    </>
   );
 }
 

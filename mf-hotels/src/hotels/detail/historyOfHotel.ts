@@ -1,12 +1,12 @@
 import { hotels, places } from '@itinera/shared/contracts';
 import type { HistoryOf } from '@itinera/shared/forms';
+import { reference } from '@itinera/shared/kinds';
 import { beachType } from '../../hotel-themes/beaches/beachType';
 import { hotelChain } from '../../hotel-themes/chains/hotelChain';
 import { hotelClass } from '../../hotel-themes/classes/hotelClass';
 import { hotelFormat } from '../../hotel-themes/formats/hotelFormat';
 import { hotelType } from '../../hotel-themes/types/hotelType';
 import { labels } from '../labels';
-import { reference } from './reference';
 
 const references = {
   place_id: reference({ of: places, query: {}, nameOf: ({ name }) => name }),

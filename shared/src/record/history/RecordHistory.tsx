@@ -1,10 +1,20 @@
+import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useHistory } from '@itinera/shared/data';
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@itinera/shared/ui';
 import { RecordedChange } from './RecordedChange';
+import type { RecordedKinds } from './recordedKind';
 
-/** Who changed a hotel or what belongs to it, when and what, newest first. */
-export function HotelHistory({ id }: { id: string }) {
-  const { data, error, refetch } = useHistory([{ entity: 'hotels', id, with_parts: true }]);
+interface RecordHistoryProps {
+  of: AnyCollection;
+  id: string;
+  /** Of the record and of its parts; changes of other entries are not shown. */
+  kinds: RecordedKinds;
+}
+
+/** Who changed a record or what belongs to it, when and what, newest first. */
+export function RecordHistory({ of, id, kinds }: RecordHistoryProps) {
+  const entity = of.path.split('/').at(-1) ?? '';
+  const { data, error, refetch } = useHistory([{ entity, id, with_parts: true }]);
   const [found] = data ?? [];
   const changes = found?.result.filter(({ outcome }) => outcome === 'done');
   return (
@@ -17,9 +27,10 @@ export function HotelHistory({ id }: { id: string }) {
       )}
       {changes?.length === 0 && 'No changes are recorded.'}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        {changes?.map((entry) => (
-          <RecordedChange key={entry.id} entry={entry} />
-        ))}
+        {changes?.map((entry) => {
+          const kind = kinds[entry.entity ?? entity];
+          return kind && <RecordedChange key={entry.id} of={of} kind={kind} entry={entry} />;
+        })}
       </Box>
       {found && found.total > found.result.length && (
         <Typography sx={{ mt: 2 }}>Older changes are not shown.</Typography>

@@ -1,58 +1,61 @@
-import type { HistoryEntry } from '@itinera/shared/contracts';
+import type { AnyCollection, HistoryEntry } from '@itinera/shared/contracts';
 import { formatInstant, labelOfField } from '@itinera/shared/format';
 import { actorName, doneTo } from '@itinera/shared/forms';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { RecordedValue } from './RecordedValue';
-import { recordedKinds, type RecordedKind } from './recordedKinds';
+import type { RecordedKind } from './recordedKind';
 import { restoreValue } from './restoreValue';
 
-/** What is only set when an entry is made, or follows from another one. */
-const isFixed = (field: string, before: unknown): boolean =>
-  ['hotel_id', 'file_name'].includes(field) ||
-  (field === 'is_default' && before === false) ||
-  before === '***';
+interface RecordedChangeProps {
+  /** The collection of the record whose history it is. */
+  of: AnyCollection;
+  kind: RecordedKind;
+  entry: HistoryEntry;
+}
 
-/** One change of a hotel or of one of its parts: who, when, and each field from its old to its new value. */
-export function RecordedChange({ entry }: { entry: HistoryEntry }) {
-  const { entity = 'hotels', at, part } = entry;
-  const kind = recordedKinds[entity];
-  if (!kind) return null;
+/** One change of a record or of one of its parts: who, when, and each field from its old to its new value. */
+export function RecordedChange({ of, kind, entry }: RecordedChangeProps) {
+  const { at, part, action } = entry;
+  const isUpdate = action === 'update';
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">
         <time dateTime={at}>{formatInstant(at)}</time> · {actorName(entry)}
       </Typography>
-      {kind.noun && (
+      {kind.noun ? (
         <Typography variant="subtitle2" component="h2">
           {kind.noun}{' '}
           {part && part.field !== 'file_name' && (
             <RecordedValue kind={kind} field={part.field} value={part.value} />
           )}
-          {entry.action !== 'update' && ` ${doneTo(entry)}`}
+          {!isUpdate && ` ${doneTo(entry)}`}
         </Typography>
-      )}
-      {entry.action === 'update' ? (
-        Object.entries(entry.changes).map(([field, { before, after }]) => (
-          <RecordedField key={field} {...{ kind, entry, field, before, after }} />
-        ))
       ) : (
-        <>{!kind.noun && <Typography>The hotel was {doneTo(entry)}.</Typography>}</>
+        !isUpdate && (
+          <Typography>
+            The {kind.record} was {doneTo(entry)}.
+          </Typography>
+        )
       )}
+      {isUpdate &&
+        Object.entries(entry.changes).map(([field, { before, after }]) => (
+          <RecordedField key={field} {...{ of, kind, entry, field, before, after }} />
+        ))}
     </Box>
   );
 }
 
-interface RecordedFieldProps {
-  kind: RecordedKind;
-  entry: HistoryEntry;
+interface RecordedFieldProps extends RecordedChangeProps {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-function RecordedField({ kind, entry, field, before, after }: RecordedFieldProps) {
+function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldProps) {
   const label = kind.labels[field] ?? labelOfField(field);
   const id = entry.entity_id;
+  // A secret is in no log.
+  const isFixed = before === '***' || kind.isFixed(field, before);
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
       {/* A text may be long. */}
@@ -65,14 +68,12 @@ function RecordedField({ kind, entry, field, before, after }: RecordedFieldProps
           <RecordedValue kind={kind} field={field} value={after} />
         </strong>
       </Typography>
-      {id && !isFixed(field, before) && (
+      {id && !isFixed && (
         <Button
           size="small"
           sx={{ flexShrink: 0 }}
           aria-label={`Restore this value of ${label}`}
-          onClick={() =>
-            void restoreValue({ collection: kind.collection, id, field, label, value: before ?? null })
-          }
+          onClick={() => void restoreValue({ of, kind, id, field, label, value: before ?? null })}
         >
           Restore this value
         </Button>

@@ -1,6 +1,6 @@
 import { HistoryValue } from '@itinera/shared/forms';
 import { Fragment } from 'react';
-import type { RecordedKind } from './recordedKinds';
+import type { RecordedKind } from './recordedKind';
 
 interface RecordedValueProps {
   kind: RecordedKind;

@@ -1,25 +1,31 @@
+import { capitalised, pluralOf } from '@itinera/shared/format';
 import { ApiError, messageOf } from '@itinera/shared/data';
-import { pathTo } from '@itinera/shared/routes';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Button, Notice, Page } from '@itinera/shared/ui';
 
-interface HotelMissingProps {
+interface RecordMissingProps {
+  /** One of them in a sentence: `hotel`. */
+  noun: string;
+  /** Path of their list. */
+  list: string;
+  /** What may have become of a record that does not exist. */
+  whenGone: string;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** Shown instead of a hotel that does not exist or could not be loaded. */
-export function HotelMissing({ error, onRetry }: HotelMissingProps) {
-  const gone = error instanceof ApiError && error.status === 404;
+/** Shown instead of a record that does not exist or could not be loaded. */
+export function RecordMissing({ noun, list, whenGone, error, onRetry }: RecordMissingProps) {
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <Page title="Hotel">
+    <Page title={capitalised(noun)}>
       <Notice
         role="alert"
-        title={gone ? 'Hotel not found' : 'The hotel could not be loaded'}
+        title={isGone ? `${capitalised(noun)} not found` : `The ${noun} could not be loaded`}
         action={
-          gone ? (
-            <Button component={RouterLink} to={pathTo('hotels')} variant="contained">
-              All hotels
+          isGone ? (
+            <Button component={RouterLink} to={list} variant="contained">
+              All {pluralOf(noun)}
             </Button>
           ) : (
             <Button variant="contained" onClick={onRetry}>
@@ -28,7 +34,7 @@ export function HotelMissing({ error, onRetry }: HotelMissingProps) {
           )
         }
       >
-        {gone ? 'It may have been deleted, or you may not have access to it.' : messageOf(error)}
+        {isGone ? whenGone : messageOf(error)}
       </Notice>
     </Page>
   );

@@ -1,91 +1,160 @@
 import {
+  airports,
   boardingTypes,
-  countries,
+  bookingCustomers,
+  bookingDocuments,
+  bookingFlights,
+  bookingHotels,
+  bookingPrices,
+  bookings,
+  bookingTransfers,
+  bookingTravellers,
+  flightCarriers,
   hotels,
+  instalments,
+  payments,
   roomTypes,
+  transactions,
   travellers,
   users,
   type AnyCollection,
-  type Entity,
 } from '@itinera/shared/contracts';
-import { formatDay, personName } from '@itinera/shared/format';
+import { formatDay, formatMoney, personName } from '@itinera/shared/format';
 import type { Reference } from '@itinera/shared/forms';
+import { nameless, reference } from '@itinera/shared/kinds';
+import type { RecordedKind, RecordedKinds } from '@itinera/shared/record';
+import { country } from '../../../countries/country';
 import { customerLabels } from '../../customer/customerLabels';
 import { fullName } from '../../customer/fullName';
 import { stateWords } from '../../stateWords';
 import { stayLabels } from '../../stay/stayLabels';
+import { flightWords } from '../flights/flightWords';
 import { generalLabels } from '../general/generalLabels';
-
-/** A kind of entries whose changes are part of the history of a booking. */
-interface RecordedKind {
-  /** `Stay` */
-  noun: string;
-  labels: Readonly<Record<string, string | undefined>>;
-  references: Readonly<Record<string, Reference | undefined>>;
-  /** Words for values that say little by themselves; undefined for those that do. */
-  shown?: Readonly<Record<string, ((value: unknown) => string | undefined) | undefined>>;
-}
-
-interface Choice<C extends AnyCollection> {
-  of: C;
-  query?: object;
-  nameOf: (entry: Entity<C>) => string;
-}
-
-const reference = <C extends AnyCollection>({ of, query = {}, nameOf }: Choice<C>): Reference => ({
-  of,
-  query,
-  // The entry comes from this very collection.
-  nameOf: (entry) => nameOf(entry as Entity<C>),
-});
+import { transferWords } from '../transfer/transferWords';
 
 const named = { with_data: true };
-const references = {
-  manager_id: reference({ of: users, nameOf: personName }),
-  hotel_id: reference({ of: hotels, nameOf: ({ name }) => name }),
+const person = reference({ of: users, query: {}, nameOf: personName });
+const airport = reference({ of: airports, query: {}, nameOf: ({ name }) => name });
+const references: Readonly<Record<string, Reference>> = {
+  manager_id: person,
+  confirmed_by: person,
+  hotel_id: reference({ of: hotels, query: {}, nameOf: ({ name }) => name }),
   room_type_id: reference({
     of: roomTypes,
     query: named,
-    nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+    nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? nameless,
   }),
   boarding_type_id: reference({
     of: boardingTypes,
     query: named,
-    nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+    nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? nameless,
   }),
-  country_id: reference({
-    of: countries,
-    query: named,
-    nameOf: ({ country_name }) => country_name?.name ?? '—',
-  }),
-  traveller_id: reference({ of: travellers, nameOf: fullName }),
+  country_id: country,
+  carrier_id: reference({ of: flightCarriers, query: {}, nameOf: ({ name }) => name }),
+  airport_id: airport,
+  origin_airport_id: airport,
+  destination_airport_id: airport,
+  traveller_id: reference({ of: travellers, query: {}, nameOf: fullName }),
 };
 
-const dayWords = (value: unknown) => (typeof value === 'string' ? formatDay(value) : undefined);
-const state = (value: unknown) => Object.entries(stateWords).find(([key]) => key === value)?.[1];
-const part = (noun: string, labels: RecordedKind['labels'] = {}): RecordedKind => ({
-  noun,
-  labels,
-  references,
-});
-
-/** By the last segment of the path of their collection. */
-export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> = {
-  bookings: {
-    ...part('Booking', { ...generalLabels, status: 'State', cancel_fee_minor: 'Cancellation fee, in cents' }),
-    shown: { status: state },
-  },
-  'booking-customers': part('Customer', customerLabels),
-  'booking-hotels': {
-    ...part('Stay', stayLabels),
-    shown: { check_in: dayWords, check_out: dayWords },
-  },
-  'booking-prices': part('Price'),
-  'booking-flights': part('Flight'),
-  'booking-transfers': part('Transfer'),
-  'booking-travellers': part('Traveler'),
-  instalments: part('Instalment'),
-  transactions: part('Transaction'),
-  'booking-documents': part('Document'),
-  payments: part('Payment'),
+const days = [
+  'check_in',
+  'check_out',
+  'departure_date',
+  'arrival_date',
+  'due_date',
+  'date',
+  'hotel_paid_date',
+  'transfer_paid_date',
+];
+const amounts = {
+  net_minor: 'Net price',
+  sale_minor: 'Sale price',
+  amount_minor: 'Amount',
+  booking_amount_minor: 'Amount in the currency of the booking',
+  cancel_fee_minor: 'Cancellation fee',
+  extra_net_minor: 'Extras, net',
+  extra_sale_minor: 'Extras, sale',
+  discount_minor: 'Discount',
 };
+
+const stateOf = (value: unknown): string =>
+  Object.entries(stateWords).find(([state]) => state === value)?.[1] ?? String(value);
+
+const labelsOf = (fields: Readonly<Record<string, { label: string } | undefined>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words?.label]));
+
+/** What the history of a booking in this currency says about it and about its parts. */
+export function recordedKinds(currency: string): RecordedKinds {
+  const dayOf = (value: unknown) => formatDay(String(value));
+  const amountOf = (value: unknown) => formatMoney(Number(value), currency);
+  const shown: RecordedKind['shown'] = {
+    status: stateOf,
+    ...Object.fromEntries(days.map((field) => [field, dayOf])),
+    ...Object.fromEntries(Object.keys(amounts).map((field) => [field, amountOf])),
+  };
+
+  interface Part {
+    noun: string;
+    labels?: RecordedKind['labels'];
+    /** The fields that an update of the entry sets one by one; of money and prices, which have rules of their own, none. */
+    restorable?: readonly string[];
+  }
+
+  const part = (collection: AnyCollection, { noun, labels, restorable = [] }: Part): RecordedKind => ({
+    collection,
+    noun,
+    labels: { ...amounts, ...labels },
+    references,
+    shown,
+    isFixed: (field) => !restorable.includes(field),
+  });
+
+  const flight = labelsOf(flightWords.fields);
+  const transfer = labelsOf(transferWords.fields);
+  const apartFromPrices = (labels: object) =>
+    Object.keys(labels).filter((field) => field !== 'booking_id' && !(field in amounts));
+  return {
+    bookings: part(bookings, {
+      noun: 'Booking',
+      labels: { ...generalLabels, status: 'State' },
+      restorable: Object.keys(generalLabels),
+    }),
+    'booking-customers': part(bookingCustomers, {
+      noun: 'Customer',
+      labels: customerLabels,
+      restorable: Object.keys(customerLabels),
+    }),
+    'booking-hotels': part(bookingHotels, {
+      noun: 'Stay',
+      labels: stayLabels,
+      restorable: ['room_note', 'confirmation_number'],
+    }),
+    'booking-prices': part(bookingPrices, { noun: 'Price' }),
+    'booking-flights': part(bookingFlights, {
+      noun: 'Flight',
+      labels: flight,
+      restorable: apartFromPrices(flight),
+    }),
+    'booking-transfers': part(bookingTransfers, {
+      noun: 'Transfer',
+      labels: transfer,
+      restorable: apartFromPrices(transfer),
+    }),
+    'booking-travellers': part(bookingTravellers, {
+      noun: 'Traveler',
+      labels: { traveller_id: 'Traveler', room_index: 'Room', is_lead: 'Lead traveler' },
+      restorable: ['room_index', 'is_lead', 'ticket_number', 'order'],
+    }),
+    instalments: part(instalments, {
+      noun: 'Instalment',
+      restorable: ['label', 'due_date'],
+    }),
+    transactions: part(transactions, { noun: 'Transaction' }),
+    'booking-documents': part(bookingDocuments, { noun: 'Document' }),
+    payments: part(payments, {
+      noun: 'Payment',
+      restorable: ['hotel_paid_date', 'transfer_paid_date', 'note'],
+    }),
+  };
+}

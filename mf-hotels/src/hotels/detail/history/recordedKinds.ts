@@ -7,10 +7,10 @@ import {
   hotelImages,
   hotels,
   users,
-  type AnyCollection,
 } from '@itinera/shared/contracts';
 import { formatMoney, languages, partnerName } from '@itinera/shared/format';
-import type { Reference } from '@itinera/shared/forms';
+import { reference } from '@itinera/shared/kinds';
+import type { OwnCall, RecordedKind, RecordedKinds } from '@itinera/shared/record';
 import { boardingType } from '../../../hotel-themes/boardings/boardingType';
 import { feature } from '../../../hotel-themes/features/feature';
 import { roomType } from '../../../hotel-themes/rooms/roomType';
@@ -19,19 +19,6 @@ import { airportName, labels as airportLabels, transferCurrency } from '../cards
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
 import { historyOfHotel } from '../historyOfHotel';
-import { reference } from '../reference';
-
-/** A kind of entries whose changes are part of the history of a hotel. */
-export interface RecordedKind {
-  collection: AnyCollection;
-  /** `Airport`; of the hotel itself nothing. */
-  noun: string | undefined;
-  /** The entry that a part links to, by the field that the server names. */
-  references: Readonly<Record<string, Reference | undefined>>;
-  labels: Readonly<Record<string, string | undefined>>;
-  /** Words for values that say little by themselves. */
-  shown?: Readonly<Record<string, ((value: unknown) => string) | undefined>>;
-}
 
 const references = {
   airport_id: reference({ of: airports, query: {}, nameOf: airportName }),
@@ -45,15 +32,35 @@ const references = {
 const ofNumber = (words: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? words(value) : 'nothing';
 
+/** What is only set when an entry is made, or follows from another one. */
+const isFixed: RecordedKind['isFixed'] = (field, before) =>
+  ['hotel_id', 'file_name'].includes(field) || (field === 'is_default' && before === false);
+
+const fieldOf = (entry: unknown, field: string): unknown => Reflect.get(Object(entry), field);
+
+const assignThemes: OwnCall = {
+  query: { with_data: true },
+  valueIn(hotel) {
+    const themes = fieldOf(hotel, 'hotel_themes');
+    return Array.isArray(themes) ? themes.map((one: unknown) => fieldOf(one, 'id')) : [];
+  },
+  set: (path, value) => ({
+    method: 'POST',
+    path: `${path}/assign-themes`,
+    body: Array.isArray(value) ? value : [],
+  }),
+};
+
 const hotel = historyOfHotel('');
 const { fields } = partnerLink;
 
-/** By the last segment of the path of their collection. */
-export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> = {
+export const recordedKinds: RecordedKinds = {
   hotels: {
     collection: hotels,
-    noun: undefined,
+    record: 'hotel',
     references: { ...hotel.references, ...references },
+    isFixed,
+    ownCalls: { hotel_theme_id: assignThemes },
     labels: {
       ...hotel.labels,
       hotel_theme_id: 'Themes',
@@ -65,12 +72,14 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
     collection: hotelImages,
     noun: 'Image',
     references,
+    isFixed,
     labels: { order: 'Position', file_name: 'File', alt: 'Alt text' },
   },
   'hotel-airports': {
     collection: hotelAirports,
     noun: 'Airport',
     references,
+    isFixed,
     labels: {
       distance: airportLabels['airports.distance'],
       transfer_time: airportLabels['airports.transfer_time'],
@@ -87,6 +96,7 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
     collection: hotelDescriptions,
     noun: 'Description',
     references,
+    isFixed,
     labels: { description: 'Text' },
     shown: { locale: (locale) => (locale === 'ru' ? languages.ru : languages.en) },
   },
@@ -94,12 +104,14 @@ export const recordedKinds: Readonly<Record<string, RecordedKind | undefined>> =
     collection: hotelFeatures,
     noun: 'Feature',
     references,
+    isFixed,
     labels: { paid: 'Paid', note: 'Note' },
   },
   'hotel-dmcs': {
     collection: hotelDmcs,
     noun: 'Partner',
     references,
+    isFixed,
     labels: Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words.label])),
     shown: {
       markup_bp: ofNumber((points) => `${points / 100} %`),

@@ -1,7 +1,7 @@
 import { hotelDmcs, users } from '@itinera/shared/contracts';
 import { partnerName } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
-import { reference } from '../../reference';
+import { reference } from '@itinera/shared/kinds';
 
 export const partnerSource = {
   collection: users,

@@ -1,6 +1,6 @@
 import { boardingTypes, graphPrices, roomTypes } from '@itinera/shared/contracts';
 import type { EntityWords } from '@itinera/shared/forms';
-import { reference } from '../../reference';
+import { reference } from '@itinera/shared/kinds';
 
 /** What the form of a row says. */
 export const priceRowWords: EntityWords<typeof graphPrices> = {

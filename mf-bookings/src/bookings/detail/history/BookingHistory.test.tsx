@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import type { HistoryEntry } from '@itinera/shared/contracts';
+import {
+  http,
+  keepingServer,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { aBooking, testId } from '../../testing';
+import { BookingHistory } from './BookingHistory';
+
+const entry = (
+  number: number,
+  entity: string,
+  entity_id: string,
+  changes: HistoryEntry['changes'],
+): Partial<HistoryEntry> => ({
+  id: testId(number),
+  at: '2027-03-01T12:00:00.000Z',
+  actor: { kind: 'staff', id: testId(60), role: 'manager', name: 'Marta Ozola' },
+  entity,
+  entity_id,
+  action: 'update',
+  outcome: 'done',
+  request_id: null,
+  changes,
+});
+
+test('says what changed in words, and restores what is not money and not the state', async () => {
+  const customers = keepingServer('/api/booking-customers', [{ id: testId(3), phone: '+371 2' }]);
+  server.use(
+    http.get('*/api/history', () =>
+      listOf([
+        entry(91, 'bookings', testId(1), { status: { before: 'draft', after: 'confirmed' } }),
+        entry(92, 'booking-customers', testId(3), { phone: { before: '+371 1', after: '+371 2' } }),
+        entry(93, 'instalments', testId(4), {
+          due_date: { before: '2027-05-18', after: '2027-05-20' },
+          amount_minor: { before: 87500, after: 90000 },
+        }),
+      ]),
+    ),
+    ...customers.handlers,
+  );
+  const { user } = renderPage('be-id', () => <BookingHistory booking={aBooking()} />, '/be/1?tab=history');
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  const lines = (await history.findAllByRole('listitem')).map(({ textContent }) =>
+    textContent?.replace(/^.*Marta Ozola/, '').replaceAll('\u00a0', ' '),
+  );
+  expect(lines).toEqual([
+    'Booking State: Draft → Confirmed',
+    'Customer Phone: +371 1 → +371 2Restore this value',
+    'Instalment Due date: 18.05.2027 → 20.05.2027Restore this valueAmount: 875,00 EUR → 900,00 EUR',
+  ]);
+  await user.click(history.getByRole('button', { name: 'Restore this value of Phone' }));
+  await waitFor(() => expect(customers.kept()).toEqual([{ id: testId(3), phone: '+371 1' }]));
+});

@@ -1,0 +1,31 @@
+import type { AnyCollection, BatchOperation } from '@itinera/shared/contracts';
+import type { Reference } from '@itinera/shared/forms';
+
+/** A kind of entries whose changes are part of the history of a record. */
+export interface RecordedKind {
+  collection: AnyCollection;
+  /** `Airport`, of a part. */
+  noun?: string;
+  /** `hotel`, of the record itself, whose changes need no heading. */
+  record?: string;
+  /** The entry behind an id, by the field. */
+  references: Readonly<Record<string, Reference | undefined>>;
+  labels: Readonly<Record<string, string | undefined>>;
+  /** Words for values that say little by themselves. */
+  shown?: Readonly<Record<string, ((value: unknown) => string) | undefined>>;
+  /** What a person can't set: it is set only when an entry is made, or follows from other values. */
+  isFixed: (field: string, before: unknown) => boolean;
+  /** Fields that a call of their own sets, in place of an update of the entry. */
+  ownCalls?: Readonly<Record<string, OwnCall | undefined>>;
+}
+
+/** How a field is read and set that an update of its entry does not set. */
+export interface OwnCall {
+  /** Query of the call that reads the entry. */
+  query: Record<string, unknown>;
+  valueIn: (entry: unknown) => unknown;
+  set: (path: string, value: unknown) => Pick<BatchOperation, 'method' | 'path' | 'body'>;
+}
+
+/** By the last segment of the path of their collection. */
+export type RecordedKinds = Readonly<Record<string, RecordedKind | undefined>>;
