@@ -16,6 +16,7 @@ export { queryClient } from './queries/queryClient';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
 export { reasonOf } from './messages/reasonOf';
+export { intentOf } from './writes/intent';
 export { onRemoval } from './writes/removals';
 export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
 export { readAgain } from './writes/readAgain';

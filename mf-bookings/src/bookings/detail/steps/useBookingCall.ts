@@ -1,5 +1,5 @@
-import { messageOf, newKey } from '@itinera/shared/data';
-import { useRef, useState } from 'react';
+import { intentOf, messageOf } from '@itinera/shared/data';
+import { useMemo, useRef, useState } from 'react';
 import { bookingCall } from './bookingCall';
 
 /**
@@ -9,17 +9,15 @@ import { bookingCall } from './bookingCall';
 export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const intent = useMemo(() => intentOf((body: object, key) => bookingCall<T>(path, body, key)), [path]);
   const isRunning = useRef(false);
   const run = async (body: object) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     setError(undefined);
-    const text = JSON.stringify(body);
-    if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
     try {
-      onDone(await bookingCall<T>(path, body, attempt.current.key));
+      onDone(await intent.send(body));
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
