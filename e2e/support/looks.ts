@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import type { Page } from './test';
+import { expect, type Page } from './test';
 
 /** How an element and what is around it is painted, to be compared with how it is painted in another state. */
 export async function looks(page: Page, locator: Locator): Promise<string> {
@@ -24,3 +24,11 @@ export const isFocusUncovered = (page: Page): Promise<boolean> =>
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     return over !== null && (focused.contains(over) || over.contains(focused));
   });
+
+/** Nothing scrolls sideways, as soon as the page is drawn for its width. */
+export const expectToFitTheWidth = (page: Page, what = 'the page') =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), {
+      message: `${what} fits the width`,
+    })
+    .toBe(true);

@@ -24,6 +24,3 @@ export const violations = (page: Page) => found(page, standards);
 
 /** What axe finds of the colours alone, on a page whose content it has looked at in another theme. */
 export const violationsOfColour = (page: Page) => found(page, { type: 'rule', values: rulesOfColour });
-
-export const fitsTheWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

@@ -5,7 +5,7 @@ import type { Product } from '../support/product';
 import { csvLines, workbookOf } from '../support/spreadsheet';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import cities' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
@@ -146,7 +146,7 @@ test('a workbook of 5,000 rows is read, and everything can be done by keyboard o
   ]);
   await choose(page, 'cities.xlsx', Buffer.from(workbookOf([['Country', 'Name', 'IATA'], ...rows])));
   await expect(dialog(page).getByText('cities.xlsx: 5,000 rows, 3 columns')).toBeVisible({ timeout: 60_000 });
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
 
   await button(page, 'Choose another file').focus();
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('a workbook of 5,000 rows is read, and everything can be done by keyboard o
   await button(page, 'Check rows').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('No such country: Latvja. Did you mean Latvia?')).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Stay')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -4,7 +4,7 @@ import { callAs } from '../support/calls';
 import { message, undo } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
@@ -156,7 +156,7 @@ test('tabs and filters are in the address; no tab scrolls sideways on a phone, a
     // The tabs differ in nothing but their columns, and cities have most of them.
     if (tab === 'City') await expectNoViolations(page, list);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await fitsTheWidth(page), list).toBe(true);
+    await expectToFitTheWidth(page, list);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

@@ -11,7 +11,7 @@ import {
   hotelLinks,
 } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 test.setTimeout(120_000);
 
@@ -124,7 +124,7 @@ test('a phone shows cards that are filtered, sorted, selected and edited', async
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(rows(page).first()).toBeVisible();
   await expect(grid(page).getByRole('columnheader')).toHaveCount(0);
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
 
   await tool(page, 'Filter').click();
   await page.getByRole('menuitem', { name: 'Active' }).click();
@@ -134,17 +134,17 @@ test('a phone shows cards that are filtered, sorted, selected and edited', async
   await expect(page).toHaveURL(/sort=-stars/);
   const sorted = await allHotels(product, '&is_active=true&sort=-stars');
   await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
 
   await rows(page).first().getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
   const bar = page.getByRole('toolbar', { name: 'Actions for selected hotels' });
   await expect(bar).toContainText('2 selected');
   await expect(bar.getByRole('button', { name: 'Assign themes' })).toBeInViewport();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await bar.getByRole('button', { name: 'Deactivate' }).click();
   await expect(message(page, '2 hotels deactivated')).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await undo(page);
   await expect(message(page, 'Undone for 2 hotels')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
@@ -154,7 +154,7 @@ test('a phone shows cards that are filtered, sorted, selected and edited', async
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(
     first?.name ?? '',
   );
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
 });
 
 test('continuous scrolling reaches the last hotel, and Back restores the position', async ({

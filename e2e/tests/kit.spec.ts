@@ -4,7 +4,7 @@ import { deployShellFromSources, liveShell } from '../support/deploy';
 import { freePorts, Product } from '../support/product';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice, transitionsEnded } from '../support/themes';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 /** All scripts of the shell that the product serves, as one text. */
 async function codeOfShell(product: Product): Promise<string> {
@@ -43,7 +43,7 @@ async function errorsOfTheKit(page: Page, product: Product): Promise<string[]> {
   await openKit(page, product.staff);
   await expectNoViolations(page, 'kit');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { message, undo } from '../support/hotelsList';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`[data-cell][data-row="${row}"][data-column="${column}"]`);
@@ -89,7 +89,7 @@ test('200 names are pasted, saved together, and undone', async ({ page, ownProdu
   await page.setViewportSize({ width: 390, height: 844 });
   await cell(page, 0, 1).dblclick();
   await page.keyboard.type('Город');
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await expectNoViolations(page, 'names on a phone');
   await page.getByRole('tab', { name: 'Country' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,7 +1,8 @@
 import { sites } from '@itinera/shared/routes';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import { fitsTheWidth, violations } from '../support/violations';
+import { violations } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 test('every page of the site map opens for staff, with title, heading and without violations in both themes', async ({
   page,
@@ -37,12 +38,12 @@ for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await openSignedIn(page, `${product.staff}/hotels`, 'manager');
     await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
-    expect(await fitsTheWidth(page)).toBe(true);
+    await expectToFitTheWidth(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-    expect(await fitsTheWidth(page)).toBe(true);
+    await expectToFitTheWidth(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { redeploy, redeployShell } from '../support/deploy';
 import { followDevice, expectNoViolations } from '../support/themes';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-import { fitsTheWidth } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 // Each waits for several loads of the page.
 test.setTimeout(120_000);
@@ -39,7 +39,7 @@ test('a remote that is deployed while its page is open is announced, and runs af
   await expect(notice(page)).toContainText('A new version of Hotels is ready. Reload to use it.');
   await expectNoViolations(page, 'notice of a release');
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAccount(page);
   const line = account(page).getByRole('listitem').filter({ hasText: 'mf_hotels' });

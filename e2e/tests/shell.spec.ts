@@ -4,7 +4,8 @@ import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, signIn, test } from '../support/test';
 import { transitionsEnded } from '../support/themes';
-import { fitsTheWidth, violations } from '../support/violations';
+import { violations } from '../support/violations';
+import { expectToFitTheWidth } from '../support/looks';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
@@ -197,12 +198,12 @@ test('breadcrumbs call a hotel by its name and lead back', async ({ page, produc
 test('at 320 px no overlay of the shell scrolls sideways', async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openSignedIn(page, product.staff, 'manager');
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await openAccount(page);
   await expect(account(page)).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Go to/ }).click();
   await expect(palette(page)).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
 });

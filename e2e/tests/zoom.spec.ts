@@ -1,7 +1,6 @@
-import { isFocusUncovered } from '../support/looks';
+import { expectToFitTheWidth, isFocusUncovered } from '../support/looks';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-import { fitsTheWidth } from '../support/violations';
 
 // A window of 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -19,13 +18,13 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   test.setTimeout(180_000);
   await page.goto(product.staff);
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).focus();
   expect(await isFocusUncovered(page)).toBe(true);
 
   await openSignedIn(page, product.staff, 'manager');
   await expect(page.getByRole('heading', { name: 'All areas' })).toBeVisible();
-  expect(await fitsTheWidth(page)).toBe(true);
+  await expectToFitTheWidth(page);
   // A tile that arrives later moves what has the focus.
   for (const name of ['Hotels', 'Recently changed hotels'])
     await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
@@ -40,7 +39,7 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   await page.goto(`${product.staff}/hotels`);
   const grid = page.getByRole('grid', { name: 'Hotels' });
   await expect(grid.getByRole('link').first()).toBeVisible();
-  expect(await fitsTheWidth(page), 'hotels').toBe(true);
+  await expectToFitTheWidth(page, 'hotels');
   await page.getByRole('main').focus();
   await expectReachable(page, 10);
   await grid.getByRole('checkbox').first().check();
@@ -49,12 +48,12 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   expect(await isFocusUncovered(page), 'below the bar of many').toBe(true);
   await grid.getByRole('link').nth(1).focus();
   expect(await isFocusUncovered(page), 'a row beside the bar of many').toBe(true);
-  expect(await fitsTheWidth(page), 'chosen').toBe(true);
+  await expectToFitTheWidth(page, 'chosen');
 
   await grid.getByRole('link').nth(1).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  expect(await fitsTheWidth(page), 'dialog').toBe(true);
+  await expectToFitTheWidth(page, 'dialog');
   await expectReachable(page, 7);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -63,12 +62,12 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   await expect(page.getByRole('combobox', { name: /^Go to/ })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('option', { selected: true })).toBeInViewport();
-  expect(await fitsTheWidth(page), 'palette').toBe(true);
+  await expectToFitTheWidth(page, 'palette');
   await page.keyboard.press('Escape');
 
   await page.goto(`${product.staff}/geography?tab=cities`);
   await expect(page.getByRole('grid', { name: 'Cities' }).getByRole('checkbox').nth(2)).toBeVisible();
-  expect(await fitsTheWidth(page), 'geography').toBe(true);
+  await expectToFitTheWidth(page, 'geography');
   await page.getByRole('main').focus();
   await expectReachable(page, 10);
 });
@@ -118,7 +117,7 @@ test('a long word makes no page wider than the window', async ({ page, product }
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       // What is drawn again for the new width takes a moment.
-      await expect.poll(() => fitsTheWidth(page), { message: `${address} at ${width} pixels` }).toBe(true);
+      await expectToFitTheWidth(page, `${address} at ${width} pixels`);
     }
   }
   for (const [path, entry] of renamed) await rename(path, entry, entry.name);

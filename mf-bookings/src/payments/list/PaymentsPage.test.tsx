@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 const open = (search = '') => renderPage('payments', PaymentsPage, `/payments${search}`);
-const hotelPaid = (day = 'not yet') =>
+const hotelPaid = (day = 'Set date') =>
   screen.findByRole('button', { name: `Hotel paid of BE2600001: ${day}` });
 
 test('lists what is paid, the newest booking first, with totals by currency and what is overdue', async () => {
@@ -67,7 +67,7 @@ test('lists what is paid, the newest booking first, with totals by currency and 
   expect(screen.getByText('Total of 2 bookings')).toBeVisible();
   // A booking without a transfer has none to be paid.
   expect(screen.queryByRole('button', { name: /^Transfer paid of BE2600001/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Transfer paid of BE2600002: not yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Transfer paid of BE2600002: Set date' })).toBeVisible();
 });
 
 test('views lead to what is due', async () => {

@@ -25,6 +25,7 @@ export function PaidDate({ payment, field }: PaidDateProps) {
   const change = useChange(payments);
   const { label } = paidFields[field];
   const day = payment[field];
+  const text = day === null ? 'Set date' : formatDay(day);
   if (!isOwed(payment, field)) return '—';
 
   const set = (to: string | null) => {
@@ -46,11 +47,11 @@ export function PaidDate({ payment, field }: PaidDateProps) {
         size="small"
         color="inherit"
         aria-haspopup="dialog"
-        aria-label={`${label} of ${payment.booking_ref}: ${day === null ? 'not yet' : formatDay(day)}`}
+        aria-label={`${label} of ${payment.booking_ref}: ${text}`}
         sx={{ px: 0.75, minWidth: 0, fontWeight: 400, ...(day === null && { color: 'text.secondary' }) }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {day === null ? 'Set date' : formatDay(day)}
+        {text}
       </Button>
       {anchor && (
         <Suspense>
