@@ -16,7 +16,7 @@ import {
 import { addDays, bookings } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
-import { anyOf } from '../../rest/read/matchesIds';
+import { anyOf, matchesIds } from '../../rest/read/matchesIds';
 import { listFilters, type OwnFilters, type QueryValues } from '../../rest/read/listFilters';
 import { beginningOf } from './beginningOf';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
@@ -34,12 +34,23 @@ const lacksDocuments = and(
 const either = (condition: SQL | undefined) => (wanted: unknown) =>
   condition && (wanted ? condition : sql`NOT (${condition})`);
 
+/** The filters about a stay: of the first one, as the summary has it, or of those in a hotel. */
+const aboutStay = (of: typeof table | typeof stays): OwnFilters => ({
+  check_in_from: (day) => gte(of.check_in, String(day)),
+  check_in_to: (day) => lte(of.check_in, String(day)),
+  check_out_from: (day) => gte(of.check_out, String(day)),
+  check_out_to: (day) => lte(of.check_out, String(day)),
+  check_out_weekdays: (days) =>
+    Array.isArray(days) ? inArray(sql`extract(isodow from ${of.check_out})::int`, days) : undefined,
+  room_type_id: (ids) => (Array.isArray(ids) ? matchesIds(of.room_type_id, ids) : undefined),
+  boarding_type_id: (ids) => (Array.isArray(ids) ? matchesIds(of.boarding_type_id, ids) : undefined),
+});
+
 const own: OwnFilters = {
+  ...aboutStay(table),
   status: (states) => (Array.isArray(states) ? inArray(table.status, states) : undefined),
   departure_from: (day) => gte(table.departure_date, String(day)),
   departure_to: (day) => lte(table.departure_date, String(day)),
-  check_in_from: (day) => gte(table.check_in, String(day)),
-  check_in_to: (day) => lte(table.check_in, String(day)),
   created_from: (day) => gte(table.created, beginningOf(day)),
   created_to: (day) => lt(table.created, beginningOf(addDays(String(day), 1))),
   tag: (tag) => arrayContains(table.tags, [String(tag)]),
@@ -57,31 +68,25 @@ const own: OwnFilters = {
 
 const filter = listFilters(bookings.path, bookings.filters, table, own);
 
-/** Bookings with a stay in one of these hotels, with its own check-in in the range: it need not be the first one. */
-function inHotels(
-  tx: Transaction,
-  ids: string[],
-  { check_in_from, check_in_to }: QueryValues,
-): SQL | undefined {
+const inOneStay = aboutStay(stays);
+
+/** Bookings with a stay in one of these hotels that meets all filters about stays: it need not be the first one. */
+function inHotels(tx: Transaction, ids: string[], query: QueryValues): SQL | undefined {
   const { entries, orNotSet } = anyOf(ids);
+  const conditions = Object.entries(inOneStay).map(([name, condition]) =>
+    query[name] === undefined ? undefined : condition(query[name]),
+  );
   const stay = tx
     .select({ found: sql`1` })
     .from(stays)
-    .where(
-      and(
-        eq(stays.booking_id, table.id),
-        inArray(stays.hotel_id, entries),
-        check_in_from === undefined ? undefined : gte(stays.check_in, String(check_in_from)),
-        check_in_to === undefined ? undefined : lte(stays.check_in, String(check_in_to)),
-      ),
-    );
+    .where(and(eq(stays.booking_id, table.id), inArray(stays.hotel_id, entries), ...conditions));
   return or(entries.length > 0 ? exists(stay) : undefined, orNotSet ? isNull(table.hotel_id) : undefined);
 }
 
 /** The conditions of a list of bookings. */
 export function bookingsLike(tx: Transaction, query: QueryValues): SQL | undefined {
-  const { hotel_id } = query;
+  const { hotel_id, ...others } = query;
   if (!Array.isArray(hotel_id)) return filter(query);
-  const others = { ...query, hotel_id: undefined, check_in_from: undefined, check_in_to: undefined };
-  return and(filter(others), inHotels(tx, hotel_id, query));
+  const aboutBooking = Object.entries(others).filter(([name]) => !(name in inOneStay));
+  return and(filter(Object.fromEntries(aboutBooking)), inHotels(tx, hotel_id, query));
 }

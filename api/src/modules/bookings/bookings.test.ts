@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays } from '@itinera/shared/contracts';
+import { addDays, weekdayOf } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -144,6 +144,29 @@ describe('a new booking', () => {
       expect((await staff.post(bookings, body)).statusCode).toBe(400);
     expect(await numberOf()).toBe(before + 1);
   });
+});
+
+test('are found by the dates, the room and the boarding of one of their stays in a hotel', async () => {
+  const { check_in, check_out } = stay;
+  const later = { check_in: check_out, check_out: addDays(check_out, 3) };
+  const byHand = { priced_by: 'hand', net_minor: 1, sale_minor: 2, price_reason: 'Agreed' };
+  const { id } = await staff.make(bookings, bodyOf([stayOf(), stayOf({ ...later, ...byHand })]));
+  const weekday = weekdayOf(later.check_out);
+  const isFound = async (query: Record<string, unknown>) => {
+    const asked = new URLSearchParams({ hotel_id: line.hotel_id, ...query, per_page: '100', page: '1' });
+    return (await staff.list(`${bookings}?${asked}`)).some((found) => found.id === id);
+  };
+  const own = { room_type_id: line.room_type_id, boarding_type_id: line.boarding_type_id };
+  const until = { check_out_from: later.check_out, check_out_to: later.check_out };
+  expect(await isFound({ ...own, ...until, check_out_weekdays: `${weekday}` })).toBe(true);
+  expect(await isFound({ ...until, check_out_weekdays: `${(weekday % 7) + 1}` })).toBe(false);
+  expect(await isFound({ check_out_from: addDays(later.check_out, 1) })).toBe(false);
+  expect(await isFound({ room_type_id: line.boarding_type_id })).toBe(false);
+  expect(await isFound({ boarding_type_id: line.room_type_id })).toBe(false);
+  // Not the arrival of one stay and the departure of the other.
+  expect(await isFound({ check_in_to: check_in, ...until })).toBe(false);
+  expect((await partner.get(`${bookings}?check_out_weekdays=1`)).statusCode).toBe(200);
+  expect((await staff.get(`${bookings}?check_out_weekdays=8`)).statusCode).toBe(400);
 });
 
 describe('the general block', () => {

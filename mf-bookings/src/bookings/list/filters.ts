@@ -1,4 +1,4 @@
-import { countries, hotels, users, type Query } from '@itinera/shared/contracts';
+import { boardingTypes, countries, hotels, roomTypes, users, type Query } from '@itinera/shared/contracts';
 import { partnerName, personName } from '@itinera/shared/format';
 import { entityFilter, type Filter } from '@itinera/shared/grid';
 import { optionsOf, paymentWords, stateWords } from '../stateWords';
@@ -19,9 +19,42 @@ const hotel = entityFilter({
   nameOf: ({ name }) => name,
 });
 
+const room = entityFilter({
+  key: 'room_type_id',
+  label: 'Room',
+  several: true,
+  collection: roomTypes,
+  query: () => ({ with_data: true }),
+  nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+});
+
+const boarding = entityFilter({
+  key: 'boarding_type_id',
+  label: 'Boarding',
+  several: true,
+  collection: boardingTypes,
+  query: () => ({ with_data: true }),
+  nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+});
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const days = (key: string, label: string): Filter[] => [
   { kind: 'day', key: `${key}_from`, label: `${label} from` },
   { kind: 'day', key: `${key}_to`, label: `${label} until` },
+];
+
+/** Days of the stays in the hotel that is chosen, or else of the first stay. */
+const daysOfStay: Filter[] = [
+  ...days('check_in', 'Checks in'),
+  ...days('check_out', 'Checks out'),
+  {
+    kind: 'choice',
+    key: 'check_out_weekdays',
+    label: 'Checks out on',
+    several: true,
+    options: weekdays.map((label, index) => ({ value: String(index + 1), label })),
+  },
 ];
 
 export const staffFilters: Filter[] = [
@@ -36,6 +69,8 @@ export const staffFilters: Filter[] = [
     nameOf: partnerName,
   }),
   hotel,
+  room,
+  boarding,
   entityFilter({
     key: 'country_id',
     label: 'Customer’s country',
@@ -53,7 +88,7 @@ export const staffFilters: Filter[] = [
     nameOf: personName,
   }),
   ...days('departure', 'Departs'),
-  ...days('check_in', 'Checks in'),
+  ...daysOfStay,
   ...days('created', 'Created'),
   { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
   { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },
@@ -65,6 +100,8 @@ export const staffFilters: Filter[] = [
 export const partnerFilters: Filter[] = [
   state,
   hotel,
+  room,
+  boarding,
   ...days('departure', 'Departs'),
-  ...days('check_in', 'Checks in'),
+  ...daysOfStay,
 ];

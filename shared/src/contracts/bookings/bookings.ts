@@ -44,6 +44,14 @@ const anyStatus = z.optional(
   ),
 );
 
+/** Several weekdays with commas between them, 1 is Monday: `check_out_weekdays=6,7`. */
+const anyWeekday = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[1-7](,[1-7]){0,6}$/, { error: 'Use numbers from 1 to 7.' })),
+    z.transform((value: string) => value.split(',').map(Number)),
+  ),
+);
+
 const tag = text(40, 1);
 const tags = z
   .array(tag, { error: 'Send a list of tags.' })
@@ -168,6 +176,11 @@ export const bookings = collection({
     departure_to: z.optional(day),
     check_in_from: z.optional(day),
     check_in_to: z.optional(day),
+    check_out_from: z.optional(day),
+    check_out_to: z.optional(day),
+    check_out_weekdays: anyWeekday,
+    room_type_id: anyOfIds,
+    boarding_type_id: anyOfIds,
     created_from: z.optional(day),
     created_to: z.optional(day),
     tag: z.optional(tag),
