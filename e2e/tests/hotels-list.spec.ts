@@ -143,6 +143,7 @@ test('a phone shows cards that are filtered, sorted, selected and edited', async
   await expect(bar.getByRole('button', { name: 'Assign themes' })).toBeInViewport();
   await expectToFitTheWidth(page);
   await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(message(page, '2 hotels deactivated')).toBeVisible();
   await expectToFitTheWidth(page);
   await undo(page);

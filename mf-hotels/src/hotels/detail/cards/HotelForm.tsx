@@ -1,5 +1,5 @@
 import { hotels, type Hotel, type HotelInput, type HotelUpdate } from '@itinera/shared/contracts';
-import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
+import { ApiError, undoOfUpdate, useUpdate } from '@itinera/shared/data';
 import { FormDialog, HistoryButton, type useContractForm } from '@itinera/shared/forms';
 import type { ReactNode } from 'react';
 import { labels } from '../../labels';
@@ -13,6 +13,8 @@ interface HotelFormProps extends CardDialogProps {
   form: ReturnType<typeof useContractForm<HotelInput, HotelUpdate>>;
   /** Words for values that say little by themselves. */
   shown?: Partial<Record<keyof HotelInput, (value: unknown) => string>>;
+  /** Whether to save these values, where that is a question. */
+  ask?: (values: HotelUpdate) => Promise<boolean>;
   /** Beside the list of hotels. */
   isSheet?: boolean;
   children: ReactNode;
@@ -25,16 +27,21 @@ export function HotelForm({
   hotel,
   form,
   shown = {},
+  ask,
   isSheet,
   onClose,
   children,
 }: HotelFormProps) {
   const { mutateAsync } = useUpdate(hotels, hotel);
+  const save = async (values: HotelUpdate) => {
+    if (ask && !(await ask(values))) throw new ApiError('Nothing was saved.', 409, 'conflict', hotels.path);
+    return mutateAsync(values);
+  };
   return (
     <FormDialog
       title={title}
       form={form}
-      save={mutateAsync}
+      save={save}
       saved="Hotel updated"
       undoOf={(saved: Hotel, before) => undoOfUpdate(hotels, saved, before, `Hotel ‘${saved.name}’`)}
       draftKey={`hotel-${name}-${hotel.id}`}

@@ -79,6 +79,34 @@ test.each([
   },
 );
 
+test('a hotel with bookings to come is deactivated only after a question', async () => {
+  server.use(
+    http.get('*/api/bookings', () =>
+      listOf([{ id: testId(71), ref: 'BE2600001', departure_date: '2031-08-10' }], 4),
+    ),
+  );
+  const { user } = open('status');
+  await user.click(await screen.findByRole('switch', { name: 'Active' }));
+  await user.click(button('Save'));
+  const asked = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Deactivate this hotel?' }));
+  const question = await asked();
+  expect(await question.findByText(/^4 bookings/)).toHaveTextContent(
+    '4 bookings with a check-in at this hotel from today on, the earliest departs on 10.08.2031: BE2600001 and 3 more.',
+  );
+  expect(question.getByRole('link', { name: 'Show all in the list' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/be\?status=draft%2Con_request%2Cconfirmed&hotel_id=.*&check_in_from=20/),
+  );
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Nothing was saved.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(button('Save'));
+  await user.click((await asked()).getByRole('button', { name: 'Deactivate' }));
+  await isClosed();
+  expect(sent).toMatchObject([{ is_active: false }]);
+});
+
 test('coordinates are both given or neither, and the empty one says so', async () => {
   const { user } = open('location');
   const longitude = await box('Longitude');

@@ -3,7 +3,7 @@ import { useSession } from '@itinera/shared/state';
 import { Box, Button, OutdatedNotice, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
-import { localToday } from '../prices/rules/days';
+import { localToday } from '../../localToday';
 import { PriceDialogs } from '../prices/PriceDialogs';
 import type { PartnerPart } from '../prices/partnerPart';
 import { usePriceDialog } from '../prices/usePriceDialog';

@@ -11,6 +11,11 @@ const AssignThemesDialog = lazy(() =>
     default: module.AssignThemesDialog,
   })),
 );
+const DeactivateHotels = lazy(() =>
+  import(/* webpackChunkName: "list-dialogs" */ './DeactivateHotels').then((module) => ({
+    default: module.DeactivateHotels,
+  })),
+);
 
 const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
@@ -21,6 +26,7 @@ export function useHotelActions(edit: (id: string) => void) {
   const bulk = useBulk(hotels);
   const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });
   const [themed, setThemed] = useState<Hotel[]>();
+  const [deactivated, setDeactivated] = useState<Hotel[]>();
 
   const rowActions = (hotel: Hotel): RowAction[] => [
     {
@@ -41,7 +47,7 @@ export function useHotelActions(edit: (id: string) => void) {
 
   const bulkActions: BulkAction<Hotel>[] = [
     { label: 'Activate', run: (chosen) => activate(chosen, true) },
-    { label: 'Deactivate', run: (chosen) => activate(chosen, false) },
+    { label: 'Deactivate', run: setDeactivated },
     { label: 'Assign themes', run: setThemed },
     deletions.bulkAction,
   ];
@@ -61,6 +67,16 @@ export function useHotelActions(edit: (id: string) => void) {
             count={themed.length}
             onAssign={(themeIds, replaces) => assign(themed, themeIds, replaces)}
             onClose={() => setThemed(undefined)}
+          />
+        )}
+        {deactivated && (
+          <DeactivateHotels
+            chosen={deactivated}
+            onConfirm={() => {
+              activate(deactivated, false);
+              setDeactivated(undefined);
+            }}
+            onClose={() => setDeactivated(undefined)}
           />
         )}
       </Suspense>

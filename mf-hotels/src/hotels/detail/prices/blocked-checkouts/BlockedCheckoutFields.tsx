@@ -5,6 +5,7 @@ import { AllPartnersInput } from '../rules/AllPartnersInput';
 import { weekdayChoices } from '../rules/days';
 import { useRuleScope } from '../rules/RuleScope';
 import { TogglesInput } from '../rules/TogglesInput';
+import { BlockedBookings } from './BlockedBookings';
 
 export function BlockedCheckoutFields({ control, field }: FieldsProps<typeof blockedCheckouts>) {
   const { rooms } = useRuleScope();
@@ -24,6 +25,7 @@ export function BlockedCheckoutFields({ control, field }: FieldsProps<typeof blo
         <SwitchInput {...field('is_active')} />
         <AllPartnersInput {...field('dmc_id')} />
       </Pair>
+      <BlockedBookings control={control} />
     </>
   );
 }

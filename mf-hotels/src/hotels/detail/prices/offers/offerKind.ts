@@ -1,6 +1,7 @@
 import { someOf } from '@itinera/shared/format';
 import type { offers } from '@itinera/shared/contracts';
-import { formatDays, formatWeekdays, localToday } from '../rules/days';
+import { localToday } from '../../../localToday';
+import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
 import { labelIn, type TypeChoice } from '../rules/useTypesOfHotel';
 import { OfferFields } from './OfferFields';

@@ -1,7 +1,11 @@
-import { pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
+import { addDays, pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
 import { messageOf, useOne, useRemove } from '@itinera/shared/data';
 import { ConfirmDialog } from '@itinera/shared/forms';
+import { useSession } from '@itinera/shared/state';
 import { Alert, Typography } from '@itinera/shared/ui';
+import { AffectedBookings } from '../../../affected-bookings/AffectedBookings';
+import { openBookings, type AffectedQuery } from '../../../affected-bookings/openBookings';
+import { useAffectedBookings } from '../../../affected-bookings/useAffectedBookings';
 import { periodName } from './periodWords';
 import { counted, type PricedIn } from './pricedIn';
 import { readPeriodsAgain } from './readPeriodsAgain';
@@ -13,11 +17,25 @@ interface DeletePeriodProps {
   onClose: () => void;
 }
 
+/** Those with a night in it; of its partner, who sees no others. */
+const bookingsIn = (
+  { hotel_id, dmc_id, start_period, end_period }: PricePeriod,
+  isPartner: boolean,
+): AffectedQuery => ({
+  ...openBookings,
+  hotel_id: [hotel_id],
+  dmc_id: isPartner ? undefined : [dmc_id],
+  check_in_to: end_period,
+  check_out_from: addDays(start_period, 1),
+});
+
 /** Asks before a period is deleted, and names what is lost with it. */
 export function DeletePeriod({ period, priced, onClose }: DeletePeriodProps) {
   // Loaded for its tag: a period that somebody changes meanwhile is not deleted unseen.
   const { data, error } = useOne(pricePeriods, period.id);
   const remove = useRemove(pricePeriods);
+  const bookings = bookingsIn(period, useSession().partner !== undefined);
+  const affected = useAffectedBookings(bookings);
   const what = counted(priced);
   const named = `Period ‘${periodName(period)}’`;
   return (
@@ -25,7 +43,7 @@ export function DeletePeriod({ period, priced, onClose }: DeletePeriodProps) {
       question={`Delete period ‘${periodName(period)}’?`}
       verb="Delete"
       isDangerous
-      isReady={data !== undefined}
+      isReady={data !== undefined && affected.isChecked}
       onConfirm={() => {
         if (data) void remove(data, { named, after: readPeriodsAgain });
         onClose();
@@ -36,6 +54,12 @@ export function DeletePeriod({ period, priced, onClose }: DeletePeriodProps) {
       <Typography>
         {what ? `Deleted with it: ${what}. Undo brings back all of it.` : 'It has no prices.'}
       </Typography>
+      <AffectedBookings
+        affected={affected}
+        query={bookings}
+        what="with nights in this period"
+        consequence="They keep the prices that they were made with."
+      />
     </ConfirmDialog>
   );
 }

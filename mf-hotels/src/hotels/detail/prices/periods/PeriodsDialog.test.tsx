@@ -59,6 +59,12 @@ beforeEach(() => {
   keys = [];
   lost = 0;
   server.use(
+    http.get('*/api/bookings', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const isAboutJuly =
+        query.get('check_in_to') === july.end_period && query.get('check_out_from') === '2027-07-02';
+      return listOf(isAboutJuly ? [{ id: testId(41), ref: 'BE2700001', departure_date: '2027-06-30' }] : []);
+    }),
     http.get('*/api/price-periods', () => listOf(periods)),
     http.get('*/api/price-periods/:id', ({ params }) => oneOf(periods.find(({ id }) => id === params['id']))),
     http.get('*/api/price-cells', () =>
@@ -220,12 +226,15 @@ test('a period is split in one write: both parts keep all prices, and Undo makes
   ]);
 });
 
-test('deleting a period names everything that is lost with it', async () => {
+test('deleting a period names everything that is lost with it, and the bookings in it', async () => {
   const { user, press } = await open();
   await press('Delete High, 01.07.2027–31.07.2027');
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(`Deleted with it: ${all}. Undo brings back all of it.`)).toBeVisible();
   await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
+  expect(question.getByText(/^1 booking/)).toHaveTextContent(
+    '1 booking with nights in this period, the earliest departs on 30.06.2027: BE2700001. They keep the prices that they were made with.',
+  );
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent).toEqual(['delete']));
 });

@@ -3,7 +3,7 @@ import type { FormCollection } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { localToday } from './days';
+import { localToday } from '../../../localToday';
 import { RuleLine } from './RuleLine';
 import type { RuleKind } from './ruleKind';
 import type { RuleScope } from './RuleScope';

@@ -4,9 +4,6 @@ import { formatDay } from '@itinera/shared/format';
 export const formatDays = (from: string, to: string): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
-/** The day of the person who looks, as `2027-03-01`. */
-export const localToday = (): string => new Date().toLocaleDateString('en-CA');
-
 export const weekdayChoices = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({
   value: index + 1,
   label,

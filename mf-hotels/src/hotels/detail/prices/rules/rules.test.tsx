@@ -10,6 +10,7 @@ import {
 import {
   act,
   aHotel,
+  failure,
   http,
   keepingServer,
   listOf,
@@ -50,7 +51,7 @@ beforeEach(() => {
   startSession('access', 'refresh');
   server.use(
     ...['base-prices', 'boarding-supplements', 'offers', 'special-prices', 'stop-sales', 'blocked-checkouts']
-      .concat('graph-prices', 'price-cells', 'room-types', 'boarding-types')
+      .concat('graph-prices', 'price-cells', 'room-types', 'boarding-types', 'bookings')
       .map((list) => http.get(`*/api/${list}`, () => listOf([]))),
     http.get('*/api/price-coverage', () => oneOf([])),
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
@@ -280,6 +281,64 @@ test.each(walks)(
   },
   30_000,
 );
+
+const nights = { check_in_to: '2031-08-14', check_out_from: '2031-08-11' };
+test.each([
+  ['stop sale', 'nights', nights, undefined],
+  [
+    'stop sale',
+    'an arrival',
+    { check_in_from: '2031-08-10', check_in_to: '2031-08-14' },
+    'Arrivals on these days',
+  ],
+  [
+    'blocked check-out',
+    'a check-out',
+    { check_out_from: '2031-08-10', check_out_to: '2031-08-14' },
+    undefined,
+  ],
+])('a %s names the bookings with %s on its days while it is typed', async (noun, what, asked, stops) => {
+  const seen: Record<string, string>[] = [];
+  let isLost = true;
+  const found = ['BE3100001', 'BE3100002', 'BE3100003'].map((ref, n) => ({
+    id: testId(90 + n),
+    ref,
+    departure_date: `2031-08-1${n}`,
+  }));
+  server.use(
+    http.get('*/api/bookings', ({ request }) => {
+      seen.push(Object.fromEntries(new URL(request.url).searchParams));
+      return isLost ? failure('unavailable', 'Not now.') : listOf(found, 12);
+    }),
+  );
+  const { user: person } = renderPage(
+    'hotels-id',
+    HotelPage,
+    `${address(`${noun}s`.replace(' ', '-').replace('check-outs', 'checkouts'))}&day=2031-08-10`,
+  );
+  const form = within(await screen.findByRole('dialog', { name: `Add ${noun}` }));
+  if (stops) await person.selectOptions(form.getByRole('combobox', { name: /^Stops/ }), stops);
+  await type(person, form, { 'Last day': '14.8.2031' });
+  expect(await form.findByText(/^It is not known whether there are bookings/)).toBeVisible();
+  isLost = false;
+  await person.click(form.getByRole('button', { name: 'Try again' }));
+  const notice = await form.findByText(/^12 bookings/);
+  expect(notice).toHaveTextContent(
+    `12 bookings with ${what} on these days, the earliest departs on 10.08.2031: BE3100001, BE3100002, BE3100003 and 9 more. They stay as they are.`,
+  );
+  const query = { status: 'draft,on_request,confirmed', hotel_id: hotel.id, dmc_id, ...asked };
+  expect(seen.at(-1)).toEqual({ ...query, sort: 'departure_date', page: '1', per_page: '3' });
+  expect(within(notice).getByRole('link', { name: 'Show all in the list' })).toHaveAttribute(
+    'href',
+    `/be?${new URLSearchParams(query)}`,
+  );
+  expect(within(notice).getByRole('link', { name: 'BE3100001' })).toHaveAttribute(
+    'href',
+    `/be/${testId(90)}`,
+  );
+  await person.click(form.getByRole('switch', { name: 'Active' }));
+  expect(form.queryByText(/12 bookings/)).toBeNull();
+});
 
 test('a cell asks for a stop sale of its room, boarding and period, and nothing else', async () => {
   const kept = keepingServer('/api/stop-sales');

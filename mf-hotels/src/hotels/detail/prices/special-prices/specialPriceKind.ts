@@ -1,6 +1,7 @@
 import { specialPrices } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
-import { formatDays, localToday } from '../rules/days';
+import { localToday } from '../../../localToday';
+import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
 import { labelIn } from '../rules/useTypesOfHotel';
 import { SpecialPriceFields } from './SpecialPriceFields';

@@ -3,6 +3,7 @@ import { DateRangeInput, SelectInput, SwitchInput, TextInput, type FieldsProps }
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { AllPartnersInput } from '../rules/AllPartnersInput';
 import { useRuleScope } from '../rules/RuleScope';
+import { StoppedBookings } from './StoppedBookings';
 
 const applies = [
   { value: 'stay', label: 'Every night of these days' },
@@ -30,6 +31,7 @@ export function StopSaleFields({ control, field }: FieldsProps<typeof stopSales>
         <SwitchInput {...field('is_active')} />
         <AllPartnersInput {...field('dmc_id')} />
       </Pair>
+      <StoppedBookings control={control} />
     </>
   );
 }

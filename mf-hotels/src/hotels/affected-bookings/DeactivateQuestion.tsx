@@ -1,0 +1,44 @@
+import { plural } from '@itinera/shared/format';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { Typography } from '@itinera/shared/ui';
+import { AffectedBookings } from './AffectedBookings';
+import type { AffectedQuery } from './openBookings';
+import type { Affected } from './useAffectedBookings';
+
+interface DeactivateQuestionProps {
+  /** How many hotels. */
+  count: number;
+  affected: Affected;
+  query: AffectedQuery;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before hotels with bookings are no longer sold. */
+export const DeactivateQuestion = ({
+  count,
+  affected,
+  query,
+  onConfirm,
+  onClose,
+}: DeactivateQuestionProps) => (
+  <ConfirmDialog
+    question={count === 1 ? 'Deactivate this hotel?' : `Deactivate ${plural(count, 'hotel')}?`}
+    verb="Deactivate"
+    isDangerous={false}
+    isReady={affected.isChecked}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <Typography sx={{ mb: 1 }}>
+      {count === 1 ? 'It is' : 'They are'} no longer sold, until somebody activates{' '}
+      {count === 1 ? 'it' : 'them'} again.
+    </Typography>
+    <AffectedBookings
+      affected={affected}
+      query={query}
+      what={`with a check-in at ${count === 1 ? 'this hotel' : 'these hotels'} from today on`}
+      consequence="They stay as they are."
+    />
+  </ConfirmDialog>
+);

@@ -1,0 +1,25 @@
+import { bookings } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import type { AffectedQuery } from './openBookings';
+
+/** How many are named. */
+const named = 3;
+
+/** The bookings that a change affects: their number and the first of them, as long as the answer is about this query. */
+export function useAffectedBookings(query: AffectedQuery, isWanted = true) {
+  const { data, error, refetch, isPlaceholderData } = useList(
+    bookings,
+    { ...query, sort: 'departure_date', page: 1, per_page: named },
+    isWanted,
+  );
+  const found = isPlaceholderData ? undefined : data;
+  return {
+    total: found?.total,
+    first: found?.result ?? [],
+    error,
+    retry: () => void refetch(),
+    /** Whether there is an answer, or none can be had. */
+    isChecked: found !== undefined || error !== null,
+  };
+}
+export type Affected = ReturnType<typeof useAffectedBookings>;

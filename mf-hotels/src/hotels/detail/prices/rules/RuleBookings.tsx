@@ -1,0 +1,40 @@
+import { AffectedBookings } from '../../../affected-bookings/AffectedBookings';
+import { openBookings, type AffectedQuery } from '../../../affected-bookings/openBookings';
+import { useAffectedBookings } from '../../../affected-bookings/useAffectedBookings';
+import { useRuleScope } from './RuleScope';
+
+interface RuleBookingsProps {
+  /** Whose stays the rule is about; null stands for all. */
+  rule: {
+    hotel_id: string;
+    dmc_id?: string | null | undefined;
+    room_type_id?: string | null | undefined;
+    boarding_type_id?: string | null | undefined;
+  };
+  /** Which of their stays. */
+  days: AffectedQuery;
+  what: string;
+}
+
+const only = (id: string | null | undefined) => (id ? [id] : undefined);
+
+/** The bookings that were made in spite of a rule, or before it. Partners find their own, without asking for themselves. */
+export function RuleBookings({ rule, days, what }: RuleBookingsProps) {
+  const { isPartner } = useRuleScope();
+  const query: AffectedQuery = {
+    ...openBookings,
+    hotel_id: [rule.hotel_id],
+    dmc_id: isPartner ? undefined : only(rule.dmc_id),
+    room_type_id: only(rule.room_type_id),
+    boarding_type_id: only(rule.boarding_type_id),
+    ...days,
+  };
+  return (
+    <AffectedBookings
+      affected={useAffectedBookings(query)}
+      query={query}
+      what={what}
+      consequence="They stay as they are."
+    />
+  );
+}
