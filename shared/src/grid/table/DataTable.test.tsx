@@ -206,6 +206,10 @@ test('columns are moved by keys and stay moved; sums are of the whole list', asy
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Alt>}{ArrowRight}{/Alt}');
   expect(headers()).toEqual(['Selection', 'Name', 'Keywords', 'Stars', 'Actions']);
   expect(screen.getByText('Total of 60 hotels')).toBeVisible();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(document.activeElement).toHaveTextContent('Total of 60 hotelsStars: 42');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(cell(24, 4));
   unmount();
   open();
   await screen.findByRole('link', { name: 'Hotel 1' });

@@ -1,6 +1,5 @@
 import { plural } from '@itinera/shared/format';
 import type { ReactNode } from 'react';
-import { cellProps } from '../columns/cellProps';
 import { isOwn, type TableColumn } from '../columns/tableColumn';
 
 export type Sums = Readonly<Record<string, ReactNode>>;
@@ -15,23 +14,33 @@ interface SumsRowProps<T> {
   activeColumn: number | undefined;
 }
 
-/** Sums over the whole list, not only over this page. */
+/**
+ * Sums over the whole list, not only over this page. One cell for all columns, whose lines wrap: a sum has more digits than the amounts
+ * above it, and would be cut off in a column that is as wide as these.
+ */
 export function SumsRow<T>({ columns, sums, total, noun, place, activeColumn }: SumsRowProps<T>) {
-  const first = columns.findIndex((column) => !isOwn(column) && !(column.id in sums));
+  const summed = columns.filter((column) => !isOwn(column) && column.id in sums);
   return (
     <div role="rowgroup" data-sums>
       <div role="row" aria-rowindex={total + 2}>
-        {columns.map((column, index) => (
-          <div
-            key={column.id}
-            {...cellProps(column, index)}
-            role="gridcell"
-            data-row={place}
-            tabIndex={activeColumn === index ? 0 : -1}
-          >
-            {index === first ? `Total of ${plural(total, noun)}` : sums[column.id]}
-          </div>
-        ))}
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          aria-colspan={columns.length}
+          data-cell
+          data-row={place}
+          // Arrows lead up again into the column that they came from.
+          data-column={activeColumn ?? 0}
+          tabIndex={activeColumn === undefined ? -1 : 0}
+        >
+          <span>{`Total of ${plural(total, noun)}`}</span>
+          {summed.map(({ id, header }) => (
+            <span key={id}>
+              <span data-label>{header}: </span>
+              {sums[id]}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     // Keeps focused cells clear of the header and the pinned columns.
     scrollPaddingBlock: '40px',
     scrollPaddingInline: 'var(--pinned-start) var(--pinned-end)',
+    '&:has([data-sums])': { scrollPaddingBlockEnd: 80, containerType: 'inline-size' },
     '& [role=row]': {
       display: 'grid',
       gridTemplateColumns: 'var(--tracks)',
@@ -54,6 +55,28 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       zIndex: 3,
       fontWeight: 600,
       minWidth: 'var(--least)',
+    },
+    // As wide as what is seen of the table, however far it is scrolled sideways.
+    '& [data-sums]': {
+      bottom: 0,
+      '& [role=row]': {
+        display: 'block',
+        borderTop: `1px solid ${theme.palette.divider}`,
+        borderBottom: 0,
+        '&:hover': { background: paper },
+      },
+      '& [data-cell]': {
+        flexWrap: 'wrap',
+        gap: '0 20px',
+        position: 'sticky',
+        insetInlineStart: 0,
+        width: '100cqi',
+        height: 'auto',
+        padding: '6px 12px',
+        whiteSpace: 'normal',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& [data-label]': { fontWeight: 400, color: theme.palette.text.secondary },
     },
     '& [data-header]': {
       top: 0,
@@ -121,10 +144,6 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     },
     // Not so faint that they can't be read: they are all there is until the server can be reached.
     '&[data-outdated] [role=row]': { filter: 'grayscale(1)', opacity: 0.9 },
-    '& [data-sums]': {
-      bottom: 0,
-      '& [role=row]': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
-    },
     // Quiet, but visible enough to be found, until the row is pointed at or focused.
     '& [data-actions]': {
       display: 'inline-flex',
@@ -189,14 +208,17 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       },
       '& [data-fact] > *': { display: 'inline' },
       '& [data-fact]': { marginInlineEnd: 4 },
-      '& [data-fact=labelled]::before, & [data-sums] [data-cell]:not(:empty)::before': {
-        content: 'attr(data-title) ": "',
-      },
+      '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
       '& [data-fact]:not(:empty) ~ [data-fact]:not(:empty)::before': { content: '"· " / ""' },
       '& [data-fact]:not(:empty) ~ [data-fact=labelled]:not(:empty)::before': {
         content: '"· " attr(data-title) ": "',
       },
-      '& [data-sums] [data-cell]:not(:empty)': { display: 'inline-block', marginInlineEnd: 8 },
+      '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
+      '& [data-sums] [data-cell]': {
+        display: 'flex',
+        padding: '6px 12px',
+        color: theme.palette.text.primary,
+      },
     },
   };
 });
