@@ -50,16 +50,22 @@ interface Search {
   fuzzy?: boolean | undefined;
 }
 
-/** Every word must occur in one of the columns, in any order. */
-export function matchesWords(
-  { q = '', fuzzy = false }: Search,
-  columns: (PgColumn | SQL)[],
-): SQL | undefined {
+/** Whether a word occurs in a text. */
+export type Occurs = (text: PgColumn | SQL) => SQL;
+
+/** Where a word is looked for: in a text of the row, or by a condition that asks other tables. */
+export type Searched = PgColumn | SQL | ((occurs: Occurs, word: string) => SQL | undefined);
+
+/** Every word must occur in one of the places, in any order. */
+export function matchesWords({ q = '', fuzzy = false }: Search, places: Searched[]): SQL | undefined {
   const words = q.split(/\s+/).filter((word) => word !== '');
   return and(
     ...words.map((word, index) => {
       const forgiven = fuzzy && index < MOST_FUZZY_WORDS && [...word].length >= SHORTEST_FUZZY;
-      return or(...columns.map((column) => (forgiven ? resembles(column, word) : contains(column, word))));
+      const occurs: Occurs = (text) => (forgiven ? resembles(text, word) : contains(text, word));
+      return or(
+        ...places.map((place) => (typeof place === 'function' ? place(occurs, word) : occurs(place))),
+      );
     }),
   );
 }

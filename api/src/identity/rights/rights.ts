@@ -85,6 +85,7 @@ export const rights = {
     changeStatus: staffOnly,
     recalculate: staffOnly,
     duplicate: staffOnly,
+    sum: staffOnly,
   },
   bookingCustomers: { list: staffOnly, read: staffOnly, update: staffOnly },
   bookingPrices: { list: staffOnly, read: staffOnly, update: staffOnly },

@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { bookingAnswer, bookings as collection, id, listAnswer } from '@itinera/shared/contracts';
+import {
+  bookingAnswer,
+  bookings as collection,
+  bookingSums,
+  id,
+  listAnswer,
+} from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
@@ -14,7 +20,9 @@ import { sortablesOf } from '../../rest/read/listOrder';
 import { tablePage } from '../../rest/read/tablePage';
 import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
+import { addUp } from './addUp';
 import { bookingsLike } from './bookings.filters';
+import { everythingSearched, searchedBy } from './bookings.search';
 import { bookingsTable as table } from './bookings.table';
 import { bookingWrites } from './bookings.writes';
 import { refuseHiddenColumns } from './forStaffAlone';
@@ -30,15 +38,28 @@ const ownOf = (principal: Principal) => {
   return partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
 };
 
-/** What `q` searches: of the customer only for staff. */
-const searched = (principal: Principal) =>
-  partnerIdOf(principal) === undefined
-    ? [table.ref, table.customer_name, table.customer_email, table.hotel_name]
-    : [table.ref, table.hotel_name, table.confirmation_number];
-
 export function bookingRoutes(app: App, database: Database): void {
   requireWayToRead(table, 'bookings.list');
   requireWayToRead(table, 'bookings.read');
+  requireWayToRead(table, 'bookings.sum');
+
+  app.get(
+    bookingSums.path,
+    {
+      config: { right: 'bookings.sum' },
+      schema: { querystring: bookingSums.query, response: { 200: bookingSums.answer } },
+    },
+    (request) =>
+      database.withActor(actorOf(principalOf(request)), async (tx) => ({
+        success: true as const,
+        result: await addUp(
+          tx,
+          table,
+          bookingSums.amounts,
+          and(bookingsLike(tx, { ...request.query }), matchesWords(request.query, everythingSearched)),
+        ),
+      })),
+  );
 
   app.get(
     collection.path,
@@ -60,7 +81,7 @@ export function bookingRoutes(app: App, database: Database): void {
         const where = and(
           ownOf(principal),
           bookingsLike(tx, { ...query }),
-          matchesWords(query, searched(principal)),
+          matchesWords(query, searchedBy(principal)),
         );
         const page = await tablePage(tx, table, { query, whole: false, where, order, actor });
         if (!query.with_tags) return page;

@@ -245,10 +245,72 @@ describe('a partner', () => {
     expect((await staff.get(`${bookings}?${query}`)).statusCode).toBe(200);
   });
 
-  test('finds a booking by its reference, and not by its customer', async () => {
-    const { ref } = await staff.make(bookings, bodyOf([], { customer: { name: 'Zanete Unusual' } }));
-    expect((await staff.list(`${bookings}?q=unusual`)).length).toBe(1);
-    expect(await partner.list(`${bookings}?q=unusual`)).toEqual([]);
-    expect((await partner.list(`${bookings}?q=${ref}`)).length).toBe(1);
+  test('finds by what it sees: neither by customer nor by traveller, whose passport it could guess', async () => {
+    const { id, ref } = await staff.make(
+      bookings,
+      bodyOf([], {
+        customer: { name: 'Zanete Unusual', email: 'zanete@mail.example' },
+        traveller_ids: [(await aTraveller()).id],
+      }),
+    );
+    await staff.make('/api/booking-flights', await aFlight(id));
+    for (const q of ['unusual', 'zanete@', 'otherwise', 'qx7654321', 'x7654', 'olegs'])
+      expect([q, await idsFor(staff, q), await idsFor(partner, q)]).toEqual([q, [id], []]);
+    for (const q of [ref, 'zz 9876', 'zz9876', '9876'])
+      expect([q, await idsFor(staff, q), await idsFor(partner, q)]).toEqual([q, [id], [id]]);
+    expect(await idsFor(partner2, 'zz9876')).toEqual([]);
+    expect(await idsFor(staff, 'unusual otherwise zz9876')).toEqual([id]);
+    expect(await idsFor(staff, 'unusual nobody')).toEqual([]);
   });
+});
+
+const idsFor = async (calls: Calls, q: unknown) =>
+  (await calls.list(`${bookings}?q=${encodeURIComponent(String(q))}`)).map(({ id }) => id);
+
+async function aTraveller(): Promise<Entry> {
+  const [country] = await staff.list('/api/countries');
+  return staff.make('/api/travellers', {
+    first_name: 'Olegs',
+    last_name: 'Otherwise',
+    sex: 'm',
+    birthday: '1980-05-17',
+    nationality: country?.id,
+    passport_number: 'QX7654321',
+  });
+}
+
+async function aFlight(booking_id: string) {
+  const [origin, destination] = await staff.list('/api/airports?per_page=2&page=1');
+  const [carrier] = await staff.list('/api/flight-carriers');
+  return {
+    booking_id,
+    direction: 'outbound',
+    carrier_id: carrier?.id,
+    flight_number: 'ZZ 9876',
+    origin_airport_id: origin?.id,
+    destination_airport_id: destination?.id,
+    departure_date: '2039-01-01',
+    departure_time: '10:00',
+    arrival_date: '2039-01-01',
+    arrival_time: '13:00',
+  };
+}
+
+test('sums are those of all rows that filters and search leave, currency by currency', async () => {
+  const amounts = ['total_minor', 'outstanding_minor', 'net_minor', 'profit_minor'] as const;
+  for (const query of [
+    '',
+    'status=confirmed',
+    `dmc_id=${line.dmc_id}&q=berzina`,
+    `hotel_id=${line.hotel_id}`,
+  ]) {
+    const rows = await staff.list(`${bookings}?per_page=200&page=1&${query}`);
+    expect(rows.length).toBeGreaterThan(0);
+    const sums = await staff.get(`${bookings}/sums?${query}`);
+    const added = amounts.map((amount) => [amount, rows.reduce((sum, row) => sum + Number(row[amount]), 0)]);
+    expect(sums.json()).toEqual({
+      success: true,
+      result: [{ currency: 'EUR', bookings: rows.length, ...Object.fromEntries(added) }],
+    });
+  }
 });

@@ -20,9 +20,11 @@ import BookingsPage from './BookingsPage';
 let asked: Record<string, string>[] = [];
 let rows: Booking[] = [];
 let total = 0;
+let summed: Record<string, string>[] = [];
 
 beforeEach(() => {
   asked = [];
+  summed = [];
   rows = [
     aBooking({ etag: '"1"', tags: ['vip'] }),
     aBooking({
@@ -39,6 +41,20 @@ beforeEach(() => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       if (query['per_page'] !== '1') asked.push(query);
       return listOf(query['per_page'] === '1' && query['status'] ? [] : rows, total);
+    }),
+    http.get('*/api/bookings/sums', ({ request }) => {
+      summed.push(Object.fromEntries(new URL(request.url).searchParams));
+      const sum = {
+        bookings: 2,
+        total_minor: 250000,
+        outstanding_minor: 0,
+        net_minor: 0,
+        profit_minor: -500,
+      };
+      return oneOf([
+        { ...sum, currency: 'EUR' },
+        { ...sum, currency: 'CHF', total_minor: 1000 },
+      ]);
     }),
     http.get('*/api/bookings/:id', ({ params }) => {
       const found = rows.find(({ id }) => id === params['id']);
@@ -85,7 +101,10 @@ test('lists bookings, the newest first, with guests, room and boarding, nights a
   expect(await row.findByText('Double · Half board')).toBeVisible();
   expect(row.getByText('1 250,00 EUR')).toBeVisible();
   expect(asked[0]).toMatchObject({ sort: '-created', page: '1', per_page: '25' });
-  expect(screen.getByRole('row', { name: /Total of 2 bookings/ })).toHaveTextContent(/2.500,00.EUR/);
+  const sums = await screen.findByText('2 500,00 EUR');
+  expect(sums.closest('[role=row]')).toHaveTextContent(
+    /Total of 2 bookings.*Total: 2.500,00.EUR.*10,00.CHF.*Outstanding.*Net.*Profit: .5,00.EUR/,
+  );
 });
 
 test('a booking that departs soon and is not paid is marked, and not by a colour', async () => {
@@ -104,6 +123,7 @@ test('views lead to what is worked on every day, with their counts', async () =>
     expect(asked.at(-1)).toMatchObject({ status: 'confirmed,completed', payment_status: 'unpaid' }),
   );
   expect(screen.getByRole('link', { name: /^Unpaid/ })).toHaveAttribute('aria-current', 'page');
+  expect(summed.at(-1)).toEqual({ status: 'confirmed,completed', payment_status: 'unpaid' });
 });
 
 test('Space looks into a booking, the arrows into the next one', async () => {

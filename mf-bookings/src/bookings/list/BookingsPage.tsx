@@ -1,4 +1,4 @@
-import { bookings } from '@itinera/shared/contracts';
+import { bookings, bookingSums } from '@itinera/shared/contracts';
 import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
@@ -6,13 +6,13 @@ import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { QuickViews } from '../../parts/QuickViews';
 import { today } from '../../parts/today';
+import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
 import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';
 import { useStayNames } from './columns/useStayNames';
 import { NewBookings } from './NewBookings';
 import { PreviewedBooking } from './preview/PreviewedBooking';
 import { previewAction } from './preview/previewAction';
-import { useSums } from './useSums';
 import { partnerViews, staffViews, type QuickView } from './views/views';
 
 const NewBookingDialog = lazy(() =>
@@ -30,6 +30,9 @@ export default function BookingsPage() {
 
 type BookingList = ReturnType<typeof useDataList<typeof bookings>>;
 
+/** What the list asks for, without its page and its order. */
+const narrowingOf = ({ state: { filters, q } }: BookingList) => ({ ...filters, ...(q && { q }) });
+
 /** The views of the list with their counts, once its own rows are there. */
 function Views({ list, views }: { list: BookingList; views: readonly QuickView[] }) {
   if (list.rows.total === undefined) return null;
@@ -38,18 +41,18 @@ function Views({ list, views }: { list: BookingList; views: readonly QuickView[]
       label="Views of booking entries"
       path={bookings.path}
       views={views}
-      filters={{ ...list.state.filters, ...(list.state.q && { q: list.state.q }) }}
+      filters={narrowingOf(list)}
     />
   );
 }
 
 /** What came in since the list was read, while a person looks at it. */
-function Arrivals({ list: { rows, state } }: { list: BookingList }) {
+function Arrivals({ list }: { list: BookingList }) {
+  const { rows, state } = list;
   if (rows.total === undefined || rows.isEarlier) return null;
-  const { filters, q } = state;
   return (
     <NewBookings
-      query={{ ...filters, ...(q && { q }) }}
+      query={narrowingOf(list)}
       known={rows.total}
       onShow={() => (state.page === 1 ? rows.refetch() : state.setPage(1))}
     />
@@ -82,7 +85,7 @@ function StaffBookings() {
   const adding = useDialogAddress('add');
   const preview = useDialogAddress('preview');
   const { bulkActions, dialog } = useBookingActions();
-  const sums = useSums(list.rows.loaded, list.rows.total);
+  const sums = useSums(bookings, bookingSums, narrowingOf(list));
   useShortcut('n', 'New booking', () => adding.open('booking'));
   return (
     <Page
@@ -102,7 +105,7 @@ function StaffBookings() {
         opens={bookingPage}
         rowActions={(booking) => [previewAction(booking, preview.open)]}
         bulk={bulkActions}
-        {...(sums && { sums })}
+        sums={sums}
         whenEmpty="Bookings appear here once they are made."
       />
       {dialog}

@@ -3,6 +3,7 @@ import { formatDay, formatInstant, formatMoney } from '@itinera/shared/format';
 import { defineList, textColumn, type Column, type RowTarget } from '@itinera/shared/grid';
 import { pathTo } from '@itinera/shared/routes';
 import { Amount } from '../../parts/Amount';
+import { columnOf } from '../../parts/useSums';
 import { paymentWords } from '../../bookings/stateWords';
 import { DueDate } from '../paid/DueDate';
 import { PaidDate } from '../paid/PaidDate';
@@ -17,7 +18,7 @@ type AmountField =
   | 'transfer_net_minor';
 
 const amount = (field: AmountField, header: string): Column<Payment> => ({
-  id: field.replace('_minor', '').replaceAll('_', '-'),
+  id: columnOf(field),
   header,
   sort: field,
   width: 130,

@@ -28,6 +28,7 @@ import { customValues } from './custom';
 import { instalments } from './instalments';
 import { payments } from './payments';
 import { bookingStates, paymentStates } from './states';
+import { notOfSums, sumsOf } from './sums';
 import { transactions } from './transactions';
 
 const status = oneOf(bookingStates);
@@ -217,6 +218,14 @@ export const bookings = collection({
 });
 export type Booking = Entity<typeof bookings>;
 export const bookingAnswer = answer(bookings.entity);
+
+/** What all bookings of a list add up to. Only for staff. */
+export const bookingSums = sumsOf(bookings.path, z.omit(bookings.query, notOfSums), [
+  'total_minor',
+  'outstanding_minor',
+  'net_minor',
+  'profit_minor',
+]);
 
 /** Body of `POST /api/bookings/{id}/status`. A step that `nextStates` does not name is refused as a `rule`. */
 export const bookingStatusInput = z.strictObject({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
-import { answer } from '../envelope';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
 import { anyOfIds } from '../listFilters';
 import { tagged, withTags } from '../shown';
 import { customValues } from './custom';
 import { paymentStates } from './states';
+import { notOfSums, sumsOf } from './sums';
 
 /** `overdue` only of bookings that are confirmed or completed: nobody is paid for what is not (`isSupplierOverdue`). */
 const settled = z.optional(oneOf(['yes', 'no', 'overdue']));
@@ -101,25 +101,11 @@ export const payments = collection({
 });
 export type Payment = Entity<typeof payments>;
 
-export const paymentSumsPath = `${payments.path}/sums`;
-
-/** The filters of the list, without its page and its order. */
-export const paymentSumsQuery = z.omit(payments.query, {
-  page: true,
-  per_page: true,
-  sort: true,
-  with_tags: true,
-});
-
-/** What all payments of a list add up to, by currency: `GET /api/payments/sums` with the filters of the list. */
-export const paymentSums = z.object({
-  currency: z.string(),
-  bookings: z.number(),
-  total_minor: z.number(),
-  received_minor: z.number(),
-  balance_minor: z.number(),
-  hotel_net_minor: z.number(),
-  transfer_net_minor: z.number(),
-});
-export type PaymentSums = z.infer<typeof paymentSums>;
-export const paymentSumsAnswer = answer(z.array(paymentSums));
+/** What all payments of a list add up to. */
+export const paymentSums = sumsOf(payments.path, z.omit(payments.query, notOfSums), [
+  'total_minor',
+  'received_minor',
+  'balance_minor',
+  'hotel_net_minor',
+  'transfer_net_minor',
+]);

@@ -1,13 +1,20 @@
-import { payments } from '@itinera/shared/contracts';
+import { and } from 'drizzle-orm';
+import { payments, paymentSums } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { Database } from '../../../db/database';
 import type { App } from '../../../http/app';
+import { matchesWords } from '../../../db/search';
 import { invalid } from '../../../http/problem';
+import { principalOf } from '../../../identity/rights/enforceRights';
+import { actorOf } from '../../../identity/sessions/principal';
+import { listFilters } from '../../../rest/read/listFilters';
+import { addUp } from '../addUp';
 import { bookingPart } from '../bookingPart';
 import type { BookingRow } from '../bookings.table';
 import { paymentFilters, searchedPayments } from './payments.filters';
-import { paymentSumRoute } from './paymentSums.routes';
 import { paymentsTable as table } from './payments.table';
+
+const filter = listFilters(payments.path, payments.filters, table, paymentFilters);
 
 type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
 
@@ -24,7 +31,23 @@ function requirePaidInTime(booking: BookingRow, dates: PaidDates): void {
 
 /** What suppliers are paid, one row per booking: made with it, never removed. */
 export function paymentRoutes(app: App, database: Database): void {
-  paymentSumRoute(app, database);
+  app.get(
+    paymentSums.path,
+    {
+      config: { right: 'payments.list' },
+      schema: { querystring: paymentSums.query, response: { 200: paymentSums.answer } },
+    },
+    (request) =>
+      database.withActor(actorOf(principalOf(request)), async (tx) => ({
+        success: true as const,
+        result: await addUp(
+          tx,
+          table,
+          paymentSums.amounts,
+          and(filter({ ...request.query }), matchesWords(request.query, searchedPayments)),
+        ),
+      })),
+  );
   bookingPart(app, database, {
     collection: payments,
     table,

@@ -2,6 +2,7 @@ import type { Booking } from '@itinera/shared/contracts';
 import { formatDay, formatInstant, formatMoney, plural } from '@itinera/shared/format';
 import { textColumn, type Column } from '@itinera/shared/grid';
 import { Amount } from '../../../parts/Amount';
+import { columnOf } from '../../../parts/useSums';
 import { TwoLines } from '../../../parts/TwoLines';
 import { partyInWords } from '../../party';
 import { paymentWords, stateWords } from '../../stateWords';
@@ -17,7 +18,7 @@ const amount = (
   header: string,
   others: Partial<Column<Booking>> = {},
 ): Column<Booking> => ({
-  id: field.replace('_minor', ''),
+  id: columnOf(field),
   header,
   sort: field,
   width: 130,
