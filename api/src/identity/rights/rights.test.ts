@@ -89,6 +89,7 @@ const ofStaff = [
     'instalments',
     'transactions',
   ),
+  '/api/bookings/sums',
   '/api/payments/sums',
   '/api/transactions/:id/void',
   '/api/bookings/:id/instalment-plan',
