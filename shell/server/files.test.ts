@@ -17,6 +17,17 @@ describe('a file of a release', () => {
     });
   });
 
+  test('is a chunk, or has a hash in its name', async () => {
+    site = await openSite('staff');
+    for (const file of ['c/7.js', 'c/7.js.map', 'c/page.js', 'sources.js'])
+      site.write(`remotes/mf_hotels/1.0.0-a/${file}`, script);
+    const statusOf = async (file: string) =>
+      (await fetchFile(`/remotes/mf_hotels/1.0.0-a/${file}`)).statusCode;
+    expect(await statusOf('c/7.js')).toBe(200);
+    for (const file of ['c/7.js.map', 'c/page.js', 'sources.js'])
+      expect([file, await statusOf(file)]).toEqual([file, 404]);
+  });
+
   test('is sent in the form that the build has compressed', async () => {
     site = await openSite('staff');
     const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js', { 'accept-encoding': 'gzip, br' });

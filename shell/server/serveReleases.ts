@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellServerOptions } from './options';
 import type { ReadRegistry } from './registry';
 
-const hashed = /\.[0-9a-f]{8}\.\w+$/;
+/** Chunks, and what has a hash in its name: what a build says about itself is for nobody outside. */
+const published = /\/c\/\d+\.js$|\.[0-9a-f]{8}\.\w+$/;
 
 /**
  * Serves the folders of releases. A partner's server has no file of a remote that its registry does not name.
@@ -28,12 +29,12 @@ export async function serveReleases(
     ...forever,
     prefix: '/remotes/',
     root: `${dist}/remotes`,
-    allowedPath: (path) => hashed.test(path) && offered(path.split('/')[1]),
+    allowedPath: (path) => published.test(path) && offered(path.split('/')[1]),
   });
   await app.register(fastifyStatic, {
     ...(development ? folder : forever),
     prefix: '/shell/',
     root: `${dist}/shell`,
-    allowedPath: (path) => hashed.test(path) || (development && /\.(js|map|svg|png|webp)$/.test(path)),
+    allowedPath: (path) => published.test(path) || (development && /\.(js|map|svg|png|webp)$/.test(path)),
   });
 }

@@ -51,8 +51,9 @@ export function baseConfig(
       // replay the chunks that the first one registered.
       uniqueName: dev ? name : `${name}_${release}`,
       filename: `[name]${hash}.js`,
-      // By number in a release: a table of names would be part of every container.
-      chunkFilename: dev ? 'c/[name].js' : `c/[id]${hash}.js`,
+      // By number in a release, and without a hash, because the folder of a release never changes: names and hashes of all chunks
+      // would be part of every container.
+      chunkFilename: dev ? 'c/[name].js' : 'c/[id].js',
       assetModuleFilename: `a/[name]${hash}[ext]`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,

@@ -33,10 +33,10 @@ export function registryDocument(
   const expires = '2099-01-01T00:00:00.000Z';
   const hotels = remote(
     'mf_hotels',
-    { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/hotels.bbbbbbbb.js') },
+    { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/1.js') },
     { hotels: { path: '/api/hotels', query: { page: '1', with: 'partners' }, forPartner: { page: '1' } } },
   );
-  const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/users.cccccccc.js') });
+  const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/2.js') });
   const payload = {
     serial,
     expires,
@@ -46,7 +46,7 @@ export function registryDocument(
       release,
       version: '1.0.0',
       previous: null,
-      preload: { auth: preload('/shell/1.0.0-a/c/auth.dddddddd.js') },
+      preload: { auth: preload('/shell/1.0.0-a/c/3.js') },
     },
     microFrontends: audience === 'staff' ? { mf_hotels: hotels, mf_admin: admin } : { mf_hotels: hotels },
   };

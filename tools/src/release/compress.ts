@@ -5,14 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Only hashed files are ever requested. */
-const worthwhile = /\.[0-9a-f]{8}\.(js|css|svg)$/;
+/** Only chunks and files with a hash in their name are ever requested. */
+const worthwhile = /\/c\/\d+\.js$|\.[0-9a-f]{8}\.(js|css|svg)$/;
 
 /** Writes `.br` and `.gz` beside every text file of a release, once, so that no server has to compress. */
 export async function compressBelow(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name));
-  await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => worthwhile.test(path));
+  await Promise.all(files.map(compress));
 }
 
 async function compress(file: string) {
