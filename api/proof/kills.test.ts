@@ -3,15 +3,55 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bookings, payments, transactions, type Booking } from '@itinera/shared/contracts';
 import fc from 'fast-check';
 import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
-import { anyPlace, ask, countNames, signInAt, type Client, type Intent } from '../testing/intents';
+import { today } from '../src/base/today';
+import {
+  anyPlace,
+  ask,
+  countNames,
+  countOf,
+  hotelIntent,
+  intentOf,
+  listAll,
+  signInAt,
+  type Client,
+  type Intent,
+} from '../testing/intents';
+import { idOf } from '../testing/people';
 
 const kills = full ? 50 : 3;
-const writers = 4;
+const amount = 1_000;
+
+/** What the writers create, each its own kind: hotels, bookings with what is made with them, and money of one booking. */
+const writers = [
+  (name: string, { placeId }: Known) => hotelIntent(name, placeId),
+  (name: string) => bookingIntent(name),
+  (name: string, { bookingId }: Known) =>
+    intentOf(name, transactions.path, {
+      booking_id: bookingId,
+      direction: 'in',
+      purpose: 'customer_payment',
+      method: 'cash',
+      date: today(),
+      amount_minor: amount,
+      party: name,
+    }),
+  (name: string, { placeId }: Known) => hotelIntent(name, placeId),
+];
+
+interface Known {
+  placeId: string;
+  /** The booking that is paid. */
+  bookingId: string;
+}
+
+const bookingIntent = (name: string): Intent =>
+  intentOf(name, bookings.path, { dmc_id: idOf('partner'), customer: { name } });
 
 let bundle: string;
 let database: TestDatabase;
@@ -33,6 +73,24 @@ afterAll(async () => {
   await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 });
 
+async function prepare(client: Client): Promise<Known> {
+  const placeId = await anyPlace(client);
+  expect(await ask(client, bookingIntent('Paid booking'))).toBe(201);
+  const [booking] = await listAll(client, bookings, { q: 'Paid booking' });
+  return { placeId, bookingId: booking?.id ?? '' };
+}
+
+/** Each booking has its row of payments, references have no gap, and what was received is the sum of the transactions. */
+async function expectWholeBookings(client: Client, made: Booking[], received_minor: number): Promise<void> {
+  const ofPayments = await listAll(client, payments, { q: 'Kill', sort: 'booking_created' });
+  expect(ofPayments.map(({ booking_ref }) => booking_ref).sort()).toEqual(made.map(({ ref }) => ref).sort());
+  const numbers = made.map(({ ref }) => Number(ref.replace(/\D/g, ''))).sort((one, other) => one - other);
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+  const paid = { received_minor, payment_status: 'overpaid' };
+  expect(await listAll(client, bookings, { q: 'Paid booking' })).toMatchObject([paid]);
+  expect(await listAll(client, payments, { q: 'Paid booking' })).toMatchObject([paid]);
+}
+
 interface History {
   acknowledged: Intent[];
   /** Sent, with an unknown outcome. */
@@ -43,21 +101,21 @@ interface History {
 async function writeAndKill(
   server: ServerProcess,
   client: Client,
-  placeId: string,
+  known: Known,
   turn: number,
   delay: number,
 ): Promise<History> {
   const history: History = { acknowledged: [], unknown: [] };
-  const writer = async (number: number) => {
+  const writer = async (next: (typeof writers)[number], number: number) => {
     for (let attempt = 1; ; attempt += 1) {
-      const intent = { name: `Kill ${turn} ${number} ${attempt}`, key: `kill-${turn}-${number}-${attempt}` };
-      const status = await ask(client, placeId, intent);
+      const intent = next(`Kill ${turn} ${number} ${attempt}`, known);
+      const status = await ask(client, intent);
       if (status !== 201) return history.unknown.push(intent);
       if (history.acknowledged.push(intent) === 10)
         void pause(delay).then(() => server.child.kill('SIGKILL'));
     }
   };
-  await Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
+  await Promise.all(writers.map(writer));
   await server.ended;
   return history;
 }
@@ -70,6 +128,7 @@ test(
     const intents: Intent[] = [];
     let open: Intent[] = [];
     let token: string | undefined;
+    let known: Known | undefined;
     let unknown = 0;
 
     const begin = async (): Promise<Client & { server: ServerProcess }> => {
@@ -79,27 +138,34 @@ test(
       token ??= await signInAt(address);
       return { server: running, address, token };
     };
-    const resolve = async (client: Client, placeId: string) => {
-      for (const intent of open) expect(await ask(client, placeId, intent)).toBe(201);
+    const resolve = async (client: Client) => {
+      for (const intent of open) expect(await ask(client, intent)).toBe(201);
       intents.push(...open);
       unknown += open.length;
     };
 
     for (const [turn, delay] of delays.entries()) {
       const { server, ...client } = await begin();
-      const placeId = await anyPlace(client);
-      await resolve(client, placeId);
-      const history = await writeAndKill(server, client, placeId, turn, delay);
+      await resolve(client);
+      known ??= await prepare(client);
+      const history = await writeAndKill(server, client, known, turn, delay);
       expect(history.acknowledged.length).toBeGreaterThanOrEqual(10);
       intents.push(...history.acknowledged);
       open = history.unknown;
     }
 
     const { server, ...client } = await begin();
-    await resolve(client, await anyPlace(client));
-    const counts = await countNames(client, 'Kill');
+    await resolve(client);
+    const made = await listAll(client, bookings, { q: 'Kill', sort: 'created' });
+    const paid = await listAll(client, transactions, { booking_id: known?.bookingId ?? '' });
+    const counts = new Map([
+      ...(await countNames(client, 'Kill')),
+      ...countOf(made.map(({ customer_name }) => customer_name)),
+      ...countOf(paid.map(({ party }) => party)),
+    ]);
     expect(intents.filter(({ name }) => counts.get(name) !== 1)).toEqual([]);
     expect(counts.size).toBe(intents.length);
+    await expectWholeBookings(client, made, paid.length * amount);
     process.stderr.write(
       `proof: ${intents.length} writes over ${kills} kills, ${unknown} of them unanswered and resolved by their key\n`,
     );

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { hotels, id, listAnswer, tokens } from '@itinera/shared/contracts';
+import { hotels, id, listAnswer, tokens, type AnyCollection, type Entity } from '@itinera/shared/contracts';
 import { emailOf, password } from './people';
 
-/** A hotel to be created once, under an idempotency key that makes it safe to ask twice. */
+/** An entry to be created once, under an idempotency key that makes it safe to ask twice. */
 export interface Intent {
   name: string;
   key: string;
+  path: string;
+  body: object;
 }
 
 export interface Client {
@@ -31,36 +33,61 @@ export async function anyPlace({ address, token }: Client): Promise<string> {
   return place?.id ?? '';
 }
 
+export const intentOf = (name: string, path: string, body: object): Intent => ({
+  name,
+  key: name.toLowerCase().replaceAll(' ', '-'),
+  path,
+  body,
+});
+
+export const hotelIntent = (name: string, place_id: string): Intent =>
+  intentOf(name, hotels.path, { name, place_id });
+
 /** The answer; undefined when there is none, so that nobody knows whether it was done. */
 export const send = (
   { address, token }: Client,
-  placeId: string,
-  { name, key }: Intent,
+  { key, path, body }: Intent,
 ): Promise<Response | undefined> =>
-  fetch(`${address}/api/hotels`, {
+  fetch(address + path, {
     method: 'POST',
-    body: JSON.stringify({ name, place_id: placeId }),
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
 
 /** Only the status of the answer. */
-export async function ask(client: Client, placeId: string, intent: Intent): Promise<number | undefined> {
-  const response = await send(client, placeId, intent);
+export async function ask(client: Client, intent: Intent): Promise<number | undefined> {
+  const response = await send(client, intent);
   await response?.arrayBuffer();
   return response?.status;
 }
 
-/** How often each name is there that begins with a word. */
-export async function countNames({ address, token }: Client, word: string): Promise<Map<string, number>> {
-  const page = listAnswer(hotels.entity);
-  const counts = new Map<string, number>();
+/** All entries of a list. */
+export async function listAll<C extends AnyCollection>(
+  { address, token }: Client,
+  collection: C,
+  query: Record<string, string>,
+): Promise<Entity<C>[]> {
+  const page = listAnswer(collection.entity);
+  const all: Entity<C>[] = [];
   for (let number = 1; ; number += 1) {
-    const url = `${address}/api/hotels?per_page=200&page=${number}&q=${word}&sort=name`;
-    const { result } = page.parse(
-      await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json(),
-    );
-    for (const { name } of result) counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (result.length < 200) return counts;
+    const parameters = new URLSearchParams({ ...query, per_page: '200', page: String(number) });
+    const answer = await fetch(`${address}${collection.path}?${parameters}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { result } = page.parse(await answer.json());
+    all.push(...(result as Entity<C>[]));
+    if (result.length < 200) return all;
   }
 }
+
+/** How often each name is there. */
+export function countOf(names: readonly (string | null | undefined)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** How often each hotel is there whose name begins with a word. */
+export const countNames = async (client: Client, word: string): Promise<Map<string, number>> =>
+  countOf((await listAll(client, hotels, { q: word, sort: 'name' })).map(({ name }) => name));

@@ -8,7 +8,15 @@ import { placeDemoPictures } from '../../../testing/demoPictures';
 import { password } from '../../../testing/people';
 import { announce, full } from '../../../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
-import { anyPlace, ask, countNames, signInAt, type Client, type Intent } from '../../../testing/intents';
+import {
+  anyPlace,
+  ask,
+  countNames,
+  hotelIntent,
+  signInAt,
+  type Client,
+  type Intent,
+} from '../../../testing/intents';
 import { storageFolder } from '../../storage/diskStorage';
 
 const kills = full ? 50 : 2;
@@ -46,8 +54,8 @@ function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
   let askedAgain = 0;
   const writer = async (number: number) => {
     for (let attempt = 1; !stopped(); attempt += 1) {
-      const intent = { name: `Load ${number} ${attempt}`, key: `load-${number}-${attempt}` };
-      while ((await ask(client, placeId, intent)) !== 201) {
+      const intent = hotelIntent(`Load ${number} ${attempt}`, placeId);
+      while ((await ask(client, intent)) !== 201) {
         askedAgain += 1;
         await pause(50);
       }
