@@ -60,7 +60,8 @@ export function AffectedBookings({ affected, query, what, consequence }: Affecte
   return (
     <Alert severity="warning" role="status">
       {plural(total, 'booking')} {what}
-      {earliest && `, the earliest departs on ${formatDay(earliest)}`}:{' '}
+      {earliest &&
+        `, ${total === 1 ? 'departing' : 'the earliest departing'} on ${formatDay(earliest)}`}:{' '}
       <References first={first} more={total - first.length} />. {consequence}{' '}
       <Named address={pathTo('be', undefined, inAddress(query))}>
         {total === 1 ? 'Show it in the list' : 'Show all in the list'}

@@ -38,7 +38,7 @@ export const DeactivateQuestion = ({
       affected={affected}
       query={query}
       what={`with a check-in at ${count === 1 ? 'this hotel' : 'these hotels'} from today on`}
-      consequence="They stay as they are."
+      consequence="Bookings stay as they are."
     />
   </ConfirmDialog>
 );

@@ -18,7 +18,12 @@ export function CoverageLine({ hotelId, dmcId }: { hotelId: string; dmcId: strin
       {first_gap !== null && (
         <>
           {' · '}
-          <Link component={RouterLink} to={gapAddress(hotelId, dmcId, first_gap)} state={state}>
+          <Link
+            component={RouterLink}
+            to={gapAddress(hotelId, dmcId, first_gap)}
+            state={state}
+            underline="always"
+          >
             First gap: {formatDay(first_gap)}
           </Link>
         </>

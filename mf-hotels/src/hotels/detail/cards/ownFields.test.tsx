@@ -92,7 +92,7 @@ test('a hotel with bookings to come is deactivated only after a question', async
     within(await screen.findByRole('alertdialog', { name: 'Deactivate this hotel?' }));
   const question = await asked();
   expect(await question.findByText(/^4 bookings/)).toHaveTextContent(
-    '4 bookings with a check-in at this hotel from today on, the earliest departs on 10.08.2031: BE2600001 and 3 more.',
+    '4 bookings with a check-in at this hotel from today on, the earliest departing on 10.08.2031: BE2600001 and 3 more.',
   );
   expect(question.getByRole('link', { name: 'Show all in the list' })).toHaveAttribute(
     'href',

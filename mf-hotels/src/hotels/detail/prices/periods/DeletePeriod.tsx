@@ -51,14 +51,14 @@ export function DeletePeriod({ period, priced, onClose }: DeletePeriodProps) {
       onClose={onClose}
     >
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <Typography>
+      <Typography sx={{ mb: 1 }}>
         {what ? `Deleted with it: ${what}. Undo brings back all of it.` : 'It has no prices.'}
       </Typography>
       <AffectedBookings
         affected={affected}
         query={bookings}
         what="with nights in this period"
-        consequence="They keep the prices that they were made with."
+        consequence="Bookings keep the prices that they were made with."
       />
     </ConfirmDialog>
   );

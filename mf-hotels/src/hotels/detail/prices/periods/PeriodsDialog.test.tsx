@@ -233,7 +233,7 @@ test('deleting a period names everything that is lost with it, and the bookings 
   expect(question.getByText(`Deleted with it: ${all}. Undo brings back all of it.`)).toBeVisible();
   await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
   expect(question.getByText(/^1 booking/)).toHaveTextContent(
-    '1 booking with nights in this period, the earliest departs on 30.06.2027: BE2700001. They keep the prices that they were made with.',
+    '1 booking with nights in this period, departing on 30.06.2027: BE2700001. Bookings keep the prices that they were made with.',
   );
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent).toEqual(['delete']));

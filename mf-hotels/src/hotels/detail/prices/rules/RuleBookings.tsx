@@ -34,7 +34,7 @@ export function RuleBookings({ rule, days, what }: RuleBookingsProps) {
       affected={useAffectedBookings(query)}
       query={query}
       what={what}
-      consequence="They stay as they are."
+      consequence="Bookings stay as they are."
     />
   );
 }

@@ -324,7 +324,7 @@ test.each([
   await person.click(form.getByRole('button', { name: 'Try again' }));
   const notice = await form.findByText(/^12 bookings/);
   expect(notice).toHaveTextContent(
-    `12 bookings with ${what} on these days, the earliest departs on 10.08.2031: BE3100001, BE3100002, BE3100003 and 9 more. They stay as they are.`,
+    `12 bookings with ${what} on these days, the earliest departing on 10.08.2031: BE3100001, BE3100002, BE3100003 and 9 more. Bookings stay as they are.`,
   );
   const query = { status: 'draft,on_request,confirmed', hotel_id: hotel.id, dmc_id, ...asked };
   expect(seen.at(-1)).toEqual({ ...query, sort: 'departure_date', page: '1', per_page: '3' });
