@@ -16,6 +16,7 @@ export function ReorderableItem({ id, name, children }: ReorderableItemProps) {
     <IconButton
       ref={setActivatorNodeRef}
       size="small"
+      data-drag-handle
       aria-label={`Move ${name}`}
       aria-describedby={attributes['aria-describedby']}
       title="Drag to move, or press Space and the arrow keys"
@@ -39,6 +40,8 @@ export function ReorderableItem({ id, name, children }: ReorderableItemProps) {
         listStyle: 'none',
         minWidth: 0,
         position: 'relative',
+        // A finger that rests on a picture picks it up, and asks for nothing else.
+        WebkitTouchCallout: 'none',
         ...(isDragging && { zIndex: 1, opacity: 0.85, boxShadow: 8 }),
         '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },
       }}

@@ -20,6 +20,9 @@ const startsDrag = ({ target, currentTarget }: { target: EventTarget; currentTar
   currentTarget.contains(target) &&
   !target.closest('input, textarea, select');
 
+/** What is shorter is a press. */
+const near = { distance: 6 };
+
 class ItemMouseSensor extends MouseSensor {
   static override activators: typeof MouseSensor.activators = [
     {
@@ -29,7 +32,13 @@ class ItemMouseSensor extends MouseSensor {
   ];
 }
 
+/** By its handle an item moves at once: nothing else can be meant there. */
 class ItemTouchSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    const { target } = props.event;
+    const isOnHandle = target instanceof Element && target.closest('[data-drag-handle]') !== null;
+    super(isOnHandle ? { ...props, options: { ...props.options, activationConstraint: near } } : props);
+  }
   static override activators: typeof TouchSensor.activators = [
     {
       eventName: 'onTouchStart',
@@ -39,7 +48,7 @@ class ItemTouchSensor extends TouchSensor {
 }
 
 /**
- * What moves an item: the mouse, a finger that rests on it first (otherwise it scrolls), and keys. Keys move by places of the
+ * What moves an item: the mouse, a finger on its handle or one that rests on it first (otherwise it scrolls), and keys. Keys move by places of the
  * list and not by distances on the screen, so that one press is one place however large the items are.
  */
 export function useDragSensors(ids: readonly string[], layout: 'rows' | 'tiles') {
@@ -61,7 +70,7 @@ export function useDragSensors(ids: readonly string[], layout: 'rows' | 'tiles')
   };
 
   const sensors = useSensors(
-    useSensor(ItemMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(ItemMouseSensor, { activationConstraint: near }),
     useSensor(ItemTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: moveByKey }),
   );
