@@ -11,7 +11,7 @@ import { derivedFileName, derivedId } from '../derivedId';
 import { seedDemo } from '../seedDemo';
 import type { Extent } from './insertLarge';
 
-const more: Extent = { hotels: 600, travellers: 40 };
+const more: Extent = { hotels: 600, travellers: 40, bookings: 90 };
 
 let server: TestServer;
 let staff: Calls;
@@ -26,9 +26,10 @@ afterAll(() => server.stop());
 const total = async (url: string): Promise<number> =>
   (await staff.get(`${url}${url.includes('?') ? '&' : '?'}page=1&per_page=1`)).json().total;
 
-test('adds the requested number of hotels and travellers to the demo data', async () => {
+test('adds the requested number of hotels, travellers and bookings to the demo data', async () => {
   expect(await total('/api/hotels')).toBe(150 + more.hotels);
   expect(await total('/api/travellers')).toBe(40 + more.travellers);
+  expect(await total('/api/bookings')).toBe(400 + more.bookings);
   expect((await staff.get(`/api/hotels/${derivedId('hotel Beldibi Bay Resort')}`)).statusCode).toBe(200);
   expect((await (await callsOf(server, 'partner')).list('/api/hotels')).length).toBe(25);
 });
@@ -87,6 +88,29 @@ test('makes only entries that the contracts accept', async () => {
   expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
   expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
+});
+
+test('makes bookings with references without gaps in each year', async () => {
+  const numbers = new Map<string, number[]>();
+  for (const page of [1, 2, 3])
+    for (const { ref } of await staff.list(`/api/bookings?per_page=200&page=${page}&sort=ref`)) {
+      const [year, number] = [String(ref).slice(0, 4), Number(String(ref).slice(4))];
+      numbers.set(year, [...(numbers.get(year) ?? []), number]);
+    }
+  expect([...numbers.keys()]).toEqual(['BE24', 'BE25', 'BE26']);
+  for (const given of numbers.values()) expect(given).toEqual(given.map((_, index) => index + 1));
+});
+
+test('says of bookings what their parts add up to', async () => {
+  for (const year of [2024, 2025, 2026])
+    for (let number = 1; number <= 20; number += 2) {
+      const url = `/api/bookings/${derivedId(`booking large ${year} ${number}`)}`;
+      const read = await staff.one(url);
+      const { updated: _, etag: __, note_internal: ___, ...before } = read;
+      // Whatever is saved of a booking, its summary is worked out again.
+      await staff.change(url, { note_internal: 'Looked at' });
+      expect(await staff.one(url)).toMatchObject(before);
+    }
 });
 
 test('stores a picture and its thumbnail for every hotel', async () => {

@@ -8,10 +8,19 @@ export interface Range {
   to: number;
 }
 
+/** Rows per statement, so that each ends long before the statement timeout. */
+const atATime = 500;
+
+export function* ranges(count: number): Generator<Range> {
+  for (let from = 1; from <= count; from += atATime) yield { from, to: Math.min(count, from + atATime - 1) };
+}
+
 /** The key from which all values of a numbered hotel are derived. */
 export const hotelKey = (number: number): string => `hotel large ${number}`;
 
-export const key = sql`('hotel large ' || number)`;
+const keyOf = (number: SQL): SQL => sql`('hotel large ' || ${number})`;
+export const hotelIdOf = (number: SQL): SQL => sqlId(keyOf(number));
+export const key = keyOf(sql`number`);
 export const hotelId = sqlId(key);
 
 export const numbers = ({ from, to }: Range): SQL => sql`generate_series(${from}::int, ${to}::int) AS number`;
