@@ -14,6 +14,7 @@ import { limitBodyTime } from '../http/limitBodyTime';
 import { readJson } from '../http/readJson';
 import { refuseUnreadable } from '../http/refuseUnreadable';
 import { refuseViewAs } from '../http/refuseViewAs';
+import { refuseWhileStopping } from '../http/refuseWhileStopping';
 import { requireKeysForMoney } from '../http/requireKeysForMoney';
 import { setSafeHeaders } from '../http/safeHeaders';
 import { loggerOptions, logRequests } from '../http/logging';
@@ -89,7 +90,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
     // Only the shell's server on this machine, a proxy beside it, or one that is configured may name the client of a
     // forwarded request.
     trustProxy: ['loopback', ...config.trustedProxy],
-    return503OnClosing: true,
+    return503OnClosing: false,
     // An address that the router can't parse reaches no route, and so no error handler.
     frameworkErrors: answerError,
     clientErrorHandler: refuseUnreadable,
@@ -102,6 +103,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   readJson(app);
   limitBodyTime(app);
   setSafeHeaders(app);
+  refuseWhileStopping(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });

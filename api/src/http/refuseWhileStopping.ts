@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem';
+
+/**
+ * Refuses what arrives on connections that are still open while the server stops. The framework would do so by itself,
+ * in a shape that no client knows and without any of our headers (`return503OnClosing`).
+ */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isStopping)
+      throw new Problem('unavailable', 'The server is stopping. Try again in a moment.', {
+        retryAfterSeconds: 2,
+      });
+  });
+}
