@@ -2,6 +2,7 @@ import type { AnyCollection } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { reportFailure } from '../messages/reportFailure';
+import { isUnanswered } from './repeatIfLost';
 import { waitingIn, type WriteRun } from './runWrites';
 import { undoAction, undosOf } from './undoWrites';
 
@@ -12,13 +13,15 @@ export interface RunWords {
   done: string;
 }
 
-/** `12 hotels activated`, with Undo; or how many were not, and why. Skipped entries are explained where they are shown. */
+/** `12 hotels activated`, with Undo; or how many are for certain, and why not all. Skipped entries are explained where they are shown. */
 export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, done }: RunWords): void {
   const count = run.done.length;
   const all = count + run.refused.length + waitingIn(run);
   const undo = undoAction(collection, undosOf(run), { done: `Undone for ${plural(count, noun)}` });
   if (count === all) return showSnackbar(`${plural(count, noun)} ${done}`, 'success', undo);
-  const howMany = `${count ? `Only ${count}` : 'None'} of ${plural(all, noun)} ${done}.`;
+  // Without an answer, others may be done too.
+  const certain = isUnanswered(run.failure?.error) ? ' for certain' : '';
+  const howMany = `${count ? `Only ${count}` : 'None'} of ${plural(all, noun)} ${done}${certain}.`;
   if (!run.failure) return showSnackbar(`${howMany} Check the marked ones.`, 'warning', undo);
   const { error, write } = run.failure;
   reportFailure(error, write ? `${howMany} Because of ‘${write.name}’:` : howMany, undo);

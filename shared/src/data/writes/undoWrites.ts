@@ -3,6 +3,7 @@ import { someOf } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { reasonOf } from '../messages/reasonOf';
 import { reportFailure } from '../messages/reportFailure';
+import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites, type WriteRun } from './runWrites';
 import { updateWrite, type Write } from './write';
 
@@ -45,7 +46,9 @@ export async function undoWrites(
   const run = await runWrites(collection, from, { onRefusal: 'skip' });
   if (run.failure) {
     const again = { label: 'Try again', run: () => void undoWrites(collection, run, words) };
-    reportFailure(run.failure.error, words.refused ?? 'This could not be undone.', again);
+    const { error } = run.failure;
+    const refused = words.refused ?? 'This could not be undone.';
+    reportFailure(error, isUnanswered(error) ? 'It is not known whether this was undone.' : refused, again);
     return undefined;
   }
   showRefused(run.refused, words);

@@ -133,6 +133,19 @@ describe('a bulk action', () => {
     expect(active()).toBe(1);
   });
 
+  test.each([
+    [1, [], 'None of 1 hotel activated for certain.'],
+    [230, [agree], 'Only 100 of 230 hotels activated for certain.'],
+  ])(
+    'whose answer stays lost (%i entries) does not say that nothing was done',
+    async (count, first, text) => {
+      answerWith(...first, () => HttpResponse.error());
+      server.use(http.put('*/api/hotels/:id', () => HttpResponse.error()));
+      await act(() => bulk.current.update(many(count), { is_active: true }, words));
+      expect(message()?.text.startsWith(`${text} The server can’t be reached.`)).toBe(true);
+    },
+  );
+
   test('whose answer is lost is sent again under its key', async () => {
     answerWith(() => HttpResponse.error(), agree);
     await act(() => bulk.current.update(many(2), { is_active: true }, words));

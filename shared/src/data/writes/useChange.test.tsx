@@ -2,7 +2,17 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { hotels } from '@itinera/shared/contracts';
 import { queryClient, useChange } from '@itinera/shared/data';
 import { useMessages } from '@itinera/shared/state';
-import { aHotel, failure, http, oneOf, renderHook, server, staleFor, waitFor } from '@itinera/shared/testing';
+import {
+  aHotel,
+  failure,
+  http,
+  HttpResponse,
+  oneOf,
+  renderHook,
+  server,
+  staleFor,
+  waitFor,
+} from '@itinera/shared/testing';
 
 const hotel = aHotel({ is_active: false, stars: 4 });
 const key = [hotels.path, 'list', {}];
@@ -59,4 +69,15 @@ test('is not undone over what somebody else has changed since', async () => {
   await waitFor(() => expect(message()?.severity).toBe('error'));
   expect(message()?.text).toBe('Hotel ‘Baltic Beach’: change not undone. Someone else has changed it since.');
   expect(isActive()).toBe(true);
+});
+
+test('whose Undo is not answered does not say that nothing was undone', async () => {
+  answerWith(() => oneOf({ ...hotel, is_active: true }, '"after"'));
+  await activate();
+  answerWith(() => HttpResponse.error());
+  message()?.action?.run();
+  await waitFor(() => expect(message()?.text).toMatch(/^It is not known whether this was undone\./), {
+    timeout: 3000,
+  });
+  expect(message()?.action?.label).toBe('Try again');
 });
