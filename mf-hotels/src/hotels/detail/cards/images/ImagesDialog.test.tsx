@@ -127,6 +127,17 @@ test('an image is made the cover, described, and moved again while that is saved
   );
 });
 
+test('an order whose answers were lost is not called unsaved', async () => {
+  const user = open(2);
+  await user.click(await screen.findByRole('button', { name: 'More for image 2' }));
+  images.lose('reset', 'html', 'html', 'reset');
+  await user.click(await screen.findByRole('menuitem', { name: 'Make cover' }));
+  await waitFor(() => expect(warned).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(arrangements.of(hotel.id).isSaving).toBe(false));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(fileNames()).toEqual(['file-2', 'file-1']);
+});
+
 test('several files are added after the others; bad ones say why and stop nobody', async () => {
   const sent: string[] = [];
   const user = open(2);

@@ -42,6 +42,18 @@ async function saveOrders(placed: readonly Placed[]): Promise<Placed[]> {
   return unsaved;
 }
 
+/** Those that the server has in another place: of the others only the answer was lost. All, if it can't be asked. */
+async function elsewhere(hotelId: string, placed: readonly Placed[]): Promise<readonly Placed[]> {
+  if (placed.length === 0) return placed;
+  try {
+    const { result } = await client(hotelImages).list({ hotel_id: hotelId });
+    const orders = new Map(result.map(({ id, order }) => [id, order]));
+    return placed.filter(({ id, order }) => orders.has(id) && orders.get(id) !== order);
+  } catch {
+    return placed;
+  }
+}
+
 /**
  * Shows the images of a hotel in this order at once, renumbers them from 1 and saves each that changes. What could not be saved
  * stays where the person has put it, and is marked; arranging the same order again retries it. Moved again while this is saved,
@@ -53,11 +65,11 @@ export async function arrangeImages(hotelId: string, images: readonly Placed[]):
   if (isSaving) return;
   const orders = new Map(images.map(({ id, order }) => [id, order]));
   let saved: readonly string[] | undefined;
-  let unsaved: Placed[] = [];
+  let unsaved: readonly Placed[] = [];
   while (saved !== arrangements.of(hotelId).ids) {
     saved = arrangements.of(hotelId).ids;
     const placed = renumbered((saved ?? []).map((id) => ({ id, order: orders.get(id) ?? 0 })));
-    unsaved = await saveOrders(placed);
+    unsaved = await elsewhere(hotelId, await saveOrders(placed));
     for (const { id, order } of placed) if (!unsaved.some((one) => one.id === id)) orders.set(id, order);
   }
   await readAgain(hotelImages);
