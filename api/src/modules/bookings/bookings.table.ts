@@ -4,7 +4,7 @@ import { createdNow, id, instant } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
-import { declareDerived } from '../../rest/entries/derived';
+import { columnNames, declareDerived } from '../../rest/entries/derived';
 
 /** Money that may be the sum of many amounts. */
 export const minor = () => bigint({ mode: 'number' });
@@ -17,6 +17,42 @@ export const bookingNumbersTable = pgTable('booking_numbers', {
 });
 
 declareVisibility(bookingNumbersTable, { kind: 'staff' }, { open: ['year', 'last_number'] });
+
+/** Worked out from the parts by `summarise`: nobody writes them, and nobody overwrites a change of them. */
+const summary = {
+  updated: createdNow(),
+  departure_date: day(),
+  return_date: day(),
+  // Copies of the first stay's: it is what refers to them.
+  hotel_id: uuid(),
+  hotel_name: text(),
+  room_type_id: uuid(),
+  boarding_type_id: uuid(),
+  check_in: day(),
+  check_out: day(),
+  nights: integer().notNull().default(0),
+  adults: integer().notNull().default(0),
+  children: integer().notNull().default(0),
+  infants: integer().notNull().default(0),
+  confirmation_number: text(),
+  customer_name: text().notNull().default(''),
+  customer_email: text(),
+  country_id: uuid(),
+  hotel_net_minor: minor().notNull().default(0),
+  total_minor: minor().notNull().default(0),
+  net_minor: minor().notNull().default(0),
+  profit_minor: minor().notNull().default(0),
+  received_minor: minor().notNull().default(0),
+  outstanding_minor: minor().notNull().default(0),
+  payment_status: text({ enum: paymentStates }).notNull().default('paid'),
+  next_due_date: day(),
+  next_due_minor: minor(),
+  documents_required: integer().notNull().default(0),
+  documents_sent: integer().notNull().default(0),
+  is_overridden: boolean().notNull().default(false),
+  dmc_name: text(),
+  manager_name: text(),
+};
 
 /** The general block of a booking, and its summary, by which lists sort and filter. */
 export const bookingsTable = pgTable(
@@ -41,38 +77,7 @@ export const bookingsTable = pgTable(
     cancelled_at: instant(),
     custom: jsonb().$type<CustomValues>().notNull(),
     created: createdNow(),
-    updated: createdNow(),
-    departure_date: day(),
-    return_date: day(),
-    // Copies of the first stay's: it is what refers to them.
-    hotel_id: uuid(),
-    hotel_name: text(),
-    room_type_id: uuid(),
-    boarding_type_id: uuid(),
-    check_in: day(),
-    check_out: day(),
-    nights: integer().notNull().default(0),
-    adults: integer().notNull().default(0),
-    children: integer().notNull().default(0),
-    infants: integer().notNull().default(0),
-    confirmation_number: text(),
-    customer_name: text().notNull().default(''),
-    customer_email: text(),
-    country_id: uuid(),
-    hotel_net_minor: minor().notNull().default(0),
-    total_minor: minor().notNull().default(0),
-    net_minor: minor().notNull().default(0),
-    profit_minor: minor().notNull().default(0),
-    received_minor: minor().notNull().default(0),
-    outstanding_minor: minor().notNull().default(0),
-    payment_status: text({ enum: paymentStates }).notNull().default('paid'),
-    next_due_date: day(),
-    next_due_minor: minor(),
-    documents_required: integer().notNull().default(0),
-    documents_sent: integer().notNull().default(0),
-    is_overridden: boolean().notNull().default(false),
-    dmc_name: text(),
-    manager_name: text(),
+    ...summary,
   },
   (table) => [
     // With the column that policies look at: so a page is found without reading rows.
@@ -102,40 +107,7 @@ export const bookingsTable = pgTable(
   ],
 );
 
-/** Worked out from the parts by `summarise`: nobody writes them, and nobody overwrites a change of them. */
-declareDerived(bookingsTable, [
-  'updated',
-  'departure_date',
-  'return_date',
-  'hotel_id',
-  'hotel_name',
-  'room_type_id',
-  'boarding_type_id',
-  'check_in',
-  'check_out',
-  'nights',
-  'adults',
-  'children',
-  'infants',
-  'confirmation_number',
-  'customer_name',
-  'customer_email',
-  'country_id',
-  'hotel_net_minor',
-  'total_minor',
-  'net_minor',
-  'profit_minor',
-  'received_minor',
-  'outstanding_minor',
-  'payment_status',
-  'next_due_date',
-  'next_due_minor',
-  'documents_required',
-  'documents_sent',
-  'is_overridden',
-  'dmc_name',
-  'manager_name',
-]);
+declareDerived(bookingsTable, columnNames(summary));
 
 declareVisibility(
   bookingsTable,

@@ -14,6 +14,8 @@ export function declareDerived<T extends PgTable>(
   derived.set(getTableName(table), new Set(columns));
 }
 
+export const columnNames = <C extends object>(columns: C) => Object.keys(columns) as (keyof C & string)[];
+
 /** A row with only what somebody has written. */
 export function withoutDerived<R extends Record<string, unknown>>(table: PgTable, row: R): R {
   const columns = derived.get(getTableName(table));

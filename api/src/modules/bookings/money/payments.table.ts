@@ -3,11 +3,37 @@ import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared
 import { createdNow, id } from '../../../db/columns';
 import { alphabetical } from '../../../db/ordering';
 import { declareVisibility } from '../../../db/visibility/visibility';
-import { declareDerived } from '../../../rest/entries/derived';
+import { columnNames, declareDerived } from '../../../rest/entries/derived';
 import { bookingId } from '../bookingId';
 import { minor } from '../bookings.table';
 
 const day = () => date({ mode: 'string' });
+
+/** Copied by `summarise`. */
+const ofBooking = {
+  booking_ref: text().notNull().default(''),
+  booking_created: createdNow(),
+  booking_status: text({ enum: bookingStates }).notNull().default('draft'),
+  departure_date: day(),
+  customer_name: text().notNull().default(''),
+  country_id: uuid(),
+  hotel_id: uuid(),
+  hotel_name: text(),
+  // Copies of the booking's, which is what refers to them.
+  dmc_id: uuid().notNull(),
+  dmc_name: text(),
+  manager_id: uuid(),
+  manager_name: text(),
+  currency: text().notNull().default(''),
+  total_minor: minor().notNull().default(0),
+  received_minor: minor().notNull().default(0),
+  balance_minor: minor().notNull().default(0),
+  payment_status: text({ enum: paymentStates }).notNull().default('paid'),
+  hotel_net_minor: minor().notNull().default(0),
+  hotel_due_date: day(),
+  transfer_net_minor: minor().notNull().default(0),
+  transfer_due_date: day(),
+};
 
 /** What suppliers and customer are paid, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
 export const paymentsTable = pgTable(
@@ -21,28 +47,7 @@ export const paymentsTable = pgTable(
     custom: jsonb().$type<CustomValues>().notNull(),
     created_at: createdNow(),
     updated_at: createdNow(),
-    booking_ref: text().notNull().default(''),
-    booking_created: createdNow(),
-    booking_status: text({ enum: bookingStates }).notNull().default('draft'),
-    departure_date: day(),
-    customer_name: text().notNull().default(''),
-    country_id: uuid(),
-    hotel_id: uuid(),
-    hotel_name: text(),
-    // Copies of the booking's, which is what refers to them.
-    dmc_id: uuid().notNull(),
-    dmc_name: text(),
-    manager_id: uuid(),
-    manager_name: text(),
-    currency: text().notNull().default(''),
-    total_minor: minor().notNull().default(0),
-    received_minor: minor().notNull().default(0),
-    balance_minor: minor().notNull().default(0),
-    payment_status: text({ enum: paymentStates }).notNull().default('paid'),
-    hotel_net_minor: minor().notNull().default(0),
-    hotel_due_date: day(),
-    transfer_net_minor: minor().notNull().default(0),
-    transfer_due_date: day(),
+    ...ofBooking,
   },
   (table) => [
     unique('payments_booking_id').on(table.booking_id),
@@ -68,30 +73,7 @@ export const paymentsTable = pgTable(
   ],
 );
 
-/** Copied by `summarise`. */
-declareDerived(paymentsTable, [
-  'booking_ref',
-  'booking_created',
-  'booking_status',
-  'departure_date',
-  'customer_name',
-  'country_id',
-  'hotel_id',
-  'hotel_name',
-  'dmc_id',
-  'dmc_name',
-  'manager_id',
-  'manager_name',
-  'currency',
-  'total_minor',
-  'received_minor',
-  'balance_minor',
-  'payment_status',
-  'hotel_net_minor',
-  'hotel_due_date',
-  'transfer_net_minor',
-  'transfer_due_date',
-]);
+declareDerived(paymentsTable, columnNames(ofBooking));
 
 declareVisibility(
   paymentsTable,
