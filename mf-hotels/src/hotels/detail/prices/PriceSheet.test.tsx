@@ -224,14 +224,18 @@ test('shows boardings in their order, and tells where each price comes from', as
   expect(cell(2, 1)).toHaveAccessibleName('+ 140,00, with supplement, special price');
 });
 
-test('says how much has prices; the first night without one leads to its cell, or to its period', async () => {
+test('says how much has prices; the first night without one leads to its cell, also in a section that is folded', async () => {
   const coverage = { dmc_id: dmc, percent: 62, first_gap: '2027-06-03', spans: [] };
   server.use(http.get('*/api/price-coverage', () => oneOf([coverage])));
   const { user } = await open();
   expect(screen.getByRole('tab', { name: /EUR · 62 %$/ })).toBeVisible();
   const line = await screen.findByRole('group', { name: 'Coverage' });
   expect(line).toHaveTextContent('62 % of the next 180 nights priced');
+  const section = screen.getByRole('button', { name: 'Half board, 2 rows' });
+  await user.click(section);
+  expect(section).toHaveAttribute('aria-expanded', 'false');
   await user.click(within(line).getByRole('link', { name: 'First gap: 03.06.2027' }));
+  await waitFor(() => expect(section).toHaveAttribute('aria-expanded', 'true'));
   await waitFor(() => expect(cell(1, 1)).toHaveFocus());
   expect(window.location.search).toContain(`row=${rowId(2)}&period_id=${periodId(2)}`);
 });

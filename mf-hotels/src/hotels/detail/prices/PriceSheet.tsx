@@ -12,6 +12,7 @@ import { GridStatus } from './grid/GridStatus';
 import { linesOf, placesIn, rowsOf } from './grid/places';
 import { PriceGrid } from './grid/PriceGrid';
 import { selectionFacts } from './grid/selectionFacts';
+import { useCellInAddress } from './grid/useCellInAddress';
 import { useNightInAddress } from './grid/useNightInAddress';
 import { usePriceGrid } from './grid/usePriceGrid';
 import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
@@ -72,7 +73,15 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
     onWhy: (row, column) => dialog.open('why', presetsOf(row, column)),
     onStop: (row, column) => dialog.open('stop-sales', presetsOf(row, column)),
   });
-  useNightInAddress({ rows, columns, sourceOf });
+  const toggle = (section: string) => setClosed((before) => toggled(before, section));
+  const reveal = (rowId: string): boolean => {
+    const section = sections.find((each) => each.rows.some(({ id }) => id === rowId));
+    const isClosed = section !== undefined && closed.has(section.id);
+    if (isClosed) toggle(section.id);
+    return isClosed;
+  };
+  useCellInAddress({ rows, columns, moveTo: grid.moveTo, reveal });
+  useNightInAddress({ rows: allRows, columns, sourceOf });
   // From anywhere on the page, such as after the question whether to leave it.
   useShortcut('Mod+S', 'Save', grid.commands.save);
   const guards = useUnsavedPrices({ edits, grid, partner });
@@ -142,7 +151,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
         <>
           <PriceGrid
             {...{ root, grid, lines, columns, closed, viewOf }}
-            onToggle={(id) => setClosed((before) => toggled(before, id))}
+            onToggle={toggle}
             onMenu={(place, anchor) => {
               const row = rows[place];
               if (row) setMenu({ row, anchor });

@@ -26,7 +26,6 @@ import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 import { calculate } from './calculate';
 import { fillRight } from './fillRight';
 import { placesIn, placesOf } from './places';
-import { useCellInAddress } from './useCellInAddress';
 import { useOpenCell } from './useOpenCell';
 import { useWriting } from './useWriting';
 
@@ -114,7 +113,6 @@ export function usePriceGrid(parts: PriceGridParts) {
     refocus: () => focus.choose({ row: range.top, column: range.left }, selection.newest()),
   });
   const focus = useCellFocus(root, selection, cell.open !== undefined);
-  useCellInAddress({ rows, columns, moveTo: focus.moveTo });
 
   const fill = (filled: PlacedText[], missing: string) => {
     write(filled);
@@ -184,6 +182,7 @@ export function usePriceGrid(parts: PriceGridParts) {
 
   return {
     places,
+    moveTo: focus.moveTo,
     active,
     range,
     openCell: cell.open,
