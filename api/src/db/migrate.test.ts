@@ -69,7 +69,7 @@ describe('the migrations', () => {
           column.name,
           typeOf(column),
           column.notNull || column.primary,
-          column.hasDefault,
+          column.hasDefault || column.generated !== undefined,
         ]);
       });
     const sorted = (list: unknown[]) => list.map((entry) => JSON.stringify(entry)).toSorted();

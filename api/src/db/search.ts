@@ -53,8 +53,24 @@ interface Search {
 /** Whether a word occurs in a text. */
 export type Occurs = (text: PgColumn | SQL) => SQL;
 
+/** A column that holds texts in small letters. */
+export interface Lowered {
+  lowered: PgColumn;
+}
+
 /** Where a word is looked for: in a text of the row, or by a condition that asks other tables. */
-export type Searched = PgColumn | SQL | ((occurs: Occurs, word: string) => SQL | undefined);
+export type Searched = PgColumn | SQL | Lowered | ((occurs: Occurs, word: string) => SQL | undefined);
+
+/** Finds a word many times as fast as LIKE does, and needs no operator that ignores case. */
+const containsLowered = ({ lowered }: Lowered, word: string): SQL =>
+  sql`strpos(${lowered} COLLATE "C", lower(${word}::text COLLATE "und-x-icu") COLLATE "C") > 0`;
+
+function foundIn(place: Searched, word: string, isFuzzy: boolean): SQL | undefined {
+  const occurs: Occurs = (text) => (isFuzzy ? resembles(text, word) : contains(text, word));
+  if (typeof place === 'function') return place(occurs, word);
+  if (!('lowered' in place)) return occurs(place);
+  return isFuzzy ? occurs(place.lowered) : containsLowered(place, word);
+}
 
 /** Every word must occur in one of the places, in any order. */
 export function matchesWords({ q = '', fuzzy = false }: Search, places: Searched[]): SQL | undefined {
@@ -62,10 +78,7 @@ export function matchesWords({ q = '', fuzzy = false }: Search, places: Searched
   return and(
     ...words.map((word, index) => {
       const forgiven = fuzzy && index < MOST_FUZZY_WORDS && [...word].length >= SHORTEST_FUZZY;
-      const occurs: Occurs = (text) => (forgiven ? resembles(text, word) : contains(text, word));
-      return or(
-        ...places.map((place) => (typeof place === 'function' ? place(occurs, word) : occurs(place))),
-      );
+      return or(...places.map((place) => foundIn(place, word, forgiven)));
     }),
   );
 }

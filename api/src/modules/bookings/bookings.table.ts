@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
@@ -52,6 +53,12 @@ const summary = {
   is_overridden: boolean().notNull().default(false),
   dmc_name: text(),
   manager_name: text(),
+  /** In small letters: what `q` looks through (migration 0026). */
+  searched: text()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`lower((ref || ' ' || customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(hotel_name, '')) COLLATE "und-x-icu")`,
+    ),
 };
 
 /** The general block of a booking, and its summary, by which lists sort and filter. */
@@ -104,6 +111,24 @@ export const bookingsTable = pgTable(
     index('bookings_by_hotel').on(alphabetical(table.hotel_name), table.id, table.dmc_id),
     index('bookings_by_partner').on(table.dmc_id, table.created, table.id),
     index('bookings_by_manager').on(table.manager_id, table.created, table.id),
+    index('bookings_by_search').on(table.created, table.id, table.dmc_id, table.searched),
+    index('bookings_in_status').on(table.status, table.created, table.id, table.dmc_id, table.payment_status),
+    index('bookings_without_documents')
+      .on(table.status, table.created, table.id, table.dmc_id)
+      .where(sql`documents_sent < documents_required`),
+    index('bookings_overridden')
+      .on(table.created, table.id, table.dmc_id)
+      .where(sql`is_overridden`),
+    index('bookings_by_currency').on(
+      table.currency,
+      table.status,
+      table.payment_status,
+      table.dmc_id,
+      table.total_minor,
+      table.outstanding_minor,
+      table.net_minor,
+      table.profit_minor,
+    ),
   ],
 );
 
@@ -164,6 +189,7 @@ declareVisibility(
       'documents_sent',
       'is_overridden',
       'manager_name',
+      'searched',
     ],
   },
 );

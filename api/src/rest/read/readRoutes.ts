@@ -16,7 +16,7 @@ import { embedder } from '../embeds/embedder';
 import { lacksName } from '../entries/localNames';
 import { orderBy } from '../../db/ordering';
 import { namesOf, type EntryTable } from '../entries/references';
-import { matchesWords } from '../../db/search';
+import { matchesWords, type Lowered } from '../../db/search';
 import { principalOf } from '../../identity/rights/enforceRights';
 import type { Right } from '../../identity/rights/rights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
@@ -63,7 +63,7 @@ export interface ReadParts<C extends ReadCollection> {
   /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
   /** What else `q` searches: further columns, and names that depend on the reader's language. */
-  searched?: (PgColumn | ((language: Locale) => SQL))[];
+  searched?: (PgColumn | Lowered | ((language: Locale) => SQL))[];
   /** By field: how many rows refer to an entry, embedded with data. */
   counted?: OwnEmbeds['counted'];
   /** The rows that a partner may see. Without it the list is the same for everybody. */

@@ -37,4 +37,4 @@ export const paymentFilters: OwnFilters = {
   is_overdue: isOverdue,
 };
 
-export const searchedPayments = [table.booking_ref, table.customer_name, table.hotel_name, table.dmc_name];
+export const searchedPayments = [{ lowered: table.searched }];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../../db/columns';
@@ -33,6 +34,12 @@ const ofBooking = {
   hotel_due_date: day(),
   transfer_net_minor: minor().notNull().default(0),
   transfer_due_date: day(),
+  /** In small letters: what `q` looks through (migration 0026). */
+  searched: text()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`lower((booking_ref || ' ' || customer_name || ' ' || coalesce(hotel_name, '') || ' ' || coalesce(dmc_name, '')) COLLATE "und-x-icu")`,
+    ),
 };
 
 /** What suppliers and customer are paid, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
@@ -70,6 +77,16 @@ export const paymentsTable = pgTable(
     index('payments_by_transfer_paid').on(table.transfer_paid_date, table.id),
     index('payments_by_transfer_paid_down').on(table.transfer_paid_date.desc().nullsLast(), table.id.desc()),
     index('payments_by_partner').on(table.dmc_id, table.booking_created, table.id),
+    index('payments_by_search').on(table.booking_created, table.id, table.searched),
+    index('payments_by_currency').on(
+      table.currency,
+      table.payment_status,
+      table.total_minor,
+      table.received_minor,
+      table.balance_minor,
+      table.hotel_net_minor,
+      table.transfer_net_minor,
+    ),
   ],
 );
 
@@ -109,6 +126,7 @@ declareVisibility(
       'hotel_due_date',
       'transfer_net_minor',
       'transfer_due_date',
+      'searched',
     ],
   },
 );
