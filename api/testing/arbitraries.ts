@@ -18,6 +18,16 @@ const words: Record<string, string[]> = {
   with: ['place', 'place,class,images'],
 };
 
+const builtFor = new Map<string, fc.Arbitrary<string>>();
+
+/** Many fields have the same pattern, and to build what it generates takes long. */
+function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`;
+  const built = builtFor.get(key) ?? fc.stringMatching(new RegExp(pattern), { maxLength });
+  builtFor.set(key, built);
+  return built;
+}
+
 function texts(
   { format, pattern, minLength = 0, maxLength = 40 }: Shape,
   field: string,
@@ -25,8 +35,8 @@ function texts(
 ): fc.Arbitrary<string> {
   if (format === 'uuid')
     return fc.constantFrom(...(ids.get(field) ?? ids.get('id') ?? ['00000000-0000-4000-8000-000000000000']));
-  const known = words[field];
-  if (known) return fc.constantFrom(...known);
+  const wordsOfField = words[field];
+  if (wordsOfField) return fc.constantFrom(...wordsOfField);
   if (format === 'email')
     return fc.integer({ min: 1, max: 1e9 }).map((number) => `guest${number}@itinera.example`);
   if (format === 'date-time')
@@ -35,8 +45,7 @@ function texts(
     return fc
       .integer({ min: 0, max: 3000 })
       .map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
-  if (pattern !== undefined)
-    return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 60) });
+  if (pattern !== undefined) return matching(pattern, Math.min(maxLength, 60));
   // A word in front, so that what is left after trimming is never too short.
   const most = Math.min(maxLength, 40);
   return fc

@@ -9,11 +9,18 @@ export type EveryRow = ReadonlyMap<string, readonly Row[]>;
 
 export const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+const keys = new Map<PgTable, string[]>();
+
 /** The columns of the primary key, whatever they are called. */
 export function keyColumnsOf(table: PgTable): string[] {
+  const known = keys.get(table);
+  if (known) return known;
   const { columns, primaryKeys } = getTableConfig(table);
   const composite = primaryKeys.flatMap((key) => key.columns.map(({ name }) => name));
-  return composite.length > 0 ? composite : columns.filter(({ primary }) => primary).map(({ name }) => name);
+  const single = columns.filter(({ primary }) => primary).map(({ name }) => name);
+  const names = composite.length > 0 ? composite : single;
+  keys.set(table, names);
+  return names;
 }
 
 export const keyOf = (table: PgTable, row: Row): string =>

@@ -234,8 +234,9 @@ async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
   for (const route of some) {
     const expected = admitted(route);
     for (const [who, token] of Object.entries({ ...members, nobody: undefined })) {
+      if (expected.includes(who)) continue;
       const { statusCode } = await enter(route, token);
-      if (!expected.includes(who) && statusCode !== 401 && statusCode !== 403) return true;
+      if (statusCode !== 401 && statusCode !== 403) return true;
     }
   }
   return false;
