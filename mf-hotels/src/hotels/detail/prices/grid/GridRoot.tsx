@@ -75,6 +75,8 @@ export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${strin
       paddingInline: '10px 2px',
       whiteSpace: 'nowrap',
     },
+    // Nothing is beside the name of a section.
+    '& [data-section] [role=rowheader]': { width: 'fit-content', maxWidth: '100%', borderInlineEnd: 0 },
     '& [data-room]': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
     '& [data-party]': { fontWeight: 600 },
     '& [data-band]': {

@@ -28,7 +28,8 @@ export function StayFields({ control, book: { hotel } }: StayFieldsProps) {
         display: 'grid',
         gap: 2,
         pt: 1,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+        // As wide as a day with its button needs.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
       }}
     >
       <SelectInput control={control} name="room_type_id" label="Room type" options={rooms} required />
