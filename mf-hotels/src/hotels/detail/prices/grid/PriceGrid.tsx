@@ -30,8 +30,8 @@ interface PriceGridProps {
 export function PriceGrid(props: PriceGridProps) {
   const { root, grid, lines, columns, closed, onToggle, viewOf, onMenu } = props;
   const { active, range, openCell, typing } = grid;
-  const height = useFillWindow(root, BELOW);
-  const { visible, onScroll } = useVisibleCells(root);
+  const height = useFillWindow(root, BELOW) ?? window.innerHeight;
+  const { visible, onScroll } = useVisibleCells(root, height);
   const shownColumns = columns
     .map((of, column) => ({ of, column }))
     .filter(({ column }) => (column >= visible.left && column < visible.right) || column === active.column);

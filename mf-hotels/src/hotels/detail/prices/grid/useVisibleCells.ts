@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { COLUMN_WIDTH, ROW_HEIGHT } from './geometry';
 
-/** Lines and columns on the screen, the last ones excluded. */
+/** Lines and columns that are rendered, the last ones excluded. */
 export interface Visible {
   top: number;
   bottom: number;
@@ -9,50 +9,70 @@ export interface Visible {
   right: number;
 }
 
+/** What the grid shows: the line and the column it is scrolled to, in steps, and how many columns fit. */
+interface Place {
+  line: number;
+  column: number;
+  columns: number;
+}
+
 /** Cells around the visible ones are there, too, and scrolling by fewer renders nothing. */
 const [SPARE_LINES, SPARE_COLUMNS] = [4, 2];
+/** After which they are added in ms: what is seen is painted first. */
+const SPARE_AFTER = 100;
+
+const nothing: Visible = { top: 0, bottom: 0, left: 0, right: 0 };
 
 const floorTo = (step: number, value: number): number => Math.floor(value / step) * step;
 
-type Scrolled = Pick<Element, 'scrollTop' | 'scrollLeft' | 'clientHeight' | 'clientWidth'>;
+const placeOf = ({ scrollTop, scrollLeft, clientWidth }: HTMLElement): Place => ({
+  line: floorTo(SPARE_LINES, scrollTop / ROW_HEIGHT),
+  column: floorTo(SPARE_COLUMNS, scrollLeft / COLUMN_WIDTH),
+  columns: Math.ceil((clientWidth || window.innerWidth) / COLUMN_WIDTH),
+});
 
-function visibleIn({ scrollTop, scrollLeft, clientHeight, clientWidth }: Scrolled): Visible {
-  const top = Math.max(floorTo(SPARE_LINES, scrollTop / ROW_HEIGHT) - SPARE_LINES, 0);
-  const left = Math.max(floorTo(SPARE_COLUMNS, scrollLeft / COLUMN_WIDTH) - SPARE_COLUMNS, 0);
-  const lines = Math.ceil(clientHeight / ROW_HEIGHT);
-  const columns = Math.ceil(clientWidth / COLUMN_WIDTH);
-  return { top, left, bottom: top + lines + 3 * SPARE_LINES, right: left + columns + 3 * SPARE_COLUMNS };
-}
+const isSame = (one: Place | undefined, other: Place): boolean =>
+  one?.line === other.line && one.column === other.column && one.columns === other.columns;
 
-/** Before it is laid out a grid may be as large as the window. */
-const inWindow = (): Visible =>
-  visibleIn({
-    scrollTop: 0,
-    scrollLeft: 0,
-    clientHeight: window.innerHeight,
-    clientWidth: window.innerWidth,
-  });
+/** Those on the screen, which is not scrolled yet. */
+const seen = ({ columns }: Place, lines: number): Visible => ({ ...nothing, bottom: lines, right: columns });
 
-const isSame = (one: Visible, other: Visible): boolean =>
-  one.top === other.top &&
-  one.bottom === other.bottom &&
-  one.left === other.left &&
-  one.right === other.right;
+const withSpare = ({ line, column, columns }: Place, lines: number): Visible => ({
+  top: Math.max(line - SPARE_LINES, 0),
+  bottom: line + lines + 2 * SPARE_LINES,
+  left: Math.max(column - SPARE_COLUMNS, 0),
+  right: column + columns + 2 * SPARE_COLUMNS,
+});
 
-/** Only the cells on the screen are rendered (virtualization), in both directions. */
-export function useVisibleCells(root: RefObject<HTMLElement | null>) {
-  const [visible, setVisible] = useState(inWindow);
+/**
+ * Only the cells on the screen are rendered (virtualization), in both directions; none before the grid is laid out, because a layout
+ * with too many is what a first paint would wait for. `height`: of the grid, in pixels.
+ */
+export function useVisibleCells(root: RefObject<HTMLElement | null>, height: number) {
+  const [place, setPlace] = useState<Place>();
+  const [hasSpare, setSpare] = useState(false);
   const measure = useCallback(() => {
     const { current } = root;
     if (!current) return;
-    const next = visibleIn(current);
-    setVisible((before) => (isSame(before, next) ? before : next));
+    const next = placeOf(current);
+    setPlace((before) => (isSame(before, next) ? before : next));
   }, [root]);
+  useLayoutEffect(measure, [measure]);
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setSpare(true)), SPARE_AFTER);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const watch = new ResizeObserver(measure);
     if (root.current) watch.observe(root.current);
     return () => watch.disconnect();
   }, [measure, root]);
-  return { visible, onScroll: measure };
+  const onScroll = useCallback(() => {
+    setSpare(true);
+    measure();
+  }, [measure]);
+  const lines = Math.ceil(height / ROW_HEIGHT);
+  const visible = place ? (hasSpare ? withSpare : seen)(place, lines) : nothing;
+  return { visible, onScroll };
 }

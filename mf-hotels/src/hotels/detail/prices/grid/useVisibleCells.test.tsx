@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@itinera/shared/testing';
+import { useVisibleCells } from './useVisibleCells';
+
+test('renders what is on the screen first, then some around it, also around where it is scrolled to', async () => {
+  const root = { current: document.createElement('div') };
+  Object.defineProperty(root.current, 'clientWidth', { value: 950 });
+  const { result } = renderHook(() => useVisibleCells(root, 280));
+  expect(result.current.visible).toEqual({ top: 0, bottom: 10, left: 0, right: 10 });
+  await waitFor(() => expect(result.current.visible).toEqual({ top: 0, bottom: 18, left: 0, right: 14 }));
+  root.current.scrollTop = 9 * 28;
+  root.current.scrollLeft = 500;
+  act(() => result.current.onScroll());
+  expect(result.current.visible).toEqual({ top: 4, bottom: 26, left: 2, right: 18 });
+});
