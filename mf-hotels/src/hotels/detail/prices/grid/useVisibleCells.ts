@@ -31,8 +31,13 @@ const placeOf = ({ scrollTop, scrollLeft, clientWidth }: HTMLElement): Place => 
   columns: Math.ceil((clientWidth || window.innerWidth) / COLUMN_WIDTH),
 });
 
-const isSame = (one: Place | undefined, other: Place): boolean =>
-  one?.line === other.line && one.column === other.column && one.columns === other.columns;
+/** The same object while nothing has changed. */
+const changedTo =
+  (next: Place) =>
+  (before: Place | undefined): Place =>
+    before?.line === next.line && before.column === next.column && before.columns === next.columns
+      ? before
+      : next;
 
 /** Those on the screen, which is not scrolled yet. */
 const seen = ({ columns }: Place, lines: number): Visible => ({ ...nothing, bottom: lines, right: columns });
@@ -51,27 +56,23 @@ const withSpare = ({ line, column, columns }: Place, lines: number): Visible => 
 export function useVisibleCells(root: RefObject<HTMLElement | null>, height: number) {
   const [place, setPlace] = useState<Place>();
   const [hasSpare, setSpare] = useState(false);
-  const measure = useCallback(() => {
-    const { current } = root;
-    if (!current) return;
-    const next = placeOf(current);
-    setPlace((before) => (isSame(before, next) ? before : next));
-  }, [root]);
-  useLayoutEffect(measure, [measure]);
   useEffect(() => {
     const later = setTimeout(() => startTransition(() => setSpare(true)), SPARE_AFTER);
     return () => clearTimeout(later);
   }, []);
-  useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const watch = new ResizeObserver(measure);
-    if (root.current) watch.observe(root.current);
-    return () => watch.disconnect();
-  }, [measure, root]);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current) return undefined;
+    const measure = () => setPlace(changedTo(placeOf(current)));
+    measure();
+    const watch = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    watch?.observe(current);
+    return () => watch?.disconnect();
+  }, [root]);
   const onScroll = useCallback(() => {
     setSpare(true);
-    measure();
-  }, [measure]);
+    if (root.current) setPlace(changedTo(placeOf(root.current)));
+  }, [root]);
   const lines = Math.ceil(height / ROW_HEIGHT);
   const visible = place ? (hasSpare ? withSpare : seen)(place, lines) : nothing;
   return { visible, onScroll };
