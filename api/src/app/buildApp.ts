@@ -35,6 +35,7 @@ import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
+import { followNames } from '../modules/bookings/followNames';
 import { followPrices } from '../modules/prices/candidates/followPrices';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
@@ -79,6 +80,7 @@ interface Dependencies {
 export async function buildApp({ config, database, secret, storage, space }: Dependencies): Promise<App> {
   registerTables(allTables, allIdLists);
   followPrices();
+  followNames();
   keyTags(secret);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({

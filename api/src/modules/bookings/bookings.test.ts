@@ -211,6 +211,25 @@ describe('the general block', () => {
   });
 });
 
+test('names of hotel, partner and manager follow when they are renamed, in bookings and payments', async () => {
+  const { id } = await staff.make(bookings, bodyOf([stayOf()]));
+  const user = (person: 'partner' | 'manager') => `/api/users/${idOf(person)}`;
+  const shown = async () => {
+    const { hotel_name, dmc_name, manager_name } = await staff.one(`${bookings}/${id}`);
+    const [payment] = await staff.list(`/api/payments?booking_id=${id}`);
+    expect(payment).toMatchObject({ hotel_name, dmc_name, manager_name });
+    return [hotel_name, dmc_name, manager_name];
+  };
+  const [hotel, partnerName, managerName] = await shown();
+  await staff.change(`/api/hotels/${line.hotel_id}`, { name: 'Renamed Palace' });
+  expect(await shown()).toEqual(['Renamed Palace', partnerName, managerName]);
+  await staff.change(user('partner'), { company_name: 'Renamed Travel' });
+  await staff.change(user('manager'), { first_name: 'Renata', last_name: 'Named' });
+  expect(await shown()).toEqual(['Renamed Palace', 'Renamed Travel', 'Renata Named']);
+  expect(await idsFor(staff, 'renamed palace')).toContain(id);
+  expect(hotel).not.toBe('Renamed Palace');
+});
+
 describe('a partner', () => {
   test('sees its own bookings without customer, sale, profit and manager', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()], { note_internal: 'secret', tags: ['vip'] }));

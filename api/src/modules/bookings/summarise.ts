@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
-import { usersTable } from '../../people/users.table';
-import { hotelsTable } from '../hotels/hotels.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
+import { dmcNameOf, hotelNameOf, managerNameOf } from './copiedNames';
 import { allocateReceived } from './money/allocateReceived';
 import { copyToPayment } from './money/copyToPayment';
 import { readParts } from './parts';
 import { summaryOf } from './summaryOf';
 import { updatePaxTypes } from './travellers/paxTypes';
-
-const personName = sql`coalesce(nullif(concat_ws(' ', ${usersTable.first_name}, ${usersTable.last_name}), ''), ${usersTable.email})`;
 
 /**
  * Works out what lists show of a booking, after a write of a part and in its transaction. Call it under `lockBooking`, as staff or
@@ -26,9 +23,9 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
     .update(table)
     .set({
       ...summary,
-      hotel_name: sql`(SELECT ${hotelsTable.name} FROM ${hotelsTable} WHERE ${hotelsTable.id} = ${summary.hotel_id})`,
-      dmc_name: sql`(SELECT coalesce(${usersTable.company_name}, ${personName}) FROM ${usersTable} WHERE ${usersTable.id} = ${dmc_id})`,
-      manager_name: sql`(SELECT ${personName} FROM ${usersTable} WHERE ${usersTable.id} = ${manager_id})`,
+      hotel_name: hotelNameOf(summary.hotel_id),
+      dmc_name: dmcNameOf(dmc_id),
+      manager_name: managerNameOf(manager_id),
       updated: sql`now()`,
     })
     .where(eq(table.id, id))

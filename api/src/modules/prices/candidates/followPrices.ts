@@ -10,7 +10,7 @@ import {
   stopSales,
 } from '@itinera/shared/contracts';
 import type { Row } from '../../../audit/changedFields';
-import { followChanges } from '../../../audit/followChanges';
+import { followChanges, type Follow } from '../../../audit/followChanges';
 import { entityOf } from '../../../rest/write/operations';
 import { refreshAtEnd } from './refreshLists';
 
@@ -31,18 +31,24 @@ const textOf = (row: Row | null, field: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+const followPrice: Follow = (tx, { before, after }) => {
+  for (const row of [before, after]) {
+    const hotel_id = textOf(row, 'hotel_id');
+    // Rules for all partners of a hotel name none.
+    if (hotel_id) refreshAtEnd(tx, { hotel_id, dmc_id: textOf(row, 'dmc_id') });
+  }
+};
+
+/** What belongs to a hotel is removed and restored along with it. */
+const followHotel: Follow = (tx, { entity_id, action }) => {
+  if (action === 'delete' || action === 'restore') refreshAtEnd(tx, { hotel_id: entity_id, dmc_id: null });
+};
+
 /** Keeps candidates and coverage in step with every write of what they follow from. */
 export function followPrices(): void {
-  const entities = collections.map(({ path }) => entityOf(path));
-  followChanges(entities, (tx, { before, after }) => {
-    for (const row of [before, after]) {
-      const hotel_id = textOf(row, 'hotel_id');
-      // Rules for all partners of a hotel name none.
-      if (hotel_id) refreshAtEnd(tx, { hotel_id, dmc_id: textOf(row, 'dmc_id') });
-    }
-  });
-  // What belongs to a hotel is removed and restored along with it.
-  followChanges([entityOf(hotels.path)], (tx, { entity_id, action }) => {
-    if (action === 'delete' || action === 'restore') refreshAtEnd(tx, { hotel_id: entity_id, dmc_id: null });
-  });
+  followChanges(
+    collections.map(({ path }) => entityOf(path)),
+    followPrice,
+  );
+  followChanges([entityOf(hotels.path)], followHotel);
 }
