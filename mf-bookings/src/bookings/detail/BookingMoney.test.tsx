@@ -184,6 +184,21 @@ test('a payment in another currency asks for its rate', async () => {
   expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate_millionths: 925_000 });
 });
 
+test('an overpaid booking begins with the refund, and another purpose changes the direction', async () => {
+  booking = { ...booking, payment_status: 'overpaid', outstanding_minor: -12_000, next_due_minor: null };
+  const { user } = open('?dialog=transactions:new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const purpose = form.getByRole('combobox', { name: /^Purpose/ });
+  const direction = form.getByRole('combobox', { name: /^Direction/ });
+  expect(purpose).toHaveDisplayValue('Refund');
+  expect(direction).toHaveDisplayValue('Out');
+  expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('120,00');
+  await user.selectOptions(purpose, 'Customer payment');
+  expect(direction).toHaveDisplayValue('In');
+  await user.selectOptions(purpose, 'Hotel');
+  expect(direction).toHaveDisplayValue('Out');
+});
+
 test('a transaction is voided with its reason, and instalments are planned after a question', async () => {
   server.use(
     http.post('*/api/transactions/:id/void', async ({ request }) => {

@@ -12,6 +12,8 @@ export interface Choice {
 interface SelectInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   /** All options: a few, known at build time. */
   options: readonly Choice[];
+  /** Called when a person has chosen another option, or none. */
+  onChosen?: (value: string | null) => void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function SelectInput<I extends FieldValues, O>({
   control,
   name,
   options,
+  onChosen,
   ...frame
 }: SelectInputProps<I, O>) {
   const id = useId();
@@ -37,7 +40,11 @@ export function SelectInput<I extends FieldValues, O>({
               {...field}
               inputRef={ref}
               value={value ?? ''}
-              onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+              onChange={({ target }) => {
+                const chosen = target.value === '' ? null : target.value;
+                onChange(chosen);
+                onChosen?.(chosen);
+              }}
               input={<OutlinedInput label={frame.label} notched />}
               inputProps={{ id, 'aria-describedby': belowId(id, below) }}
             >

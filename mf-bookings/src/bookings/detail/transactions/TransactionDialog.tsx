@@ -1,4 +1,4 @@
-import { transactions } from '@itinera/shared/contracts';
+import { transactions, type Booking } from '@itinera/shared/contracts';
 import {
   DateInput,
   EntityDialog,
@@ -6,6 +6,7 @@ import {
   RateInput,
   SelectInput,
   TextInput,
+  useController,
   useWatch,
   type EntityWords,
   type FieldsProps,
@@ -43,6 +44,7 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
   const typed: unknown = useWatch({ control, name: 'currency' });
   const currency = isCurrency(typed) ? typed : own;
   const isForeign = currency !== own;
+  const direction = useController({ control, name: 'direction' }).field;
   // A rate that nobody sees any more must not be sent.
   const clearRate = useEffectEvent(() => clear('rate_millionths'));
   useEffect(() => {
@@ -51,7 +53,11 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
   return (
     <>
       <Pair>
-        <SelectInput {...field('purpose')} options={optionsOf(purposeWords)} />
+        <SelectInput
+          {...field('purpose')}
+          options={optionsOf(purposeWords)}
+          onChosen={(purpose) => direction.onChange(purpose === 'customer_payment' ? 'in' : 'out')}
+        />
         <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
       </Pair>
       <Pair>
@@ -74,23 +80,23 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
   );
 }
 
-/** Adds a transaction, which begins as the customer's payment of what is due next. It is never edited: a mistake is voided. */
+/** What a transaction most likely is: the refund of what was paid too much, else the customer's payment of what is due next. */
+function likelyTransaction({ next_due_minor, outstanding_minor = 0 }: Booking) {
+  if (outstanding_minor < 0)
+    return { direction: 'out', purpose: 'refund', amount_minor: -outstanding_minor } as const;
+  const due = next_due_minor ?? outstanding_minor;
+  return { direction: 'in', purpose: 'customer_payment', ...(due > 0 && { amount_minor: due }) } as const;
+}
+
+/** Adds a transaction. It is never edited: a mistake is voided. */
 export function TransactionDialog({ booking, onClose }: BlockDialogProps) {
-  const { id, currency, next_due_minor, outstanding_minor = 0 } = booking;
-  const due = next_due_minor ?? Math.max(0, outstanding_minor);
+  const { id, currency } = booking;
   return (
     <BookingCurrency value={currency}>
       <EntityDialog
         words={words}
         Fields={Fields}
-        start={{
-          booking_id: id,
-          direction: 'in',
-          purpose: 'customer_payment',
-          date: today(),
-          currency,
-          ...(due > 0 && { amount_minor: due }),
-        }}
+        start={{ booking_id: id, date: today(), currency, ...likelyTransaction(booking) }}
         onClose={() => onClose()}
       />
     </BookingCurrency>
