@@ -78,6 +78,7 @@ function Comparison({ booking, data }: { booking: Booking; data: Recalculation }
         '& th': { textAlign: 'start', fontWeight: 400 },
         '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
         '& th, & td': { py: 0.5, verticalAlign: 'top' },
+        '& td, & th:not(:first-of-type)': { paddingInlineStart: 2 },
         '& tfoot *': { fontWeight: 600 },
       }}
     >

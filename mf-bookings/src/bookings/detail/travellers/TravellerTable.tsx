@@ -17,7 +17,7 @@ const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
-  '& th, & td': { py: 0.5, pe: 2, verticalAlign: 'top' },
+  '& th, & td': { py: 0.5, paddingInlineEnd: 2, verticalAlign: 'top' },
   '@media (max-width: 599.95px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
