@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
-const rounds = process.env.ITINERA_TEST === 'full' ? 50 : 10;
+/** Few rounds may add as much for each as the ten that were allowed 5 %. */
+const [rounds, limit] = process.env.ITINERA_TEST === 'full' ? [50, 0.05] : [5, 0.025];
 /** One page of each remote. */
 const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 
@@ -42,7 +43,7 @@ test(`opening and closing each remote ${rounds} times leaves nothing behind`, as
   test.setTimeout(600_000);
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   const devtools = await page.context().newCDPSession(page);
-  for (let warmUp = 0; warmUp < 10; warmUp += 1) await openEach(page);
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) await openEach(page);
   const before = await heapOf(devtools);
   for (let round = 0; round < rounds; round += 1) await openEach(page);
   const growth = (await heapOf(devtools)) / before - 1;
@@ -50,5 +51,5 @@ test(`opening and closing each remote ${rounds} times leaves nothing behind`, as
     type: 'growth',
     description: `${(growth * 100).toFixed(2)} % of ${(before / 1e6).toFixed(1)} MB`,
   });
-  expect(growth).toBeLessThan(0.05);
+  expect(growth).toBeLessThan(limit);
 });
