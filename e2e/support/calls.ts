@@ -14,6 +14,7 @@ export async function callAs<T>(
     headers: {
       authorization: `Bearer ${await accessToken(product, account)}`,
       ...(body && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
     },
     body: body && JSON.stringify(body),
   });

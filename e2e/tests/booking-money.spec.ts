@@ -1,0 +1,125 @@
+import type { Booking, BookingTransaction, Payment, Traveller } from '@itinera/shared/contracts';
+import { callAs } from '../support/calls';
+import { message } from '../support/hotelsList';
+import { expect, openSignedIn, test, type Page } from '../support/test';
+
+test.setTimeout(120_000);
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A draft of 500 EUR for one guest who has been there already, so that it can be completed. */
+async function pastTrip(product: Parameters<typeof callAs>[0]): Promise<Booking> {
+  const [like] = await callAs<Booking[]>(product, 'manager', 'GET', '/api/bookings?status=confirmed');
+  const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');
+  if (!like || !traveller) throw new Error('The demo has no confirmed booking, or no traveler.');
+  const { dmc_id, hotel_id, room_type_id, boarding_type_id } = like;
+  return callAs<Booking>(product, 'manager', 'POST', '/api/bookings', {
+    dmc_id,
+    customer: { name: 'Maija Proof', email: 'maija@proof.example' },
+    traveller_ids: [traveller.id],
+    hotels: [
+      {
+        hotel_id,
+        room_type_id,
+        boarding_type_id,
+        check_in: daysFromNow(-20),
+        check_out: daysFromNow(-13),
+        adults: 1,
+        priced_by: 'hand',
+        net_minor: 40_000,
+        sale_minor: 50_000,
+        price_reason: 'Agreed by phone',
+        override_reason: 'Entered after the trip',
+      },
+    ],
+  });
+}
+
+/** The dialog in which a transaction is added, with what it begins with. */
+async function addTransaction(page: Page, purpose: string, amount: string) {
+  await page.getByRole('button', { name: 'Add transaction' }).click();
+  const form = page.getByRole('dialog', { name: 'Add transaction' });
+  await expect(form.getByRole('combobox', { name: /^Purpose/ }).locator('option:checked')).toHaveText(
+    purpose,
+  );
+  await expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue(amount);
+  await form.getByRole('combobox', { name: /^Method/ }).selectOption('Cash');
+  return form;
+}
+
+test('a trip is confirmed, paid, paid too much, refunded and completed', async ({ page, product }) => {
+  const { id } = await pastTrip(product);
+  const transactions = async () =>
+    (await callAs<Booking>(product, 'manager', 'GET', `/api/bookings/${id}`)).transactions ?? [];
+  await openSignedIn(page, `${product.staff}/be/${id}`, 'manager');
+  const steps = page.getByRole('group', { name: 'Next steps' });
+  const figures = page.getByRole('region', { name: 'Figures' });
+  const status = page.getByRole('region', { name: 'Payment status' });
+
+  await steps.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('list', { name: 'Instalments' }).getByRole('listitem')).toHaveCount(1);
+
+  await test.step('a double click on Save makes one payment', async () => {
+    const form = await addTransaction(page, 'Customer payment', '500,00');
+    await form.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(status.getByText('Paid in full')).toBeVisible();
+    await expect(figures).toContainText(/Outstanding.*0,00/);
+    expect(await transactions()).toHaveLength(1);
+  });
+
+  await test.step('what is paid too much is offered as a refund', async () => {
+    await callAs<BookingTransaction>(product, 'manager', 'POST', '/api/transactions', {
+      booking_id: id,
+      direction: 'in',
+      purpose: 'customer_payment',
+      method: 'card',
+      date: daysFromNow(-1),
+      amount_minor: 2_500,
+    });
+    await page.reload();
+    await expect(figures).toContainText(/Outstanding.*25,00/);
+    const form = await addTransaction(page, 'Refund', '25,00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(figures).toContainText(/Outstanding.*0,00/);
+  });
+
+  await steps.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click();
+  await expect(steps.getByRole('button', { name: 'Complete' })).toHaveCount(0);
+  const done = await callAs<Booking>(product, 'manager', 'GET', `/api/bookings/${id}`);
+  expect(done).toMatchObject({ status: 'completed', payment_status: 'paid', received_minor: 50_000 });
+});
+
+test('a booking is cancelled with a fee and refunded, and a paid date that is refused returns', async ({
+  page,
+  product,
+}) => {
+  const { id, ref } = await pastTrip(product);
+  const call = (path: string, body: object) => callAs(product, 'manager', 'POST', path, body);
+  await call(`/api/bookings/${id}/status`, { status: 'confirmed' });
+  const payment = { booking_id: id, method: 'card', date: daysFromNow(-1), amount_minor: 20_000 };
+  await call('/api/transactions', { ...payment, direction: 'in', purpose: 'customer_payment' });
+  await openSignedIn(page, `${product.staff}/be/${id}?dialog=step:cancelled`, 'manager');
+  const cancel = page.getByRole('dialog', { name: `Cancel ${ref}` });
+  await cancel.getByRole('textbox', { name: /^Reason/ }).fill('Illness');
+  await cancel.getByRole('textbox', { name: /^Cancellation fee/ }).fill('50');
+  await cancel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Cancelled: Illness')).toBeVisible();
+  const refund = await addTransaction(page, 'Refund', '150,00');
+  await refund.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Refunded').first()).toBeVisible();
+
+  await test.step('a day that is none yet for the server', async () => {
+    await page.goto(`${product.staff}/payments?q=${ref}`);
+    const day = page.getByRole('button', { name: `Hotel paid of ${ref}: Set date` });
+    await expect(day).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+    await day.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Today' }).click();
+    await expect(message(page, /not in the future/)).toBeVisible();
+    await expect(day).toBeVisible();
+    const [kept] = await callAs<Payment[]>(product, 'manager', 'GET', `/api/payments?q=${ref}`);
+    expect(kept?.hotel_paid_date).toBeNull();
+  });
+});
