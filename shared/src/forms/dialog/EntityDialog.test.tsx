@@ -186,3 +186,22 @@ test('its history says who changed what and when, its names included', async () 
   await user.click(history.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(button('History')).toHaveFocus());
 });
+
+test('what was begun for one country is restored for it, and not for another one', async () => {
+  const addTo = (country_id: string) => {
+    const Adding = () => (
+      <EntityDialog {...{ words, Fields }} start={{ country_id }} onClose={() => undefined} />
+    );
+    return renderPage('geography', Adding, '/geography');
+  };
+  const code = () => screen.findByRole('textbox', { name: 'IATA code' });
+  const latvia = addTo(testId(1));
+  await latvia.user.type(await code(), 'RIX');
+  latvia.unmount();
+  const estonia = addTo(testId(2));
+  expect(await code()).toHaveValue('');
+  estonia.unmount();
+  addTo(testId(1));
+  expect(await code()).toHaveValue('RIX');
+  expect(screen.getByText(/Your unsaved input has been restored/)).toBeVisible();
+});

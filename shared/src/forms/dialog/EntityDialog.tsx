@@ -43,6 +43,10 @@ export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<
   );
 }
 
+/** What was begun for one booking must not be restored for another one: the ids that a new entry begins with are part of the key. */
+const draftOfNew = (start: object = {}): string =>
+  ['new', ...Object.entries(start).flatMap(([name, id]) => (name.endsWith('_id') ? [id] : []))].join('-');
+
 function AddDialog(props: AnyDialogProps) {
   const { words, start, onClose } = props;
   return (
@@ -52,7 +56,7 @@ function AddDialog(props: AnyDialogProps) {
       values={{ ...blankValues(words.of), ...start }}
       save={(typed) => creationOf(words, typed)}
       done="added"
-      draft="new"
+      draft={draftOfNew(start)}
       onSaved={({ made }) => onClose(made.id)}
     />
   );
