@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './fields';
+import { id, oneOf, text } from './fields';
 import { NOT_SET } from './filterValues';
 import { emptyChoice } from './namedProblem';
 
@@ -25,6 +25,18 @@ export const anyOfIds = z.optional(
     z.array(idOrNotSet).check(z.maxLength(atMost, { error: `Choose at most ${atMost}.` })),
   ),
 );
+
+/** A filter by any of several words of the contract, with commas between them: `status=draft,on_request`. */
+export const anyOfWords = <const W extends readonly [string, ...string[]]>(words: W) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        text(100, 1),
+        z.transform((value: string) => value.split(',')),
+      ),
+      z.array(oneOf(words)),
+    ),
+  );
 
 const number = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 

@@ -59,7 +59,13 @@ const daysOfStay: Filter[] = [
 
 export const staffFilters: Filter[] = [
   state,
-  { kind: 'choice', key: 'payment_status', label: 'Payment', options: optionsOf(paymentWords) },
+  {
+    kind: 'choice',
+    key: 'payment_status',
+    label: 'Payment',
+    several: true,
+    options: optionsOf(paymentWords),
+  },
   entityFilter({
     key: 'dmc_id',
     label: 'Partner',

@@ -11,7 +11,13 @@ const settled = [
 ];
 
 export const filters: Filter[] = [
-  { kind: 'choice', key: 'payment_status', label: 'Payment', options: optionsOf(paymentWords) },
+  {
+    kind: 'choice',
+    key: 'payment_status',
+    label: 'Payment',
+    several: true,
+    options: optionsOf(paymentWords),
+  },
   { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: settled },
   { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: settled },
   { kind: 'switch', key: 'is_overdue', label: 'A supplier is overdue' },
@@ -55,7 +61,7 @@ export const filters: Filter[] = [
 /** What is worked on every day. */
 export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'All', filters: {} },
-  { label: 'Customer unpaid', filters: { payment_status: 'unpaid' } },
+  { label: 'Customer unpaid', filters: { payment_status: 'unpaid,partially_paid' } },
   { label: 'Hotel due', filters: { hotel_paid: 'no' } },
   { label: 'Transfer due', filters: { transfer_paid: 'no' } },
   { label: 'Overdue', filters: { is_overdue: 'true' } },

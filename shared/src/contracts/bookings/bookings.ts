@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from '../fields';
-import { anyOfIds } from '../listFilters';
+import { anyOfIds, anyOfWords } from '../listFilters';
 import { quote } from '../prices/quotes';
 import { tagged, withTags } from '../shown';
 import { bookingCustomers, customerFields } from './bookingCustomers';
@@ -33,17 +33,6 @@ import { transactions } from './transactions';
 
 const status = oneOf(bookingStates);
 const paymentStatus = oneOf(paymentStates);
-
-/** Several states with commas between them: `status=draft,on_request`. */
-const anyStatus = z.optional(
-  z.pipe(
-    z.pipe(
-      text(100, 1),
-      z.transform((value: string) => value.split(',')),
-    ),
-    z.array(status),
-  ),
-);
 
 /** Several weekdays with commas between them, 1 is Monday: `check_out_weekdays=6,7`. */
 const anyWeekday = z.optional(
@@ -166,8 +155,8 @@ export const bookings = collection({
   defaults: { tags: [], custom: {} },
   filters: {
     ...withTags,
-    status: anyStatus,
-    payment_status: z.optional(paymentStatus),
+    status: anyOfWords(bookingStates),
+    payment_status: anyOfWords(paymentStates),
     dmc_id: anyOfIds,
     hotel_id: anyOfIds,
     country_id: anyOfIds,

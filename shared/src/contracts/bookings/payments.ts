@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
-import { anyOfIds } from '../listFilters';
+import { anyOfIds, anyOfWords } from '../listFilters';
 import { tagged, withTags } from '../shown';
 import { customValues } from './custom';
 import { paymentStates } from './states';
@@ -76,7 +76,7 @@ export const payments = collection({
     hotel_id: anyOfIds,
     country_id: anyOfIds,
     manager_id: anyOfIds,
-    payment_status: z.optional(paymentStatus),
+    payment_status: anyOfWords(paymentStates),
     hotel_paid: settled,
     transfer_paid: settled,
     /** The hotel, the transfer or both should have been paid before today. */

@@ -120,10 +120,10 @@ test('lists tell what is paid, open and overdue; nobody is paid for what is not 
         .where(eq(paymentsTable.id, String(id))),
     );
   const yesterday = addDays(today(), -1);
-  await set(paid, { hotel_due_date: yesterday, hotel_paid_date: yesterday });
+  await set(paid, { hotel_due_date: yesterday, hotel_paid_date: yesterday, payment_status: 'paid' });
   await set(overdue, { hotel_due_date: yesterday });
   await set(future, { hotel_due_date: today() });
-  await set(draft, { hotel_due_date: yesterday, booking_status: 'draft' });
+  await set(draft, { hotel_due_date: yesterday, booking_status: 'draft', payment_status: 'partially_paid' });
   const found = async (query: string) => {
     const ids = (await staff.list(`${path}?per_page=200&${query}`)).map(({ id }) => id);
     return [paid, overdue, future, draft].filter((id) => ids.includes(String(id)));
@@ -132,13 +132,14 @@ test('lists tell what is paid, open and overdue; nobody is paid for what is not 
   expect(await found('hotel_paid=no')).toEqual([overdue, future, draft]);
   expect(await found('hotel_paid=overdue')).toEqual([overdue]);
   expect(await found('transfer_paid=no')).toEqual([]);
+  expect(await found('payment_status=unpaid,partially_paid')).toEqual([overdue, future, draft]);
   expect(await found(`booking_created_to=${today()}`)).toEqual([paid, overdue, future, draft]);
   expect(await found(`booking_created_from=${addDays(today(), 1)}`)).toEqual([]);
 });
 
 test('the sums of a list are those of its rows, currency by currency', async () => {
   await handMadeBooking(staff, { sale_minor: 77, net_minor: 50, currency: 'USD' });
-  for (const query of ['', 'payment_status=unpaid', 'q=berzina', 'hotel_paid=no']) {
+  for (const query of ['', 'payment_status=unpaid,partially_paid', 'q=berzina', 'hotel_paid=no']) {
     const sums = await staff.get(`${path}/sums?${query}`);
     const rows = await staff.list(`${path}?per_page=200&page=1&${query}`);
     const currencies = [...new Set(rows.map(({ currency }) => String(currency)))].toSorted();
