@@ -1,16 +1,37 @@
-import { Link as RouterLink, useLocation } from '@itinera/shared/router';
-import { Box, Link } from '@itinera/shared/ui';
+import { Link as RouterLink, useLocation, useNavigate } from '@itinera/shared/router';
+import { Box, Link, useShortcut } from '@itinera/shared/ui';
 
-/** Links to the booking itself and to its history. */
-export function BookingSections({ isHistory }: { isHistory: boolean }) {
+/** Links to the booking itself and to its history; each has its number as key. */
+export const BookingSections = ({ isHistory }: { isHistory: boolean }) => (
+  <Box
+    component="nav"
+    aria-label="Sections of the booking"
+    sx={{ display: 'flex', gap: 2, borderBottom: 1, borderColor: 'divider', mb: 2 }}
+  >
+    <SectionLink label="Booking" search="" shortcut="1" isCurrent={!isHistory} />
+    <SectionLink label="History" search="tab=history" shortcut="2" isCurrent={isHistory} />
+  </Box>
+);
+
+interface SectionLinkProps {
+  label: string;
+  search: string;
+  shortcut: string;
+  isCurrent: boolean;
+}
+
+function SectionLink({ label, search, shortcut, isCurrent }: SectionLinkProps) {
+  const navigate = useNavigate();
   // The list that the booking was opened from is in the state.
   const { state } = useLocation();
-  const link = (label: string, search: string, isCurrent: boolean) => (
+  useShortcut(shortcut, label, () => void navigate({ search }, { state }));
+  return (
     <Link
       component={RouterLink}
       to={{ search }}
       state={state}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-keyshortcuts={shortcut}
       underline="none"
       sx={{
         px: 0.5,
@@ -22,15 +43,5 @@ export function BookingSections({ isHistory }: { isHistory: boolean }) {
     >
       {label}
     </Link>
-  );
-  return (
-    <Box
-      component="nav"
-      aria-label="Sections of the booking"
-      sx={{ display: 'flex', gap: 2, borderBottom: 1, borderColor: 'divider', mb: 2 }}
-    >
-      {link('Booking', '', !isHistory)}
-      {link('History', 'tab=history', isHistory)}
-    </Box>
   );
 }
