@@ -1,7 +1,7 @@
 import { Box, styled } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A line of its own each, and in the small lines of a phone's card one after the other. */
+/** A line of its own each; the card of a phone has room for the first one only. */
 const Line = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'block',
@@ -11,7 +11,7 @@ const Line = styled('span')(({ theme }) => ({
     lineHeight: 1.25,
   },
   '& + &': { color: theme.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { '& + &::before': { content: '", "' } },
+  [theme.breakpoints.down('sm')]: { '& + &': { display: 'none' } },
 }));
 
 interface TwoLinesProps {

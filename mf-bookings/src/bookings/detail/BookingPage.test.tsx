@@ -84,17 +84,6 @@ test('a booking that can’t be loaded is reported in a toast with the message o
   expect(messages().toasts.map(({ text }) => text)).toEqual(['The database is starting.']);
 });
 
-test('2 opens the history, and 1 leads back to the booking', async () => {
-  server.use(http.get('*/api/history', () => listOf([])));
-  const { user } = open();
-  const section = (name: string) => screen.findByRole('link', { name, current: 'page' });
-  expect(await section('Booking')).toBeVisible();
-  await user.keyboard('2');
-  expect(await section('History')).toBeVisible();
-  await user.keyboard('1');
-  expect(await section('Booking')).toBeVisible();
-});
-
 test('only the steps that may come next are offered', async () => {
   booking = { ...booking, status: 'on_request' };
   open();

@@ -60,7 +60,7 @@ const columns: Column<Payment>[] = [
     id: 'created',
     header: 'Created',
     sort: 'booking_created',
-    width: 140,
+    width: 148,
     text: ({ booking_created }) => formatInstant(booking_created),
   }),
   textColumn({

@@ -209,10 +209,8 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '& [data-fact] > *': { display: 'inline' },
       '& [data-fact]': { marginInlineEnd: 4 },
       '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
-      '& [data-fact]:not(:empty) ~ [data-fact]:not(:empty)::before': { content: '"· " / ""' },
-      '& [data-fact]:not(:empty) ~ [data-fact=labelled]:not(:empty)::before': {
-        content: '"· " attr(data-title) ": "',
-      },
+      // After a fact and not before the next one, so that no line begins with it.
+      '& [data-fact]:not(:empty):has(~ [data-fact]:not(:empty))::after': { content: '" ·" / ""' },
       '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
       '& [data-sums] [data-cell]': {
         display: 'flex',

@@ -19,7 +19,14 @@ const tableStyle = {
   '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
   '& th, & td': { py: 0.5, paddingInlineEnd: 2, verticalAlign: 'top' },
   '@media (max-width: 599.95px)': {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
+    // As small as can be, or its one line would make the page wider than the screen.
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clip: 'rect(0 0 0 0)',
+    },
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
     '& td, & tbody th': { display: 'block', py: 0.25 },
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },

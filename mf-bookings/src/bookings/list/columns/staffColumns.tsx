@@ -61,6 +61,12 @@ export const hotelColumn = (names: StayNames): Column<Booking> => ({
   value: (booking) => [booking.hotel_name, names.kindOf(booking)].filter(Boolean).join(', '),
 });
 
+/** On a phone the two lines of facts have room for customer, days and total, and not for a hotel beside them. */
+function hotelOfStaff(names: StayNames): Column<Booking> {
+  const { fact: _fact, ...column } = hotelColumn(names);
+  return column;
+}
+
 export const datesColumn: Column<Booking> = {
   id: 'dates',
   header: 'Dates',
@@ -96,7 +102,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
     cell: (booking) => <TwoLines first={booking.customer_name} second={partyInWords(booking)} />,
     value: ({ customer_name }) => customer_name,
   },
-  hotelColumn(names),
+  hotelOfStaff(names),
   datesColumn,
   textColumn({ id: 'partner', header: 'Partner', width: 120, grow: 1, text: ({ dmc_name }) => dmc_name }),
   amount('total_minor', 'Total', { fact: 'plain' }),
@@ -114,7 +120,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
     id: 'created',
     header: 'Created',
     sort: 'created',
-    width: 132,
+    width: 144,
     text: ({ created }) => formatInstant(created),
   }),
   textColumn({
