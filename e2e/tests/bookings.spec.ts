@@ -85,6 +85,17 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
     await expect(figures).toContainText(/Cancellation fee.*50,00/);
     await expect(figures).toContainText(/Outstanding.*50,00/);
   });
+
+  await test.step('keys lead to its history and back, and it is no wider than a phone', async () => {
+    const section = (name: string) => page.getByRole('link', { name, exact: true });
+    await page.keyboard.press('2');
+    await expect(section('History')).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('1');
+    await expect(page.getByRole('table', { name: 'Travelers of the booking' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBeLessThanOrEqual(390);
+  });
 });
 
 test('two people change different blocks of a booking at the same time, and both changes survive', async ({
