@@ -63,6 +63,11 @@ test('a hotel stays readable while the API is down, with the time at which it wa
   const name = (await firstHotel(page).textContent()) ?? '';
   await firstHotel(page).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Some cards read their own entries, later than the hotel.
+  for (const card of ['Airports', 'Partners']) {
+    await expect(page.getByRole('region', { name: card })).toBeVisible();
+    await expect(page.getByRole('region', { name: card })).not.toContainText('Loading');
+  }
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 

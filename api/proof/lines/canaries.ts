@@ -7,9 +7,14 @@ import { referencesFrom } from '../../src/rest/entries/references';
 import { derivedId } from '../../src/seed/derivedId';
 import type { EveryRow } from './oracle';
 
-/** Keys lead to rows that are known, and of two values neither is seldom: what these columns hide, their rows' own ids tell. */
+/**
+ * Keys lead to rows that are known, and of two values neither is seldom: what these columns hide, their rows' own ids tell. A generated
+ * column repeats what others hold, and so their canaries.
+ */
 const hasCanary = (table: PgTable, column: PgColumn): boolean =>
-  column.dataType !== 'boolean' && !referencesFrom(table).some((reference) => reference.column === column);
+  column.dataType !== 'boolean' &&
+  !column.generated &&
+  !referencesFrom(table).some((reference) => reference.column === column);
 
 /** A value that occurs nowhere else, and how it is searched for; of numbers, one of seven digits that nobody would type. */
 function canaryFor(column: PgColumn, name: string): { value: string | number; text: string } | undefined {

@@ -45,12 +45,19 @@ async function outcomeOf(
 
 const isRefused = (outcome: boolean | string) => outcome === false || outcome === '42501';
 
+/** The columns that a statement may name: of the others the database works out the value. */
+const insertable = (table: PgTable): string =>
+  getTableConfig(table)
+    .columns.filter(({ generated }) => !generated)
+    .map(({ name }) => `"${name}"`)
+    .join();
+
 /** The columns that the application may change; an id is referred to, so that even its own owner may not. */
 async function changeable({ engine }: TestServer, table: PgTable): Promise<string[]> {
   const { rows } = await engine.transaction((connection) =>
     connection.query(
       `SELECT column_name::text FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name = $1 AND column_name <> 'id' AND has_column_privilege($2, quote_ident(table_name), column_name, 'UPDATE')
+        WHERE table_schema = 'public' AND table_name = $1 AND column_name <> 'id' AND is_generated = 'NEVER' AND has_column_privilege($2, quote_ident(table_name), column_name, 'UPDATE')
         ORDER BY ordinal_position`,
       [getTableName(table), applicationRole],
     ),
@@ -136,7 +143,8 @@ export async function takenByPartners(
     for (const text of others) {
       const inserted = await outcomeOf(server, person, async (connection) => {
         await connection.query(
-          `INSERT INTO "${name}" SELECT * FROM json_populate_record(NULL::"${name}", $1::json)`,
+          `INSERT INTO "${name}" (${insertable(table)})
+           SELECT ${insertable(table)} FROM json_populate_record(NULL::"${name}", $1::json)`,
           [text],
         );
         return true;

@@ -37,6 +37,7 @@ beforeEach(() => {
     ...['bookings', 'room-types', 'boarding-types', 'countries', 'travellers'].map((name) =>
       http.get(`*/api/${name}`, () => listOf([])),
     ),
+    http.get('*/api/bookings/sums', () => oneOf([])),
     http.get('*/api/settings', () => oneOf({ sale_currency: 'EUR' })),
     http.get('*/api/users', () => listOf([partner])),
     http.get('*/api/users/:id', () => oneOf(partner)),

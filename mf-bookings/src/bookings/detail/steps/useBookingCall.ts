@@ -1,4 +1,4 @@
-import { intentOf, messageOf } from '@itinera/shared/data';
+import { intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useMemo, useRef, useState } from 'react';
 import { bookingCall } from './bookingCall';
 
@@ -19,7 +19,8 @@ export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
     try {
       onDone(await intent.send(body));
     } catch (failure) {
-      setError(messageOf(failure));
+      const isSafe = isUnanswered(failure) ? ' Trying again is safe: nothing is done twice.' : '';
+      setError(messageOf(failure) + isSafe);
     } finally {
       isRunning.current = false;
       setBusy(false);
