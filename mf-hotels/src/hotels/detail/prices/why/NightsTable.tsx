@@ -15,7 +15,13 @@ const tableStyle = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'start', fontWeight: 500, color: 'text.secondary' },
-  '& th, & td': { py: 0.75, paddingInlineEnd: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    py: 0.75,
+    paddingInlineEnd: 2,
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
   '& .amount': { textAlign: { sm: 'end' }, paddingInlineEnd: 0, whiteSpace: 'nowrap' },
   '@media (max-width: 599.95px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
