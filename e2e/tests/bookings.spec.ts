@@ -19,7 +19,13 @@ async function bookingLike(product: Parameters<typeof callAs>[0], query: string)
   return one;
 }
 
+async function noteOf(product: Parameters<typeof callAs>[0], id: string) {
+  const { note_internal } = await callAs<Booking>(product, 'manager', 'GET', `/api/bookings/${id}`);
+  return note_internal;
+}
+
 const shown = (day: string | null) => (day ?? '').split('-').toReversed().join('.');
+const smallestPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 const reference = (page: Page) => page.getByRole('heading', { level: 1, name: /^BE\d{7}$/ });
 
 test('a booking is made by hand, gets its travellers, is confirmed, and cancelled with a fee', async ({
@@ -98,13 +104,14 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
   });
 });
 
-test('two people change different blocks of a booking at the same time, and both changes survive', async ({
+test('two people in one booking: different blocks both survive, and the same field asks whose it is', async ({
   page,
   browser,
   product,
 }) => {
   const { id } = await bookingLike(product, 'status=draft');
   const other = await (await browser.newContext()).newPage();
+  await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/be/${id}?dialog=general`, 'manager');
   await openSignedIn(other, `${product.staff}/be/${id}?dialog=customer`, 'operator');
   const general = page.getByRole('dialog', { name: 'Edit general info' });
@@ -118,10 +125,36 @@ test('two people change different blocks of a booking at the same time, and both
   const saved = await callAs<Booking>(product, 'manager', 'GET', `/api/bookings/${id}`);
   expect(saved.note_internal).toBe('Calls back on Monday');
   expect(saved.customer?.address).toBe('Brivibas iela 1, Riga');
+
+  await test.step('the same field is nobody’s until one of them has chosen', async () => {
+    const note = (of: Page) => of.getByRole('textbox', { name: /^Internal note/ });
+    for (const person of [page, other]) {
+      await person.goto(`${product.staff}/be/${id}?dialog=general`);
+      await expect(note(person)).toHaveValue('Calls back on Monday');
+    }
+    await note(other).fill('Calls back on Tuesday');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(message(other, 'Booking updated')).toBeVisible();
+    await note(page).fill('Prefers e-mail');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const asked = general.getByRole('group', { name: /^Internal note: changed by both/ });
+    await expect(asked.getByRole('radio', { name: 'Mine: Prefers e-mail' })).toBeChecked();
+    await expectNoViolations(page, 'a booking that two people changed');
+    await asked.getByRole('radio', { name: 'Theirs: Calls back on Tuesday' }).click();
+    await asked.getByRole('radio', { name: 'Mine: Prefers e-mail' }).click();
+    expect(await noteOf(product, id)).toBe('Calls back on Tuesday');
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(general).toHaveCount(0);
+    expect(await noteOf(product, id)).toBe('Prefers e-mail');
+  });
   await other.context().close();
 });
 
-test('a partner finds what is to confirm, and confirms a stay with its number', async ({ page, product }) => {
+test('a partner confirms a stay with its number and uploads the voucher, and staff see both', async ({
+  page,
+  browser,
+  product,
+}) => {
   const [waiting] = await callAs<Booking[]>(product, 'partner', 'GET', '/api/bookings?status=on_request');
   if (!waiting) throw new Error('The demo has nothing for the partner to confirm.');
   await followDevice(page, product);
@@ -138,5 +171,26 @@ test('a partner finds what is to confirm, and confirms a stay with its number', 
   await form.getByRole('textbox', { name: /^Confirmation number/ }).fill('HB-4711');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Confirmed as HB-4711/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add document' }).click();
+  const upload = page.getByRole('dialog', { name: 'Add document' });
+  await upload.getByRole('combobox', { name: /^Type/ }).selectOption('Voucher');
+  const voucher = { name: 'voucher-4711.pdf', mimeType: 'application/pdf', buffer: smallestPdf };
+  await upload.locator('input[type=file]').setInputFiles(voucher);
+  await expectNoViolations(page, 'a document of a partner');
+  await upload.getByRole('button', { name: 'Save' }).click();
+  const documents = (of: Page) => of.getByRole('list', { name: 'Documents' });
+  await expect(documents(page).getByText('voucher-4711.pdf')).toBeVisible();
   await expectNoViolations(page, 'the booking of a partner');
+
+  const staff = await (await browser.newContext()).newPage();
+  await openSignedIn(staff, `${product.staff}/be/${waiting.id}`, 'manager');
+  await expect(staff.getByText(/Confirmed as HB-4711/)).toBeVisible();
+  await expect(documents(staff).getByText('voucher-4711.pdf')).toBeVisible();
+  const download = staff.waitForEvent('download');
+  await documents(staff)
+    .getByRole('button', { name: /^Download Voucher/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe('voucher-4711.pdf');
+  await staff.context().close();
 });
