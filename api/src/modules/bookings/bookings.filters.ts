@@ -22,6 +22,7 @@ import { beginningOf } from './beginningOf';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
+import { isOnStopSale } from './isOnStopSale';
 
 const isPaid = inArray(table.payment_status, ['paid', 'overpaid', 'refunded']);
 
@@ -55,6 +56,7 @@ const own: OwnFilters = {
   created_to: (day) => lt(table.created, beginningOf(addDays(String(day), 1))),
   tag: (tag) => arrayContains(table.tags, [String(tag)]),
   documents_missing: either(lacksDocuments),
+  on_stop_sale: (wanted) => either(isOnStopSale())(wanted),
   unpaid_within_days: (days) =>
     and(
       sql`NOT (${isPaid})`,

@@ -230,6 +230,48 @@ test('names of hotel, partner and manager follow when they are renamed, in booki
   expect(hotel).not.toBe('Renamed Palace');
 });
 
+test.each<[string, { start: number; end: number }, StopRule, boolean]>([
+  ['the first night', { start: -3, end: 0 }, {}, true],
+  ['the night before', { start: -3, end: -1 }, {}, false],
+  ['the last night', { start: 6, end: 9 }, {}, true],
+  ['the day of the check-out', { start: 7, end: 9 }, {}, false],
+  ['arrivals on the first day', { start: 0, end: 0 }, { applies_to: 'arrival' }, true],
+  ['arrivals on the second day', { start: 1, end: 9 }, { applies_to: 'arrival' }, false],
+  ['the first night, for another partner', { start: 0, end: 0 }, { dmc_id: 'partner2' }, false],
+  ['the first night, for the own partner', { start: 0, end: 0 }, { dmc_id: 'partner' }, true],
+  ['the first night, which is over', { start: 0, end: 0 }, { is_active: false }, false],
+])('a stop sale on %s: whether it affects a booking', async (_of, days, { dmc_id, ...rule }, affects) => {
+  const check_out = addDays(stay.check_in, 7);
+  const { id } = await staff.make(
+    bookings,
+    bodyOf([stayOf({ check_out, override_reason: 'Made for a test' })]),
+  );
+  const stop = await staff.make('/api/stop-sales', {
+    hotel_id: line.hotel_id,
+    start_date: addDays(stay.check_in, days.start),
+    end_date: addDays(stay.check_in, days.end),
+    ...rule,
+    ...(dmc_id && { dmc_id: idOf(dmc_id) }),
+  });
+  const affected = async (calls: Calls) =>
+    (await calls.list(`${bookings}?on_stop_sale=true`)).some((booking) => booking.id === id);
+  const unaffected = await staff.list(`${bookings}?on_stop_sale=false&per_page=200&page=1`);
+  const { blockers } = await quoted({ check_out });
+  const isStopped = blockers.some(({ code }) => ['stop_sale', 'closed_to_arrival'].includes(code));
+  expect([await affected(staff), await affected(partner), isStopped]).toEqual([affects, affects, affects]);
+  expect(unaffected.some((booking) => booking.id === id)).toBe(!affects);
+  expect(await affected(partner2)).toBe(false);
+  await staff.post(`${bookings}/${id}/status`, { status: 'cancelled', reason: 'Test' });
+  expect(await affected(staff)).toBe(false);
+  await staff.remove(`/api/stop-sales/${stop.id}`);
+});
+
+interface StopRule {
+  dmc_id?: 'partner' | 'partner2';
+  applies_to?: 'arrival';
+  is_active?: boolean;
+}
+
 describe('a partner', () => {
   test('sees its own bookings without customer, sale, profit and manager', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()], { note_internal: 'secret', tags: ['vip'] }));

@@ -57,6 +57,8 @@ const daysOfStay: Filter[] = [
   },
 ];
 
+const stopSale: Filter = { kind: 'switch', key: 'on_stop_sale', label: 'On a stop sale' };
+
 export const staffFilters: Filter[] = [
   state,
   {
@@ -99,6 +101,7 @@ export const staffFilters: Filter[] = [
   { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
   { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },
   { kind: 'switch', key: 'is_overridden', label: 'Sold despite a blocker' },
+  stopSale,
   { kind: 'text', key: 'tag', label: 'Tag' },
 ];
 
@@ -110,4 +113,5 @@ export const partnerFilters: Filter[] = [
   boarding,
   ...days('departure', 'Departs'),
   ...daysOfStay,
+  stopSale,
 ];

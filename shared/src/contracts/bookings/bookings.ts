@@ -176,6 +176,8 @@ export const bookings = collection({
     tag: z.optional(tag),
     documents_missing: z.optional(queryFlag),
     is_overridden: z.optional(queryFlag),
+    /** Still to take place, with a stay that a stop sale of today does not allow any more. */
+    on_stop_sale: z.optional(queryFlag),
     /** Departs within so many days and is not paid in full. */
     unpaid_within_days: z.optional(
       z.pipe(

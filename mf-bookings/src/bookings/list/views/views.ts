@@ -24,4 +24,6 @@ export const staffViews = (today: string): QuickView[] => [
   all,
 ];
 
-export const partnerViews = (today: string): QuickView[] => [toConfirm, departing(today), all];
+const onStopSale: QuickView = { label: 'On a stop sale', filters: { on_stop_sale: 'true' } };
+
+export const partnerViews = (today: string): QuickView[] => [toConfirm, departing(today), onStopSale, all];

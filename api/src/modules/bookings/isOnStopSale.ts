@@ -1,0 +1,29 @@
+import { and, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { today } from '../../base/today';
+import { stopSalesTable as stops } from '../prices/stopSales.table';
+import { bookingHotelsTable as stays } from './bookingHotels.table';
+import { bookingsTable as table } from './bookings.table';
+
+/** A stop sale says nothing about rooms, boardings or partners that it leaves open. */
+const anyOrSame = (of: PgColumn, same: PgColumn) => or(isNull(of), eq(of, same));
+
+/** Whether a booking that is still to take place has a stay that would be refused today because of a stop sale (`stoppedBy` of the price engine). */
+export function isOnStopSale(): SQL {
+  const isStopped = and(
+    eq(stays.booking_id, table.id),
+    eq(stops.hotel_id, stays.hotel_id),
+    stops.is_active,
+    anyOrSame(stops.dmc_id, table.dmc_id),
+    anyOrSame(stops.room_type_id, stays.room_type_id),
+    anyOrSame(stops.boarding_type_id, stays.boarding_type_id),
+    lte(stays.check_in, stops.end_date),
+    or(
+      and(eq(stops.applies_to, 'stay'), gt(stays.check_out, stops.start_date)),
+      and(eq(stops.applies_to, 'arrival'), gte(stays.check_in, stops.start_date)),
+    ),
+    gt(stays.check_out, today()),
+  );
+  const isOpen = inArray(table.status, ['draft', 'on_request', 'confirmed']);
+  return sql`(${isOpen} AND EXISTS (SELECT 1 FROM ${stays}, ${stops} WHERE ${isStopped}))`;
+}
