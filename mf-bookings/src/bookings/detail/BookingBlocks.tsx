@@ -18,8 +18,6 @@ export function BookingBlocks({ booking }: { booking: Booking }) {
         gap: 2,
         minWidth: 0,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        // A wide block would leave half a row empty above it.
-        gridAutoFlow: 'row dense',
       }}
     >
       {shown.map(({ name, title, isWide, hasPencil, isForPartners, Facts }) => {

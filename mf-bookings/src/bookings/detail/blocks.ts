@@ -11,7 +11,7 @@ import { transferBlock } from './transfer/transferBlock';
 import { travellersBlock } from './travellers/travellersBlock';
 import { transactionsBlock } from './transactions/transactionsBlock';
 
-/** All blocks of the page of a booking, in its order. */
+/** All blocks of the page of a booking, in its order. Wide ones come after an even number of others, for staff and for partners. */
 export const blocks: readonly BookingBlock[] = [
   generalBlock,
   customerBlock,
@@ -20,8 +20,8 @@ export const blocks: readonly BookingBlock[] = [
   pricesBlock,
   instalmentsBlock,
   paymentBlock,
-  transactionsBlock,
   transferBlock,
+  transactionsBlock,
   travellersBlock,
   documentsBlock,
 ];

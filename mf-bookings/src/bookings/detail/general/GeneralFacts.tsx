@@ -12,7 +12,6 @@ export function GeneralFacts({ booking }: BlockFactsProps) {
     ['Reference', booking.ref],
     ['Entered', formatInstant(booking.created)],
     ['State', stateWords[booking.status]],
-    [generalLabels.note_supplier, booking.note_supplier],
   ];
   const internals: Fact[] = [
     [generalLabels.manager_id, booking.manager_name],
@@ -20,5 +19,6 @@ export function GeneralFacts({ booking }: BlockFactsProps) {
     [generalLabels.tags, booking.tags?.join(', ')],
     [generalLabels.note_internal, booking.note_internal],
   ];
-  return <FactList facts={isPartner ? facts : [...facts, ...internals]} />;
+  const note: Fact = [generalLabels.note_supplier, booking.note_supplier];
+  return <FactList facts={[...facts, ...(isPartner ? [] : internals), note]} />;
 }

@@ -79,7 +79,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
           {stay.override_reason && `: ${stay.override_reason}`}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5, mt: 0.5 }}>
         {isOpen && (
           <Button
             size="small"
