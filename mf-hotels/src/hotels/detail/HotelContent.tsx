@@ -2,14 +2,19 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { CardFrame, focusedCard } from '@itinera/shared/record';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Box, useShortcut } from '@itinera/shared/ui';
+import { useDeferredValue } from 'react';
 import { CardIndex } from './CardIndex';
 import { useCards } from './cards/useCards';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
+
+/** More than a window shows at first. The others follow in the next frames, below what is seen. */
+const FIRST_CARDS = 6;
 
 /** The cards of a hotel, in two columns where there is room, and their index. */
 export function HotelContent({ hotel }: { hotel: Hotel }) {
   const { open } = useDialogAddress('edit');
   const cards = useCards();
+  const shown = useDeferredValue(cards, cards.slice(0, FIRST_CARDS));
   const mayEdit = !useReadsAsPartner();
   return (
     <Box
@@ -28,7 +33,7 @@ export function HotelContent({ hotel }: { hotel: Hotel }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {cards.map(({ name, title, isWide, Facts }) => (
+        {shown.map(({ name, title, isWide, Facts }) => (
           <CardFrame key={name} {...{ name, title, isWide }} onEdit={mayEdit ? () => open(name) : undefined}>
             <Facts hotel={hotel} />
           </CardFrame>
