@@ -2,7 +2,7 @@ export { ApiError, messageOf } from './http/apiError';
 export { call, callForList } from './http/call';
 export { tagOf } from './http/entityTags';
 export { earlyArrival, isReadEarly } from './early/early';
-export { configureHttp, readEarly } from './http/http';
+export { configureHttp, loadClient, readEarly } from './http/http';
 export { useAnswer } from './queries/useAnswer';
 export { useChoices, useChosen } from './queries/choices';
 export { client, newKey } from './queries/client';

@@ -1,4 +1,4 @@
-import { queryClient } from '@itinera/shared/data';
+import { loadClient, queryClient } from '@itinera/shared/data';
 import { matchPath, useLocation } from '@itinera/shared/router';
 import { sites, type RouteName } from '@itinera/shared/routes';
 import { useEffect } from 'react';
@@ -48,13 +48,19 @@ function whenAtRest(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** The first write does not wait for it; whoever writes is told what is wrong. */
+const fetchLibraryOfWrites = () => void loadClient().catch(() => undefined);
+
 /** Fetches the code of pages ahead: of links that are pointed at or focused, and when nothing else is to do, of likely next pages. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const name = pageAt(pathname);
     if (!name) return;
-    return whenAtRest(() => likelyPages(name).forEach(prefetchPage));
+    return whenAtRest(() => {
+      likelyPages(name).forEach(prefetchPage);
+      fetchLibraryOfWrites();
+    });
   }, [pathname]);
   useEffect(() => {
     const events = ['pointerover', 'focusin'];

@@ -21,7 +21,7 @@ function read(app: App, release: string): Release {
     pages: page
       ? { [page]: { files: [file(`${app.name}/page`)], layers: isShell ? [] : ['@itinera/shared/grid'] } }
       : {},
-    layers: isShell ? { axios: [file('shell/axios')], '@itinera/shared/grid': [file('shell/grid')] } : {},
+    layers: isShell ? { '@itinera/shared/grid': [file('shell/grid')] } : {},
   };
 }
 
@@ -50,12 +50,11 @@ describe('the registry', () => {
     ]);
   });
 
-  test('knows what a page will fetch: entry, page, the way to the API and the lazy layers', () => {
+  test('knows what a page will fetch: entry, page and the lazy layers', () => {
     const { host, microFrontends } = compose(deployed, 'staff', read);
     expect(hrefs(microFrontends.mf_hotels?.[0]?.extras.preload.hotels)).toEqual([
       'mf_hotels/h2/entry',
       'mf_hotels/page',
-      'shell/axios',
       'shell/grid',
     ]);
     expect(hrefs(host.preload.auth)).toEqual(['shell/page']);
@@ -81,7 +80,7 @@ describe('the registry', () => {
     });
     const hints = (audience: 'staff' | 'partner') =>
       hrefs(compose(deployed, audience, withTile).host.preload.index);
-    const ofHotels = ['shell/home', 'shell/axios', 'mf_hotels/h2/entry', 'mf_hotels/tile', 'shell/grid'];
+    const ofHotels = ['shell/home', 'mf_hotels/h2/entry', 'mf_hotels/tile', 'shell/grid'];
     expect(hints('partner')).toEqual(ofHotels);
     expect(hints('staff')).toEqual([...ofHotels, 'mf_admin/a1/entry', 'mf_admin/tile']);
   });

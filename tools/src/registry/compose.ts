@@ -6,9 +6,8 @@ import type {
   RegistryPayload,
   RemoteContract,
 } from '@itinera/shared/contracts';
-import { sites, type RemoteName } from '@itinera/shared/routes';
+import type { RemoteName } from '@itinera/shared/routes';
 import semver from 'semver';
-import { callsLayer } from '../release/pages';
 import { readRelease, type Release } from '../release/release';
 import { audienceOf, remotes, shell } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
@@ -19,9 +18,6 @@ const contract: RemoteContract = 1;
 
 /** By route name. */
 type Preload = Record<string, PreloadFile[]>;
-
-/** These pages call no API before the sign-in. */
-const guestPages = new Set<string>(sites.filter(({ guestOnly }) => guestOnly).map(({ name }) => name));
 
 /** The registry of one audience's shell, made from the live releases. */
 export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
@@ -88,10 +84,7 @@ function entriesOf(name: RemoteName, releases: Release[], host: Release): Regist
 
 const preloadOf = (release: Release, host: Release): Preload =>
   Object.fromEntries(
-    Object.entries(release.pages).map(([route, part]) => [
-      route,
-      filesOf(part, release, host, guestPages.has(route)),
-    ]),
+    Object.entries(release.pages).map(([route, part]) => [route, filesOf(part, release, host)]),
   );
 
 /** What a page or a tile fetches. */
@@ -99,11 +92,9 @@ function filesOf(
   { files, layers }: Release['pages'][string],
   release: Release,
   host: Release,
-  isForGuests = false,
 ): PreloadFile[] {
   const start = release === host ? [] : [release.entry];
-  const needed = isForGuests ? layers : [callsLayer, ...layers];
-  return [...start, ...files, ...needed.flatMap((layer) => host.layers[layer] ?? [])];
+  return [...start, ...files, ...layers.flatMap((layer) => host.layers[layer] ?? [])];
 }
 
 function refuseUnlessProvided(name: string, { shared }: Release, host: Release) {

@@ -60,11 +60,9 @@ describe('what the bundler reports', () => {
         chunk(['grid.js'], {
           moduleName: 'provide shared module (default) @itinera/shared/grid@1.0.0 = /grid/index.ts',
         }),
-        chunk(['axios.js'], { request: 'axios' }),
       ],
     };
     expect(layerFiles(stats, locate)).toMatchObject({
-      axios: [locate('axios.js')],
       '@itinera/shared/grid': [locate('grid.js')],
       '@itinera/shared/forms': [],
     });

@@ -52,9 +52,6 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
   );
 }
 
-/** The library of every call to the API; the sign-in page does without it until the sign-in. */
-export const callsLayer = 'axios';
-
 /** What a lazy layer requests as soon as it is rendered, but apart, so that its failure stays apart. */
 const alwaysRequested: Record<string, string> = { '@itinera/shared/grid': '../views/ViewsTool' };
 
@@ -67,16 +64,7 @@ export function layerFiles(stats: Report, locate: Locate) {
         (request !== undefined && request === alwaysRequested[key]) ||
         (moduleName?.startsWith(`provide shared module (default) ${key}@`) ?? false),
     );
-  return Object.fromEntries([
-    [
-      callsLayer,
-      filesOf(
-        chunksFrom(stats, ({ request }) => request === callsLayer),
-        locate,
-      ),
-    ],
-    ...lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]),
-  ]);
+  return Object.fromEntries(lazyLayerKeys.map((key) => [key, filesOf(provided(key), locate)]));
 }
 
 const chunksFrom = (stats: Report, wanted: (origin: Origin) => boolean): Chunk[] =>

@@ -19,10 +19,20 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One request of the script inside the document, which has no library; never rejects. */
-export async function fetchAnswer(address: string, init: RequestInit): Promise<RawAnswer | NoAnswer> {
+/** How long an answer may take. */
+export const TIMEOUT_MS = 15_000;
+
+/** One request without a library: of the script inside the document, or a read; never rejects. */
+export async function fetchAnswer(
+  address: string,
+  { signal, ...init }: RequestInit,
+): Promise<RawAnswer | NoAnswer> {
   try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) });
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(address, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
     const { status, headers } = answer;
     const body = parsed(await answer.text());
     return { status, type: headers.get('content-type'), tag: headers.get('etag'), body };

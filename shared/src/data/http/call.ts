@@ -1,12 +1,11 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { becomeGuest, session, whileRunning } from '@itinera/shared/state';
-import type { AxiosRequestConfig } from 'axios';
 import { refreshSession } from '../session/refresh';
 import { hasList, type Shape } from './answerShape';
 import { ApiError } from './apiError';
-import { send } from './http';
+import { send, type Call } from './http';
 
-const withToken = (config: AxiosRequestConfig, token: string | null): AxiosRequestConfig =>
+const withToken = (config: Call, token: string | null): Call =>
   token ? { ...config, headers: { ...config.headers, Authorization: `Bearer ${token}` } } : config;
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -15,14 +14,14 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
  * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
  * the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
  */
-export const call = <T>(config: AxiosRequestConfig, hasShape?: Shape): Promise<T> =>
+export const call = <T>(config: Call, hasShape?: Shape): Promise<T> =>
   config.method === 'GET' ? callAsPerson(config, hasShape) : whileRunning(callAsPerson(config, hasShape));
 
 /** `call` for one page of a list. */
-export const callForList = <T>(config: AxiosRequestConfig): Promise<ListAnswer<T>> =>
+export const callForList = <T>(config: Omit<Call, 'method'>): Promise<ListAnswer<T>> =>
   call({ ...config, method: 'GET' }, hasList);
 
-async function callAsPerson<T>(config: AxiosRequestConfig, hasShape: Shape | undefined): Promise<T> {
+async function callAsPerson<T>(config: Call, hasShape: Shape | undefined): Promise<T> {
   const asked = session().accessToken;
   try {
     return await send<T>(withToken(config, asked), hasShape);

@@ -1,10 +1,19 @@
 import { session } from '@itinera/shared/state';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { forgetEarlyReads, keepEarlyRead, takeArrivedRead, takeEarlyRead } from '../early/early';
-import type { NoAnswer, RawAnswer } from '../early/rawAnswer';
+import { fetchAnswer, TIMEOUT_MS, type NoAnswer, type RawAnswer } from '../early/rawAnswer';
 import { hasResult, outcomeOf, type Shape } from './answerShape';
 import { foreignAnswer, lostAnswer, toApiError } from './apiError';
 import { rememberTag } from './entityTags';
+
+/** One call of the API. */
+export interface Call extends Pick<AxiosRequestConfig, 'data' | 'timeout' | 'onUploadProgress'> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  params?: object | undefined;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
 
 /** Base URL of the API from the page's configuration; empty: the page's own origin. */
 let baseURL = '';
@@ -22,11 +31,11 @@ const queryString = (params: object): string =>
     ),
   ).toString();
 
-/** axios is loaded with the first call, so that the sign-in page renders without it. */
-const loadClient = () =>
+/** axios is loaded with the first call that is no read, or ahead of it, so that no page waits for it before its first paint. */
+export const loadClient = () =>
   (client ??= import('axios')
     .then(({ default: axios }) =>
-      axios.create({ baseURL, timeout: 15_000, paramsSerializer: { serialize: queryString } }),
+      axios.create({ baseURL, timeout: TIMEOUT_MS, paramsSerializer: { serialize: queryString } }),
     )
     .catch((error: unknown) => {
       client = undefined;
@@ -37,15 +46,22 @@ const loadClient = () =>
  * One call without any session logic. Rejects with `ApiError` only; status 0 means that the outcome is
  * unknown. What does not have the shape of the contract did not come from the API, and its answer counts as lost.
  */
-export async function send<T>(config: AxiosRequestConfig, hasShape: Shape = hasResult): Promise<T> {
+export async function send<T>(config: Call, hasShape: Shape = hasResult): Promise<T> {
   if (config.method !== 'GET') forgetEarlyReads();
   const token = String(config.headers?.Authorization ?? '').replace('Bearer ', '');
   const early = await takeEarlyRead(addressOf(config), token);
   return receive(config, early ?? (await exchange(config)), hasShape);
 }
 
+/** Reads need no library. */
+function read({ method, url, params = {}, headers = {}, signal }: Call) {
+  const query = queryString(params);
+  return fetchAnswer(baseURL + url + (query && `?${query}`), { method, headers, ...(signal && { signal }) });
+}
+
 /** Whatever comes for a call, or why nothing does. */
-async function exchange(config: AxiosRequestConfig): Promise<RawAnswer | NoAnswer> {
+async function exchange(config: Call): Promise<RawAnswer | NoAnswer> {
+  if (config.method === 'GET') return read(config);
   try {
     const axios = await loadClient();
     const { status, headers, data } = await axios.request<unknown>({
@@ -61,7 +77,7 @@ async function exchange(config: AxiosRequestConfig): Promise<RawAnswer | NoAnswe
 
 /** Judges what came for a call. Throws as `send` rejects. */
 export function receive<T>(
-  { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
+  { method, url }: Pick<Call, 'method' | 'url'>,
   answer: RawAnswer | NoAnswer,
   hasShape: Shape = hasResult,
 ): T {
@@ -93,4 +109,5 @@ export function arrivedAnswer<T>(url: string, params: object, hasShape?: Shape):
   }
 }
 
-const addressOf = ({ url, params = {} }: AxiosRequestConfig): string => `${url}?${queryString(params)}`;
+const addressOf = ({ url, params = {} }: Pick<Call, 'url' | 'params'>): string =>
+  `${url}?${queryString(params)}`;
