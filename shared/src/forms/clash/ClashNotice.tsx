@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { ClashChoice } from './ClashChoice';
 import { calledIn, perLanguage } from './perLanguage';
-import { shownPlainly, type Shown } from './shown';
+import { shownIn, type Shown } from './shown';
 import type { Clashes } from './useClashes';
 
 interface ClashNoticeProps<I extends FieldValues, O> extends Clashes {
@@ -28,7 +28,7 @@ export function ClashNotice<I extends FieldValues, O>({
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [clashes]);
   const called = (name: string) => calledIn(labelOf, name);
-  const inWords = (name: string, value: unknown) => (shown[name as Path<I>] ?? shownPlainly)(value);
+  const inWords = (name: string, value: unknown) => shownIn(shown[name as Path<I>], value);
 
   return (
     <Alert

@@ -2,8 +2,23 @@ import { formatDay } from '@itinera/shared/format';
 import type { FieldValues, Path } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 
+/** Names each entry of a list, so that a message can say which were added, removed or changed. */
+export interface ListWords {
+  each: (entry: unknown) => string;
+}
+
+export type FieldWords = ((value: unknown) => string) | ListWords;
+
 /** Formats values of a form that a person can't read as they are, such as ids and minor units. */
-export type Shown<I extends FieldValues> = Partial<Record<Path<I>, (value: unknown) => string>>;
+export type Shown<I extends FieldValues> = Partial<Record<Path<I>, FieldWords>>;
+
+/** A value of a field in its words, or plainly. */
+export function shownIn(words: FieldWords | undefined, value: unknown): string {
+  if (typeof words === 'function') return words(value);
+  return words && Array.isArray(value) && value.length > 0
+    ? value.map(words.each).join(', ')
+    : shownPlainly(value);
+}
 
 /** A value of any field in words, as far as that is possible. */
 export function shownPlainly(value: unknown): string {

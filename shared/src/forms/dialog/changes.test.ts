@@ -42,6 +42,19 @@ test('words that do not tell the values apart are left out', () => {
   expect(changesInWords({ note: 'RIX' }, { note: 'VAR' }, { ...words, shown })).toBe('Note');
 });
 
+const named = { note: { each: (entry: unknown) => String(Reflect.get(Object(entry), 'name')) } };
+const pool = { name: 'Pool', paid: false };
+const sauna = { name: 'Sauna', paid: false };
+test.each([
+  [[pool], [pool, sauna], 'Note: Sauna added'],
+  [[pool, sauna], [sauna], 'Note: Pool removed'],
+  [[pool], [{ ...pool, paid: true }], 'Note: Pool changed'],
+  [[pool], [sauna, { name: 'Cot' }], 'Note: Sauna, Cot added; Pool removed'],
+  [[pool, sauna], [sauna, pool], 'Note: order changed'],
+])('of a list, its entries are named: %j → %j', (before, after, expected) =>
+  expect(changesInWords({ note: before }, { note: after }, { ...words, shown: named })).toBe(expected),
+);
+
 test('the inverse has the changed fields only, as they were', () =>
   expect(
     changedBefore({ time: '14:00', note: null, order: 1 }, { time: '15:00', note: '', order: 1 }),

@@ -1,5 +1,5 @@
 import { calledIn, perLanguage } from '../clash/perLanguage';
-import { shownPlainly } from '../clash/shown';
+import { shownIn, type FieldWords, type ListWords } from '../clash/shown';
 import { same } from '../same';
 
 type Values = Record<string, unknown>;
@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 interface Words {
   labelOf: (path: string) => string;
   /** Words for values that say little by themselves, by field. */
-  shown: Partial<Record<string, (value: unknown) => string>>;
+  shown: Partial<Record<string, FieldWords>>;
 }
 
 /** As much of a value as fits into a message. */
@@ -30,7 +30,8 @@ export const changedBefore = (before: Values, after: Values): Values =>
   );
 
 /**
- * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Values that are no words, such as ids, or whose
+ * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Of a list that has words for its
+ * entries, it names those: `Features: Sauna added`. Values that are no words, such as ids, or whose
  * words are the same, are left out: `Country`. Undefined when nothing was changed.
  */
 export function changesInWords(before: Values, after: Values, { labelOf, shown }: Words): string | undefined {
@@ -39,11 +40,33 @@ export function changesInWords(before: Values, after: Values, { labelOf, shown }
   if (first === undefined) return undefined;
   const inWords = (value: unknown) => {
     if (isEmpty(value)) return 'empty';
-    return cut((shown[first] ?? shownPlainly)(value));
+    return cut(shownIn(shown[first], value));
   };
-  const hasWords = shown[first] !== undefined || ![old[first], now[first]].some(isId);
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const called = calledIn(labelOf, first);
+  const words = shown[first];
+  if (typeof words === 'object') return `${called}: ${changesOfList(old[first], now[first], words)}${more}`;
+  const hasWords = words !== undefined || ![old[first], now[first]].some(isId);
   const [from, to] = [inWords(old[first]), inWords(now[first])];
   const values = hasWords && from !== to ? ` ${from} → ${to}` : '';
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${calledIn(labelOf, first)}${values}${more}`;
+  return `${called}${values}${more}`;
+}
+
+/** Which entries of a list were added, removed or changed: `Sauna added; Pool changed`. */
+function changesOfList(before: unknown, after: unknown, { each }: ListWords): string {
+  const [old, now] = [before, after].map((list) => (Array.isArray(list) ? list : []));
+  const named = (list: readonly unknown[] = []) => new Map(list.map((entry) => [each(entry), entry]));
+  const [had, has] = [named(old), named(now)];
+  const parts = [
+    ['added', [...has.keys()].filter((name) => !had.has(name))],
+    ['removed', [...had.keys()].filter((name) => !has.has(name))],
+    [
+      'changed',
+      [...has].flatMap(([name, entry]) => (had.has(name) && !same(had.get(name), entry) ? [name] : [])),
+    ],
+  ] as const;
+  const said = parts.flatMap(([what, names]) =>
+    names.length > 0 ? [`${cut(names.join(', '))} ${what}`] : [],
+  );
+  return said.join('; ') || 'order changed';
 }

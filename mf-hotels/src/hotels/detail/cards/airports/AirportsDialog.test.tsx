@@ -154,7 +154,9 @@ test('adds one that is not linked yet, changes and removes others in one batch, 
   ]);
 
   const [message] = useMessages.getState().snackbars;
-  expect(message?.text).toBe('Airports updated: Airports and 1 more');
+  expect(message?.text).toBe(
+    'Hotel updated: Airports: Vilnius (VNO) added; Tallinn (TLL) removed; Riga (RIX) changed and 1 more',
+  );
   act(() => message?.action?.run());
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.operations).toEqual([

@@ -1,5 +1,4 @@
 import { airportsOfHotel, hotelAirports, type Hotel } from '@itinera/shared/contracts';
-import { plural } from '@itinera/shared/format';
 import { FormDialog, useContractForm, useController, useFieldArray } from '@itinera/shared/forms';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
@@ -28,8 +27,6 @@ interface AirportsFormProps {
   onClose: () => void;
 }
 
-const counted = (rows: unknown) => plural(Array.isArray(rows) ? rows.length : 0, 'airport');
-
 function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
   const [kind] = useState(() => airportLinks(opened));
   const links = useLinkSave(kind, hotel.id, opened);
@@ -41,6 +38,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'airports' });
   const chosen = useController({ control, name: 'default_id' }).field;
+  const nameOf = (id: unknown) => nameAmong(opened, String(id));
   const linked = fields.map(({ airport_id }) => airport_id);
   // The first one becomes the default.
   const defaultOf = (ids: readonly string[]) => ids.find((id) => id === chosen.value) ?? ids[0] ?? null;
@@ -59,12 +57,15 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
         if (toDefault) await links.saveForAll(toDefault);
         return links.saved();
       }}
-      saved="Airports updated"
+      saved="Hotel updated"
       undoOf={() => links.undo(`Airports of ‘${hotel.name}’`)}
       draftKey={`hotel-airports-${hotel.id}`}
       onClose={() => onClose()}
       labels={labels}
-      shown={{ airports: counted, default_id: (id) => nameAmong(opened, String(id)) }}
+      shown={{
+        airports: { each: (row) => nameOf(Reflect.get(Object(row), 'airport_id')) },
+        default_id: nameOf,
+      }}
     >
       <AddAirport
         except={linked}

@@ -5,8 +5,8 @@ import {
   type AirportOfHotel,
   type HotelAirport,
 } from '@itinera/shared/contracts';
-import { queryClient } from '@itinera/shared/data';
 import type { LinkKind } from '../links/link';
+import { nameInCache } from '../links/nameInCache';
 
 /** What the card and the dialog read (specification 7); the tags are for safe writes. */
 export const airportsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
@@ -37,8 +37,7 @@ export const airportName = ({ name, iata_code }: Pick<Airport, 'name' | 'iata_co
 /** The name of an airport by its id: that of a new one is what its row has read. */
 export function nameAmong(opened: readonly HotelAirport[], id: string): string {
   const known = opened.find(({ airport_id }) => airport_id === id)?.airport;
-  const airport = known ?? queryClient.getQueryData<Airport>([airports.path, 'one', id, {}]);
-  return airport ? airportName(airport) : 'Airport';
+  return (known ? airportName(known) : nameInCache(airports.path, id, airportName)) ?? 'Airport';
 }
 
 /** The airports of a hotel as links. */

@@ -2,7 +2,7 @@ import type { CardDialogProps } from '../card';
 import { addable } from '../../../../classification/addable';
 import { boardingType } from '../../../../hotel-themes/boardings/boardingType';
 import { Dialog } from '../../../../hotel-themes/boardings/BoardingTypeFields';
-import { typeNameOf, typeSelectOf } from '../types/typeChoice';
+import { typeNameInCache, typeNameOf, typeSelectOf } from '../types/typeChoice';
 import { TypesDialog } from '../types/TypesDialog';
 import type { TypeKind } from '../types/typeKind';
 
@@ -14,6 +14,7 @@ const kind: TypeKind = {
   noun: boardingType.noun,
   Select: typeSelectOf(choice),
   Name: typeNameOf(choice),
+  nameInCache: typeNameInCache(choice),
 };
 
 /** The boarding types of a hotel. */

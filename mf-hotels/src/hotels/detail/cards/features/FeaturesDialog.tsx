@@ -5,7 +5,6 @@ import {
   type Feature,
   type Hotel,
 } from '@itinera/shared/contracts';
-import { plural } from '@itinera/shared/format';
 import { FormDialog, useContractForm } from '@itinera/shared/forms';
 import { useState } from 'react';
 import type { CardDialogProps } from '../card';
@@ -36,13 +35,12 @@ interface FeaturesFormProps {
   onClose: () => void;
 }
 
-const counted = (links: unknown) => plural(Array.isArray(links) ? links.length : 0, 'feature');
-
 function FeaturesForm({ hotel, all, opened, onClose }: FeaturesFormProps) {
-  const [kind] = useState(() => {
+  const [nameOf] = useState(() => {
     const names = new Map(all.map((feature) => [feature.id, featureName(feature)]));
-    return featureLinks((id) => names.get(id) ?? 'A feature');
+    return (id: string) => names.get(id) ?? 'A feature';
   });
+  const [kind] = useState(() => featureLinks(nameOf));
   const links = useLinkSave(kind, hotel.id, opened);
   const form = useContractForm(featuresOfHotel, { features: opened.map(kind.valuesOf) });
   return (
@@ -54,12 +52,12 @@ function FeaturesForm({ hotel, all, opened, onClose }: FeaturesFormProps) {
         requireAllSaved(await links.save(values.features));
         return links.saved();
       }}
-      saved="Features updated"
+      saved="Hotel updated"
       undoOf={() => links.undo(`Features of ‘${hotel.name}’`)}
       draftKey={`hotel-features-${hotel.id}`}
       onClose={() => onClose()}
       labels={{ features: 'Features', 'features.note': labels.note }}
-      shown={{ features: counted }}
+      shown={{ features: { each: (link) => nameOf(String(Reflect.get(Object(link), 'feature_id'))) } }}
     >
       <FeaturesInput control={form.control} all={all} />
     </FormDialog>

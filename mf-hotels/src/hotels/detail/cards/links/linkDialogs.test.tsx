@@ -119,7 +119,7 @@ test('features: one is added, of another the price and the note change, and Undo
   expect(note).toHaveAccessibleDescription('10 of 120 characters');
 
   const message = await save();
-  expect(message?.text).toBe('Features updated: Features 1 feature → 2 features');
+  expect(message?.text).toBe('Hotel updated: Features: Cot added; Sauna changed');
   const path = '/api/hotel-features';
   expect(sent).toEqual([
     [
@@ -190,7 +190,7 @@ test('themes: all of them are assigned in one call, which Undo repeats with the 
   await user.click(await screen.findByRole('option', { name: 'Spa' }));
   await user.keyboard('{Escape}');
   const message = await save();
-  expect(message?.text).toBe('Themes updated: Themes 1 theme → 2 themes');
+  expect(message?.text).toBe('Hotel updated: Themes: Spa added');
   act(() => message?.action?.run());
   const path = `/api/hotels/${hotel_id}/assign-themes`;
   await waitFor(() =>

@@ -1,13 +1,13 @@
 import { EntitiesInput } from '@itinera/shared/choices';
 import { hotels, themesOfHotel } from '@itinera/shared/contracts';
 import { beginRun, runWrites, undoAction, undosOf } from '@itinera/shared/data';
-import { plural } from '@itinera/shared/format';
 import { FormDialog, HistoryButton, useContractForm, useWatch } from '@itinera/shared/forms';
 import { choiceOf } from '@itinera/shared/kinds/dialogs';
 import { theme } from '../../../../hotel-themes/themes/theme';
 import { themeWrite } from '../../../list/actions/themeWrite';
 import { historyOfHotel } from '../../historyOfHotel';
 import type { CardDialogProps } from '../card';
+import { nameInCache } from '../links/nameInCache';
 
 const labels = { hotel_theme_id: 'Themes' } as const;
 
@@ -17,6 +17,9 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
     hotel_theme_id: hotel.hotel_themes?.map(({ id }) => id) ?? [],
   });
   const chosen = useWatch({ control: form.control, name: 'hotel_theme_id' });
+  const known = new Map(hotel.hotel_themes?.map(({ id, name }) => [id, name]));
+  const nameOfTheme = (id: unknown) =>
+    known.get(String(id)) ?? nameInCache(theme.of.path, id, theme.nameOf) ?? 'a theme';
   const named = `Themes of ‘${hotel.name}’`;
   return (
     <FormDialog
@@ -29,7 +32,7 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
         if (run.failure) throw run.failure.error;
         return run;
       }}
-      saved="Themes updated"
+      saved="Hotel updated"
       undoOf={(run) =>
         undoAction(hotels, undosOf(run), {
           done: `${named}: change undone`,
@@ -39,7 +42,7 @@ export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
       draftKey={`hotel-themes-${hotel.id}`}
       onClose={() => onClose()}
       labels={labels}
-      shown={{ hotel_theme_id: (ids) => plural(Array.isArray(ids) ? ids.length : 0, 'theme') }}
+      shown={{ hotel_theme_id: { each: nameOfTheme } }}
       tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
     >
       <EntitiesInput

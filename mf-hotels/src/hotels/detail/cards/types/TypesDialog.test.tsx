@@ -97,7 +97,7 @@ test('adds what the hotel has not, and names the price rows that a removal deact
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   const [message] = useMessages.getState().snackbars;
-  expect(message?.text).toBe('Hotel updated: Room types 2 room types → 1 room type');
+  expect(message?.text).toBe('Hotel updated: Room types: Suite added; Single, Double removed');
   act(() => message?.action?.run());
   await waitFor(() => expect(sent).toHaveLength(4));
   const path = (number: number) => `/api/graph-prices/${testId(number)}`;

@@ -1,6 +1,5 @@
 import { graphPrices, hotels } from '@itinera/shared/contracts';
 import { queryClient, useUpdate } from '@itinera/shared/data';
-import { plural } from '@itinera/shared/format';
 import { FormDialog, HistoryButton, useContractForm } from '@itinera/shared/forms';
 import type { CardDialogProps } from '../card';
 import { historyOfHotel } from '../../historyOfHotel';
@@ -20,7 +19,7 @@ export function TypesDialog({ kind, hotel, onClose }: TypesDialogProps) {
   const lines = useLines(hotel.id);
   const form = useContractForm(hotels.updateInput, { [field]: hotel[field] });
   const activeOf = (ids: readonly string[] = []) => ids.flatMap((id) => lines.activeOf(field, id) ?? []);
-  const counted = (value: unknown) => plural(Array.isArray(value) ? value.length : 0, noun);
+  const nameOf = (id: unknown) => kind.nameInCache(id) ?? noun;
 
   return (
     <FormDialog
@@ -42,7 +41,7 @@ export function TypesDialog({ kind, hotel, onClose }: TypesDialogProps) {
       draftKey={`hotel-${field}-${hotel.id}`}
       onClose={onClose}
       labels={{ [field]: title }}
-      shown={{ [field]: counted }}
+      shown={{ [field]: { each: nameOf } }}
       tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
     >
       <TypesInput control={form.control} kind={kind} lines={lines} />

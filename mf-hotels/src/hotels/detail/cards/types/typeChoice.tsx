@@ -2,6 +2,7 @@ import { EntitySelect } from '@itinera/shared/choices';
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 import { useChosen } from '@itinera/shared/data';
 import type { ComponentProps } from 'react';
+import { nameInCache } from '../links/nameInCache';
 import type { SelectProps } from './typeKind';
 
 interface Choice<C extends AnyCollection> {
@@ -23,6 +24,18 @@ export const typeSelectOf = <C extends AnyCollection>(choice: Choice<C>) =>
       />
     );
   };
+
+/** The name of an entry that is in the list or was chosen for it. */
+export const typeNameInCache =
+  <E extends object>({
+    collection,
+    nameOf,
+  }: {
+    collection: { path: string };
+    nameOf: (entry: E) => string;
+  }) =>
+  (id: unknown) =>
+    nameInCache(collection.path, id, nameOf);
 
 /** Shows the name of an entry by its id. */
 export const typeNameOf = <C extends AnyCollection>({ collection, nameOf }: Choice<C>) =>

@@ -21,6 +21,8 @@ export interface TypeKind {
   noun: string;
   Select: ComponentType<SelectProps>;
   Name: ComponentType<{ id: string }>;
+  /** The name of one that the page has read. */
+  nameInCache: (id: unknown) => string | undefined;
 }
 
 /** The linked ones with their names, in the order of the hotel. */
