@@ -2,6 +2,7 @@ import type { AnyCollection, HistoryEntry } from '@itinera/shared/contracts';
 import { formatInstant, labelOfField } from '@itinera/shared/format';
 import { actorName, doneTo } from '@itinera/shared/forms';
 import { Box, Button, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
 import { RecordedValue } from './RecordedValue';
 import type { RecordedKind } from './recordedKind';
 import { restoreValue } from './restoreValue';
@@ -54,6 +55,12 @@ interface RecordedFieldProps extends RecordedChangeProps {
 function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldProps) {
   const label = kind.labels[field] ?? labelOfField(field);
   const id = entry.entity_id;
+  const [isAsked, setAsked] = useState(false);
+  const question = kind.questions?.[field];
+  const restore = () => {
+    setAsked(false);
+    if (id) void restoreValue({ of, kind, id, field, label, value: before ?? null });
+  };
   // A secret is in no log.
   const isFixed = before === '***' || kind.isFixed(field, before);
   return (
@@ -73,10 +80,13 @@ function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldP
           size="small"
           sx={{ flexShrink: 0 }}
           aria-label={`Restore this value of ${label}`}
-          onClick={() => void restoreValue({ of, kind, id, field, label, value: before ?? null })}
+          onClick={() => (question?.isNeededFor(before) ? setAsked(true) : restore())}
         >
           Restore this value
         </Button>
+      )}
+      {id && isAsked && question && (
+        <question.Question id={id} onConfirm={restore} onClose={() => setAsked(false)} />
       )}
     </Box>
   );

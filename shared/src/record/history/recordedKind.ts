@@ -1,5 +1,6 @@
 import type { AnyCollection, BatchOperation } from '@itinera/shared/contracts';
 import type { Reference } from '@itinera/shared/forms';
+import type { ComponentType } from 'react';
 
 /** A kind of entries whose changes are part of the history of a record. */
 export interface RecordedKind {
@@ -17,6 +18,13 @@ export interface RecordedKind {
   isFixed: (field: string, before: unknown) => boolean;
   /** Fields that a call of their own sets, in place of an update of the entry. */
   ownCalls?: Readonly<Record<string, OwnCall | undefined>>;
+  /** What is asked before a field is restored, as it is asked wherever else the field is set. */
+  questions?: Readonly<Record<string, RestoreQuestion | undefined>>;
+}
+
+export interface RestoreQuestion {
+  isNeededFor: (value: unknown) => boolean;
+  Question: ComponentType<{ id: string; onConfirm: () => void; onClose: () => void }>;
 }
 
 /** How a field is read and set that an update of its entry does not set. */

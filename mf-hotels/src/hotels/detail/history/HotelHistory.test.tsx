@@ -96,3 +96,34 @@ test('a value of an entry that is gone is not restored, and a message says why',
     ),
   );
 });
+
+test('a hotel is not deactivated from its history before its bookings are shown', async () => {
+  const hotels = keepingServer('/api/hotels', [aHotel()]);
+  server.use(
+    http.get('*/api/graph-prices', () => listOf([])),
+    http.get('*/api/bookings', ({ request }) =>
+      listOf(
+        new URL(request.url).searchParams.get('hotel_id') === testId(1)
+          ? [{ id: testId(71), ref: 'BE2700001', departure_date: '2027-06-30' }]
+          : [],
+      ),
+    ),
+    http.get('*/api/history', () =>
+      listOf([
+        entry(64, {
+          entity: 'hotels',
+          entity_id: testId(1),
+          changes: { is_active: { before: false, after: true } },
+        }),
+      ]),
+    ),
+    ...hotels.handlers,
+  );
+  const { user } = renderPage('hotels-id', HotelPage, `/hotels/${testId(1)}?tab=history`);
+  await user.click(await screen.findByRole('button', { name: 'Restore this value of Active' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate this hotel?' }));
+  expect(await question.findByRole('link', { name: 'BE2700001' })).toBeVisible();
+  expect(hotels.kept()).toMatchObject([{ is_active: true }]);
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(hotels.kept()).toMatchObject([{ is_active: false }]));
+});

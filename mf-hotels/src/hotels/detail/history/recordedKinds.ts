@@ -18,6 +18,7 @@ import { theme } from '../../../hotel-themes/themes/theme';
 import { airportName, labels as airportLabels, transferCurrency } from '../cards/airports/airportLinks';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
+import { DeactivateHotel } from '../../affected-bookings/DeactivateHotel';
 import { historyOfHotel } from '../historyOfHotel';
 
 const references = {
@@ -61,6 +62,7 @@ export const recordedKinds: RecordedKinds = {
     references: { ...hotel.references, ...references },
     isFixed,
     ownCalls: { hotel_theme_id: assignThemes },
+    questions: { is_active: { isNeededFor: (value) => value === false, Question: DeactivateHotel } },
     labels: {
       ...hotel.labels,
       hotel_theme_id: 'Themes',
