@@ -7,6 +7,7 @@ import {
   failure,
   fireEvent,
   http,
+  HttpResponse,
   keepingServer,
   oneOf,
   renderPage,
@@ -187,6 +188,22 @@ test('an addition whose answer is lost is sent again under its key, and the file
   expect(new Set(images.asked.map(({ key }) => key)).size).toBe(1);
   expect(images.kept()).toHaveLength(2);
   expect(sent).toEqual(['one']);
+});
+
+test('a file whose answers are lost is sent again under its key, also by hand', async () => {
+  const user = open(1);
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/storage/upload', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 3 ? HttpResponse.error() : undefined;
+    }),
+    storage(),
+  );
+  await user.upload(await chooser(), file('one.png'));
+  await user.click(await screen.findByRole('button', { name: 'Try again: one.png' }, { timeout: 3000 }));
+  await waitFor(() => expect(fileNames()).toEqual(['file-1', 'one']));
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
 
 test('an upload that is cancelled is not added, and the next one is', async () => {
