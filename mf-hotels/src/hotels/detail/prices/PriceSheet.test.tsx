@@ -206,10 +206,10 @@ test('shows boardings in their order, and tells where each price comes from', as
   await open();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '▾Half board',
-    'Double2⋮',
+    'Double2+0⋮',
     'Double2+1⋮',
     '▾All inclusive',
-    'Double2⋮',
+    'Double2+0⋮',
   ]);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Roomadults + children',
@@ -490,10 +490,10 @@ test('a check leads to what may be a mistake, and Back to the others', async () 
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Double · 2, Half board, 01.07.2027–28.07.2027',
-    'Double · 2, All inclusive, 01.07.2027–28.07.2027',
+    'Double · 2+0, Half board, 01.07.2027–28.07.2027',
+    'Double · 2+0, All inclusive, 01.07.2027–28.07.2027',
   ]);
-  await user.click(within(gaps).getByRole('button', { name: /^Double · 2, All inclusive/ }));
+  await user.click(within(gaps).getByRole('button', { name: /^Double · 2\+0, All inclusive/ }));
   await waitFor(() => expect(cell(2, 2)).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
   window.history.back();

@@ -1,4 +1,5 @@
 import type { GraphPrice, RoomType } from '@itinera/shared/contracts';
+import { partyOf } from '../model/party';
 
 /** Who stays in a room. `bands`: of which ages the children are, if rows tell them apart. */
 export interface Occupancy {
@@ -27,7 +28,7 @@ export const usualOf = ({ adult, children, bands }: Occupancy): number | undefin
 
 /** `2+1`, and the age bands if rows tell them apart. */
 export const occupancyName = ({ adult, children, bands }: Occupancy): string =>
-  `${adult}+${children}${bands === null ? '' : ` (band ${bands.join(', ')})`}`;
+  `${partyOf({ adult, children })}${bands === null ? '' : ` (band ${bands.join(', ')})`}`;
 
 type Limits = Pick<RoomType, 'max_adults' | 'max_children' | 'max_guests'>;
 

@@ -107,8 +107,8 @@ test('prices of another partner are copied, seen before and after; a lost answer
   await user.tab();
   expect(await form.findByText('2 prices will change')).toBeVisible();
   const row = (name: string) => form.getByRole('row', { name });
-  expect(row('Double · 2, Half board, 01.05.2027–31.05.2027 90,00 110,00')).toBeVisible();
-  expect(row('Double · 3, Half board, 01.05.2027–31.05.2027 — 135,80')).toBeVisible();
+  expect(row('Double · 2+0, Half board, 01.05.2027–31.05.2027 90,00 110,00')).toBeVisible();
+  expect(row('Double · 3+0, Half board, 01.05.2027–31.05.2027 — 135,80')).toBeVisible();
 
   await save();
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });

@@ -54,7 +54,7 @@ const column = (id: string, start_period: string, end_period: string, name: stri
     updated_at: '',
   },
 });
-const rows = [row('two', '2'), row('young', '2+1', ['2–11']), row('older', '2+1', ['12–17'])];
+const rows = [row('two', '2+0'), row('young', '2+1', ['2–11']), row('older', '2+1', ['12–17'])];
 const columns = [
   column('may', '2027-05-01', '2027-05-31', 'Spring from 01.05.2027'),
   column('june', '2027-06-01', '2027-06-30', null),

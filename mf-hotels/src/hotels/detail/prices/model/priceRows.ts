@@ -1,5 +1,6 @@
 import type { GraphPrice, Hotel, PricePeriod } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
+import { partyOf } from './party';
 import type { PriceData } from './usePriceData';
 
 /** A row of the grid, and how it is called. */
@@ -36,9 +37,6 @@ export interface PriceColumn {
   /** In messages: `01.05.2027–31.05.2027`. */
   name: string;
 }
-
-const partyOf = ({ adult, children }: GraphPrice): string =>
-  children ? `${adult}+${children}` : String(adult);
 
 /** How the row of a hotel is called. */
 export function namedRow(hotel: Hotel, graph: GraphPrice): PriceRow {

@@ -88,7 +88,7 @@ test('prices are changed by a formula, seen before and after; a lost answer rais
   await user.paste('+5%');
   expect(await form.findByText('1 price will change')).toBeVisible();
   expect(
-    form.getByRole('row', { name: 'Double · 2, Half board, 01.05.2027–31.05.2027 100,00 105,00' }),
+    form.getByRole('row', { name: 'Double · 2+0, Half board, 01.05.2027–31.05.2027 100,00 105,00' }),
   ).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });

@@ -1,6 +1,7 @@
 import { specialPrices } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import { localToday } from '../../../localToday';
+import { partyOf } from '../model/party';
 import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
 import { labelIn } from '../rules/useTypesOfHotel';
@@ -13,7 +14,9 @@ interface Party {
 
 /** `2+1`; without a number of adults or children it is for any. */
 const formatParty = ({ adult, children }: Party): string =>
-  adult === null && children === null ? 'all occupancies' : `${adult ?? 'any'}+${children ?? 'any'}`;
+  adult === null && children === null
+    ? 'all occupancies'
+    : partyOf({ adult: adult ?? 'any', children: children ?? 'any' });
 
 export const specialPriceKind: RuleKind<typeof specialPrices> = {
   title: 'Special prices',

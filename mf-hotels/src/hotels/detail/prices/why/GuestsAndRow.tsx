@@ -1,20 +1,14 @@
 import type { Quote } from '@itinera/shared/contracts';
 import { guestsInWords } from '@itinera/shared/format';
 import { FactList } from '@itinera/shared/record';
+import { namedRow } from '../model/priceRows';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
 import { youngInWords } from './words';
 
-/** `Double, Half board, 2+1` */
 function rowInWords({ hotel, rows }: NamedBook, rowId: string): string | undefined {
   const row = rows.find(({ id }) => id === rowId);
-  if (!row) return undefined;
-  const room = hotel.room_type?.find(({ room_type_id }) => room_type_id === row.room_type_id);
-  const boarding = hotel.boarding_type?.find(
-    ({ boarding_type_id }) => boarding_type_id === row.boarding_type_id,
-  );
-  const bands = row.child_bands?.length ? ` (bands ${row.child_bands.join(', ')})` : '';
-  return [room?.name, boarding?.name, `${row.adult}+${row.children}${bands}`].filter(Boolean).join(', ');
+  return row && namedRow(hotel, row).name;
 }
 
 /** Who the hotel counts how, and the row that therefore prices the stay. */

@@ -3,6 +3,7 @@ import {
   hotelDmcs,
   hotels,
   offers,
+  type GraphPrice,
   type Hotel,
   type HotelDmc,
   type Offer,
@@ -19,6 +20,7 @@ import { usePriceData } from '../model/usePriceData';
 export interface NamedBook extends PriceBook {
   settings: Settings;
   hotel: Hotel;
+  rows: readonly GraphPrice[];
   periods: readonly PricePeriod[];
   offers: readonly Offer[];
   special_prices: readonly SpecialPrice[];
