@@ -231,6 +231,17 @@ test('another page begins at its top, and Back restores the scroll position of t
   expect(screen.getByRole('grid').scrollTop).toBe(360);
 });
 
+test('both ends of a list are one press away', async () => {
+  const { user } = open();
+  await screen.findByText('1–25 of 60 hotels');
+  expect(screen.getByRole('button', { name: 'First page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(await screen.findByText('51–60 of 60 hotels')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Last page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'First page' }));
+  expect(await screen.findByText('1–25 of 60 hotels')).toBeVisible();
+});
+
 test('a page that can’t be loaded leaves the rows of the one before, until it is there', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });

@@ -16,6 +16,18 @@ interface PagerProps {
   noun: string;
 }
 
+interface EndButtonProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** To one end of the list: four hundred pages are too many to turn. */
+const EndButton = ({ label, ...button }: EndButtonProps) => (
+  <Button size="small" aria-label={label} title={label} sx={{ minWidth: 32 }} {...button} />
+);
+
 export function Pager({
   list: { page, perPage, setPage, setPerPage },
   total,
@@ -62,12 +74,18 @@ export function Pager({
             </NativeSelect>
           </>
         )}
+        <EndButton label="First page" disabled={page <= 1} onClick={() => setPage(1)}>
+          «
+        </EndButton>
         <Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           Previous page
         </Button>
         <Button size="small" disabled={page >= last} onClick={() => setPage(page + 1)}>
           Next page
         </Button>
+        <EndButton label="Last page" disabled={page >= last} onClick={() => setPage(last)}>
+          »
+        </EndButton>
       </Stack>
     </Stack>
   );
