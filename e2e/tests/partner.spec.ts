@@ -65,6 +65,29 @@ test.describe('a partner', () => {
   });
 });
 
+test('a partner’s hotels begin with what waits for them, and the list does not move when it arrives', async ({
+  page,
+  product,
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/bookings\?/, (route) => held.then(() => route.continue()));
+  await signIn(page, product.partner, 'partner');
+  const list = page.getByRole('grid', { name: 'Hotels' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  const place = await list.boundingBox();
+  answer();
+  const work = page.getByRole('navigation', { name: 'To do' });
+  const toConfirm = work.getByRole('listitem').filter({ hasText: 'To confirm' });
+  await expect(toConfirm).toHaveText(/^To confirm [1-9]\d*$/);
+  expect(await list.boundingBox()).toEqual(place);
+  const waiting = Number((await toConfirm.innerText()).replace(/\D/g, ''));
+  await toConfirm.getByRole('link').click();
+  await expect(page).toHaveURL(`${product.partner}/be?status=on_request`);
+  await expect(page.getByText(`of ${waiting} bookings`)).toBeVisible();
+  await expect(work).toHaveCount(0);
+});
+
 test('the partner origin does not have the other remotes', async ({ product }) => {
   const registry = async (origin: string) => {
     const answer = await fetch(`${origin}/registry.json`);

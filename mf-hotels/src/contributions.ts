@@ -21,6 +21,8 @@ const count = (label: string, filter: Record<string, string>): WorkCount => ({
   search: filter,
 });
 
+const priceGaps = count('Price gaps', { has_price_gaps: 'true', is_active: 'true' });
+
 export const contributions = {
   tiles: [{ name: 'recent', title: 'Recently changed hotels' }],
   work: [
@@ -29,12 +31,13 @@ export const contributions = {
       counts: [
         count('Without images', { has_images: 'false' }),
         count('Without a description', { has_description: 'false' }),
-        count('Price gaps', { has_price_gaps: 'true', is_active: 'true' }),
+        priceGaps,
         count('Inactive', { is_active: 'false' }),
         count('Not visited yet', { is_visited: 'false' }),
       ],
     },
   ],
+  partnerWork: [priceGaps],
   records: [
     {
       label: 'Hotels',

@@ -71,6 +71,8 @@ export interface Contributions {
   tiles: readonly { name: string; title: string }[];
   /** What waits to be done, for the home page. Absent in older releases. */
   work?: readonly WorkTile[];
+  /** What waits for a partner, in a line above their hotels, which are their home page. Absent in older releases. */
+  partnerWork?: readonly WorkCount[];
   /** Records that the palette finds. */
   records: readonly RecordSource[];
   /** Lists that the palette finds by name, each with the views that are saved of it. Absent in older releases. */

@@ -15,6 +15,7 @@ import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { PageSkeleton } from './PageSkeleton';
+import { PartnerHome } from './PartnerHome';
 import { contentId, SkipLink } from './SkipLink';
 import { SlowNotice } from './SlowNotice';
 import { TopBar } from './TopBar';
@@ -39,10 +40,8 @@ export function DefaultLayout() {
 
   const isUsable = !awaitsApproval && !isInWrongShell;
   useShortcutKeys();
-  useGoToKeys(
-    signedIn && isUsable,
-    useSession(({ partner }) => partner !== undefined),
-  );
+  const isPartner = useSession(({ partner }) => partner !== undefined);
+  useGoToKeys(signedIn && isUsable, isPartner);
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
     return isInWrongShell ? <WrongShell /> : <Outlet />;
@@ -59,6 +58,7 @@ export function DefaultLayout() {
         <OfflineBanner />
         <NewReleaseNotice />
         <SlowNotice loading={loading} />
+        {isPartner && isUsable && <PartnerHome />}
         <PageShown value={noteShown}>{pageArea()}</PageShown>
       </Box>
       <Overlays open={overlay} isUsable={isUsable} onClose={closeOverlay} onOpen={setOverlay} />

@@ -9,6 +9,7 @@ import type {
   RegistryDocument,
   RegistryEntry,
   RegistryPayload,
+  WorkCount,
   WorkTile,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
@@ -73,6 +74,10 @@ export const announcedTiles = (): AnnouncedTile[] =>
 /** What waits to be done, by remote. */
 export const workTiles = (): WorkTile[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.work ?? []);
+
+/** What waits for a partner, of all remotes. */
+export const partnerWork = (): WorkCount[] =>
+  usedReleases().flatMap(([, { extras }]) => extras.contributions.partnerWork ?? []);
 
 export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;

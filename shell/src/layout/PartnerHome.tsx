@@ -1,0 +1,26 @@
+import { pathTo } from '@itinera/shared/routes';
+import { useLocation } from '@itinera/shared/router';
+import { Box, PartBoundary } from '@itinera/shared/ui';
+import { lazy, Suspense } from 'react';
+
+const PartnerWork = lazy(() =>
+  import('../pages/PartnerWork').then((module) => ({ default: module.PartnerWork })),
+);
+
+/**
+ * The line above a partner's hotels: the page that they are led to from `/` (specification 2). Its room is kept while it
+ * loads, and if it can't be loaded, so that the list below never moves.
+ */
+export function PartnerHome() {
+  const { pathname } = useLocation();
+  if (pathname !== pathTo('hotels')) return null;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1, height: 36, overflow: 'hidden' }}>
+      <PartBoundary whenFailed={() => null}>
+        <Suspense>
+          <PartnerWork />
+        </Suspense>
+      </PartBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WorkCount } from '@itinera/shared/contracts';
+import { useTotal } from '@itinera/shared/data';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { Link, styled } from '@itinera/shared/ui';
+import { linkAddress } from '../remotes/linkAddress';
+import { partnerWork } from '../remotes/registry';
+
+const Line = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  gap: theme.spacing(2.5),
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  '& + p': { display: 'none', margin: 0, color: theme.palette.text.secondary },
+  '&:empty + p': { display: 'block' },
+}));
+
+/** What waits for a partner, in one line: counts that lead to the entries they count. */
+export function PartnerWork() {
+  return (
+    <nav aria-label="To do">
+      <Line>
+        {partnerWork().map((count) => (
+          <Count key={count.label} {...count} />
+        ))}
+      </Line>
+      <p>Nothing to do here.</p>
+    </nav>
+  );
+}
+
+/** As in the tiles of the home page, what counts nothing is not rendered. */
+function Count(count: WorkCount) {
+  const { label, path, query } = count;
+  const { total, error } = useTotal(path, query);
+  if (total === 0) return null;
+  return (
+    <li>
+      <Link component={RouterLink} to={linkAddress(count)}>
+        {label}
+      </Link>{' '}
+      <strong>{total ?? (error ? 'unavailable' : '…')}</strong>
+    </li>
+  );
+}
