@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, oneOf, text } from './fields';
+import { id, integer, oneOf, text } from './fields';
 import { NOT_SET } from './filterValues';
 import { emptyChoice } from './namedProblem';
 
@@ -49,5 +49,13 @@ export const rangeFilter = z.optional(
     z.regex(new RegExp(`^(?:${NOT_SET}|${number}\\.\\.(?:${number})?|\\.\\.${number})$`), {
       error: 'Use a range such as 3..5, 3.. or ..4, or none.',
     }),
+  ),
+);
+
+/** From today on: `within_days=7`. */
+export const numberOfDays = z.optional(
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,3}$/, { error: 'Use a number of days.' })), z.transform(Number)),
+    integer(0, 365),
   ),
 );

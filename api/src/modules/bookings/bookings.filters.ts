@@ -5,6 +5,7 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -47,6 +48,16 @@ const aboutStay = (of: typeof table | typeof stays): OwnFilters => ({
   boarding_type_id: (ids) => (Array.isArray(ids) ? matchesIds(of.boarding_type_id, ids) : undefined),
 });
 
+const departsWithin = (days: unknown): SQL | undefined =>
+  and(gte(table.departure_date, today()), lte(table.departure_date, addDays(today(), Number(days))));
+
+const isOverdue = () =>
+  and(
+    isNotNull(table.next_due_date),
+    lt(table.next_due_date, today()),
+    inArray(table.status, ['confirmed', 'completed']),
+  );
+
 const own: OwnFilters = {
   ...aboutStay(table),
   status: (states) => (Array.isArray(states) ? inArray(table.status, states) : undefined),
@@ -57,13 +68,9 @@ const own: OwnFilters = {
   tag: (tag) => arrayContains(table.tags, [String(tag)]),
   documents_missing: either(lacksDocuments),
   on_stop_sale: (wanted) => either(isOnStopSale())(wanted),
-  unpaid_within_days: (days) =>
-    and(
-      sql`NOT (${isPaid})`,
-      ne(table.status, 'cancelled'),
-      gte(table.departure_date, today()),
-      lte(table.departure_date, addDays(today(), Number(days))),
-    ),
+  departs_within_days: departsWithin,
+  unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, ne(table.status, 'cancelled'), departsWithin(days)),
+  is_overdue: (wanted) => either(isOverdue())(wanted),
   traveller_id: (id) =>
     sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ${id})`,
 };

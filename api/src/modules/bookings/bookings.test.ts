@@ -299,6 +299,7 @@ describe('a partner', () => {
     'tag=vip',
     'documents_missing=true',
     'unpaid_within_days=7',
+    'is_overdue=true',
     'country_id=none',
     'is_overridden=true',
   ])('is refused %s, which would tell it what it does not see', async (query) => {

@@ -4,7 +4,7 @@ import { partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { bookingsTable } from './bookings.table';
 
 /** Filters that are no column of their own name, and tell about columns for staff. */
-const filters = ['tag', 'documents_missing', 'unpaid_within_days', 'traveller_id'];
+const filters = ['tag', 'documents_missing', 'unpaid_within_days', 'is_overdue', 'traveller_id'];
 
 const hidden = new Set<string>([...visibilityOf(bookingsTable).columns.staff, ...filters]);
 

@@ -5,7 +5,6 @@ import { useSession } from '@itinera/shared/state';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { QuickViews } from '../../parts/QuickViews';
-import { today } from '../../parts/today';
 import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
 import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';
@@ -66,7 +65,7 @@ function PartnerBookings() {
   const preview = useDialogAddress('preview');
   return (
     <Page title={title} tools={<ListToolbar list={list} />}>
-      <Views list={list} views={partnerViews(today())} />
+      <Views list={list} views={partnerViews} />
       <Arrivals list={list} />
       <DataTable
         list={list}
@@ -98,7 +97,7 @@ function StaffBookings() {
         </ListToolbar>
       }
     >
-      <Views list={list} views={staffViews(today())} />
+      <Views list={list} views={staffViews} />
       <Arrivals list={list} />
       <DataTable
         list={list}

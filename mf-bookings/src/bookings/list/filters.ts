@@ -57,6 +57,8 @@ const daysOfStay: Filter[] = [
   },
 ];
 
+const departsWithin: Filter = { kind: 'number', key: 'departs_within_days', label: 'Departs within days' };
+
 const stopSale: Filter = { kind: 'switch', key: 'on_stop_sale', label: 'On a stop sale' };
 
 export const staffFilters: Filter[] = [
@@ -98,6 +100,8 @@ export const staffFilters: Filter[] = [
   ...days('departure', 'Departs'),
   ...daysOfStay,
   ...days('created', 'Created'),
+  departsWithin,
+  { kind: 'switch', key: 'is_overdue', label: 'An instalment is overdue' },
   { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
   { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },
   { kind: 'switch', key: 'is_overridden', label: 'Sold despite a blocker' },
@@ -113,5 +117,6 @@ export const partnerFilters: Filter[] = [
   boarding,
   ...days('departure', 'Departs'),
   ...daysOfStay,
+  departsWithin,
   stopSale,
 ];

@@ -21,6 +21,7 @@ export const filters: Filter[] = [
   { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: settled },
   { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: settled },
   { kind: 'switch', key: 'is_overdue', label: 'A supplier is overdue' },
+  { kind: 'number', key: 'due_within_days', label: 'A supplier is to be paid within days' },
   entityFilter({
     key: 'dmc_id',
     label: 'Partner',
@@ -64,5 +65,6 @@ export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'Customer unpaid', filters: { payment_status: 'unpaid,partially_paid' } },
   { label: 'Hotel due', filters: { hotel_paid: 'no' } },
   { label: 'Transfer due', filters: { transfer_paid: 'no' } },
+  { label: 'Due within 7 days', filters: { due_within_days: '7' } },
   { label: 'Overdue', filters: { is_overdue: 'true' } },
 ];

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { answer } from '../envelope';
-import {
-  code,
-  day,
-  freeText,
-  id,
-  integer,
-  money,
-  oneOf,
-  optional,
-  queryFlag,
-  text,
-  timestamp,
-} from '../fields';
-import { anyOfIds, anyOfWords } from '../listFilters';
+import { code, day, freeText, id, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
+import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { quote } from '../prices/quotes';
 import { tagged, withTags } from '../shown';
 import { bookingCustomers, customerFields } from './bookingCustomers';
@@ -179,15 +167,11 @@ export const bookings = collection({
     /** Still to take place, with a stay that a stop sale of today does not allow any more. */
     on_stop_sale: z.optional(queryFlag),
     /** Departs within so many days and is not paid in full. */
-    unpaid_within_days: z.optional(
-      z.pipe(
-        z.pipe(
-          z.string().check(z.regex(/^\d{1,3}$/, { error: 'Use a number of days.' })),
-          z.transform(Number),
-        ),
-        integer(0, 365),
-      ),
-    ),
+    unpaid_within_days: numberOfDays,
+    /** Departs from today on and within so many days. */
+    departs_within_days: numberOfDays,
+    /** The customer should have paid an instalment before today. */
+    is_overdue: z.optional(queryFlag),
   },
   sorts: [
     'created',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
-import { anyOfIds, anyOfWords } from '../listFilters';
+import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { tagged, withTags } from '../shown';
 import { customValues } from './custom';
 import { paymentStates } from './states';
@@ -81,6 +81,8 @@ export const payments = collection({
     transfer_paid: settled,
     /** The hotel, the transfer or both should have been paid before today. */
     is_overdue: z.optional(queryFlag),
+    /** The hotel, the transfer or both are to be paid within so many days, or should have been paid already. */
+    due_within_days: numberOfDays,
   },
   sorts: [
     'booking_created',

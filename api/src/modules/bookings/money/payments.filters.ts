@@ -22,6 +22,18 @@ const settled =
 const isHotelPaid = settled(table.hotel_paid_date, table.hotel_due_date);
 const isTransferPaid = settled(table.transfer_paid_date, table.transfer_due_date);
 
+/** A supplier who is to be paid by then. */
+const isDueBy = (paid: PgColumn, due: PgColumn, day: string): SQL | undefined =>
+  and(isNull(paid), lte(due, day), inArray(table.booking_status, [...suppliersArePaidIn]));
+
+function isDueWithin(days: unknown): SQL | undefined {
+  const day = addDays(today(), Number(days));
+  return or(
+    isDueBy(table.hotel_paid_date, table.hotel_due_date, day),
+    isDueBy(table.transfer_paid_date, table.transfer_due_date, day),
+  );
+}
+
 const isOverdue = (wanted: unknown): SQL | undefined => {
   const overdue = or(isHotelPaid('overdue'), isTransferPaid('overdue'));
   return wanted === true || overdue === undefined ? overdue : not(overdue);
@@ -35,6 +47,7 @@ export const paymentFilters: OwnFilters = {
   hotel_paid: isHotelPaid,
   transfer_paid: isTransferPaid,
   is_overdue: isOverdue,
+  due_within_days: isDueWithin,
 };
 
 export const searchedPayments = [{ lowered: table.searched }];

@@ -110,7 +110,7 @@ describe('a paid date', () => {
 });
 
 test('lists tell what is paid, open and overdue; nobody is paid for what is not confirmed', async () => {
-  const rows = await Promise.all([1, 2, 3, 4].map(() => madeBefore(30)));
+  const rows = [await madeBefore(30), await madeBefore(30), await madeBefore(30), await madeBefore(30)];
   const [paid, overdue, future, draft] = rows.map(({ id }) => id);
   const set = (id: string | undefined, values: object) =>
     bySystem((tx) =>
@@ -132,9 +132,39 @@ test('lists tell what is paid, open and overdue; nobody is paid for what is not 
   expect(await found('hotel_paid=no')).toEqual([overdue, future, draft]);
   expect(await found('hotel_paid=overdue')).toEqual([overdue]);
   expect(await found('transfer_paid=no')).toEqual([]);
+  await set(future, { hotel_due_date: addDays(today(), 7) });
+  expect(await found('due_within_days=6')).toEqual([overdue]);
+  expect(await found('due_within_days=7')).toEqual([overdue, future]);
   expect(await found('payment_status=unpaid,partially_paid')).toEqual([overdue, future, draft]);
   expect(await found(`booking_created_to=${today()}`)).toEqual([paid, overdue, future, draft]);
   expect(await found(`booking_created_from=${addDays(today(), 1)}`)).toEqual([]);
+});
+
+test('bookings are found by the days to their departure, and by an instalment that is overdue', async () => {
+  const days = [-1, 0, 7, 8];
+  const made: Entry[] = [];
+  for (const day of days)
+    made.push(await handMadeBooking(staff, { sale_minor: 100, check_in: addDays(today(), day) }));
+  const set = (index: number, values: Partial<typeof bookingsTable.$inferInsert>) =>
+    bySystem((tx) =>
+      tx
+        .update(bookingsTable)
+        .set(values)
+        .where(eq(bookingsTable.id, String(made[index]?.id))),
+    );
+  const yesterday = addDays(today(), -1);
+  await set(0, { status: 'confirmed', next_due_date: yesterday });
+  await set(1, { status: 'confirmed', next_due_date: today() });
+  await set(2, { status: 'draft', next_due_date: yesterday });
+  await set(3, { status: 'confirmed', next_due_date: null });
+  const found = async (query: string) => {
+    const ids = (await staff.list(`/api/bookings?per_page=200&page=1&${query}`)).map(({ id }) => id);
+    return days.filter((_day, index) => ids.includes(String(made[index]?.id)));
+  };
+  expect(await found('departs_within_days=0')).toEqual([0]);
+  expect(await found('departs_within_days=7')).toEqual([0, 7]);
+  expect(await found('is_overdue=true')).toEqual([-1]);
+  expect(await found('is_overdue=false')).toEqual([0, 7, 8]);
 });
 
 test('the sums of a list are those of its rows, currency by currency', async () => {

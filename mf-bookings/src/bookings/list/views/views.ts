@@ -1,4 +1,3 @@
-import { addDays } from '@itinera/shared/contracts';
 import { soonDays } from '../../urgency';
 
 /** A view of the list that most people need every day. */
@@ -7,18 +6,16 @@ export interface QuickView {
   filters: Record<string, string>;
 }
 
-const soon = (today: string) => ({ departure_from: today, departure_to: addDays(today, soonDays) });
-
 const toConfirm: QuickView = { label: 'To confirm', filters: { status: 'on_request' } };
-const departing = (today: string): QuickView => ({
+const departing: QuickView = {
   label: `Departing within ${soonDays} days`,
-  filters: { status: 'on_request,confirmed', ...soon(today) },
-});
+  filters: { status: 'on_request,confirmed', departs_within_days: `${soonDays}` },
+};
 const all: QuickView = { label: 'All', filters: {} };
 
-export const staffViews = (today: string): QuickView[] => [
+export const staffViews: readonly QuickView[] = [
   toConfirm,
-  departing(today),
+  departing,
   { label: 'Unpaid', filters: { status: 'confirmed,completed', payment_status: 'unpaid' } },
   { label: 'Documents missing', filters: { status: 'confirmed', documents_missing: 'true' } },
   all,
@@ -26,4 +23,4 @@ export const staffViews = (today: string): QuickView[] => [
 
 const onStopSale: QuickView = { label: 'On a stop sale', filters: { on_stop_sale: 'true' } };
 
-export const partnerViews = (today: string): QuickView[] => [toConfirm, departing(today), onStopSale, all];
+export const partnerViews: readonly QuickView[] = [toConfirm, departing, onStopSale, all];
