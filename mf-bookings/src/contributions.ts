@@ -2,6 +2,7 @@ import {
   bookings,
   filterKeys,
   firstPage,
+  payments,
   travellers,
   type Contributions,
   type WorkCount,
@@ -9,28 +10,48 @@ import {
 import { bookingParts } from './bookings/bookingParts';
 import { soonDays } from './bookings/urgency';
 
-/** A count of bookings, which leads to those it counts. */
-const count = (label: string, filter: Record<string, string>): WorkCount => ({
-  label,
-  path: bookings.path,
-  query: filter,
-  page: 'be',
-  search: filter,
-});
+/** Counts of a list, which lead to the entries they count. */
+const countsOf =
+  (path: string, page: string) =>
+  (label: string, filter: Record<string, string>): WorkCount => ({
+    label,
+    path,
+    query: filter,
+    page,
+    search: filter,
+  });
+
+const count = countsOf(bookings.path, 'be');
+const countOfPayments = countsOf(payments.path, 'payments');
+
+const toConfirm = count('To confirm', { status: 'on_request' });
 
 export const contributions = {
-  tiles: [],
+  tiles: [{ name: 'latest', title: 'Latest bookings' }],
   work: [
     {
       title: 'Booking entries',
       counts: [
+        count(`Departing within ${soonDays} days`, {
+          status: 'on_request,confirmed',
+          departs_within_days: `${soonDays}`,
+        }),
         count(`Unpaid, departing within ${soonDays} days`, { unpaid_within_days: `${soonDays}` }),
-        count('To confirm', { status: 'on_request' }),
+        toConfirm,
+        count('Overdue', { is_overdue: 'true' }),
         count('Unpaid', { status: 'confirmed,completed', payment_status: 'unpaid' }),
         count('Documents missing', { status: 'confirmed', documents_missing: 'true' }),
       ],
     },
+    {
+      title: 'Payments',
+      counts: [
+        countOfPayments(`Suppliers to pay within ${soonDays} days`, { due_within_days: `${soonDays}` }),
+        countOfPayments('Suppliers overdue', { is_overdue: 'true' }),
+      ],
+    },
   ],
+  partnerWork: [toConfirm, count('On a stop sale', { on_stop_sale: 'true' })],
   records: [
     {
       label: 'Bookings',
@@ -54,6 +75,7 @@ export const contributions = {
   ],
   actions: [
     { label: 'New booking', page: 'be', search: { add: 'booking' }, staffOnly: true },
+    { label: 'Incoming payment', page: 'payments', search: { add: 'payment' } },
     { label: 'Add traveler', page: 'travelers', search: { edit: 'new' } },
     { label: 'Import travelers', page: 'travelers', search: { import: 'file' } },
   ],

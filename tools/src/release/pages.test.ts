@@ -11,7 +11,7 @@ beforeAll(() =>
     source,
     `const newUser = () => import('./users/NewUserPage');
      export default defineRemote('mf_admin', {
-       users: () => import('./users/UsersPage'),
+       users: () => import(/* webpackChunkName: "users" */ './users/UsersPage'),
        'users-NewUser': newUser,
      });`,
   ),

@@ -21,7 +21,8 @@ type Locate = (file: string) => PreloadFile;
 
 type PageImport = [route: string, request: string];
 
-const loader = /['"]?([\w-]+)['"]?\s*[:=]\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const loader =
+  /['"]?([\w-]+)['"]?\s*[:=]\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 const namedLoader = /['"]?([\w-]+)['"]?:\s*(\w+),/g;
 
 /**
