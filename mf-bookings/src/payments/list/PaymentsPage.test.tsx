@@ -15,6 +15,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import { today } from '../../parts/today';
+import { aBooking } from '../../bookings/testing';
 import { aPayment } from '../testing';
 import PaymentsPage from './PaymentsPage';
 
@@ -148,4 +149,52 @@ test('one paid date is set for many, with what they add up to; bookings without 
       })),
     ),
   );
+});
+
+test('an incoming payment is added to the booking that is found by its customer', async () => {
+  const booking = aBooking({
+    outstanding_minor: 100_000,
+    next_due_minor: 30_000,
+    next_due_date: '2099-01-20',
+  });
+  let sent: object = {};
+  let searched: string | null = null;
+  server.use(
+    http.get('*/api/bookings', ({ request }) => {
+      searched = new URL(request.url).searchParams.get('q');
+      return listOf([booking]);
+    }),
+    http.get(`*/api/bookings/${booking.id}`, () => oneOf(booking)),
+    http.post('*/api/transactions', async ({ request }) => {
+      sent = Object(await request.json());
+      return oneOf({ id: testId(8) });
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole('link', { name: 'BE2600001' });
+  await user.click(screen.getByRole('button', { name: 'Incoming payment' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Incoming payment' }));
+  expect(question.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await user.click(question.getByRole('combobox', { name: 'Booking' }));
+  await user.paste('ozol');
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${booking.ref} · `) }));
+  expect(searched).toBe('ozol');
+  expect(await question.findByText('Outstanding: 1 000,00 EUR, next due on 20.01.2099')).toBeVisible();
+  const reads = asked.length;
+  await user.click(question.getByRole('button', { name: 'Continue' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('300,00');
+  await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({
+      booking_id: booking.id,
+      direction: 'in',
+      purpose: 'customer_payment',
+      method: 'cash',
+      amount_minor: 30_000,
+    }),
+  );
+  // What was received is seen in the list at once.
+  await waitFor(() => expect(asked.length).toBeGreaterThan(reads));
 });

@@ -17,7 +17,11 @@ type AmountField =
   | 'hotel_net_minor'
   | 'transfer_net_minor';
 
-const amount = (field: AmountField, header: string): Column<Payment> => ({
+const amount = (
+  field: AmountField,
+  header: string,
+  others: Partial<Column<Payment>> = {},
+): Column<Payment> => ({
   id: columnOf(field),
   header,
   sort: field,
@@ -25,6 +29,7 @@ const amount = (field: AmountField, header: string): Column<Payment> => ({
   align: 'end',
   cell: ({ [field]: minor, currency }) => <Amount minor={minor} currency={currency} />,
   value: ({ [field]: minor, currency }) => formatMoney(minor, currency),
+  ...others,
 });
 
 const due = (field: PaidField, header: string): Column<Payment> => ({
@@ -84,7 +89,7 @@ const columns: Column<Payment>[] = [
   textColumn({ id: 'hotel', header: 'Hotel', width: 150, grow: 1, text: ({ hotel_name }) => hotel_name }),
   amount('total_minor', 'Total'),
   amount('received_minor', 'Received'),
-  amount('balance_minor', 'Balance'),
+  amount('balance_minor', 'Balance', { fact: 'labelled' }),
   textColumn({
     id: 'status',
     header: 'Status',

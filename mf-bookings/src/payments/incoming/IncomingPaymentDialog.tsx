@@ -1,0 +1,55 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { bookings, payments, type Booking } from '@itinera/shared/contracts';
+import { messageOf, readAgain, useChosen } from '@itinera/shared/data';
+import { formatDay, formatMoney } from '@itinera/shared/format';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { Box, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { TransactionDialog } from '../../bookings/detail/transactions/TransactionDialog';
+
+/** `BE2600398 · Mantas Kazlauskas, Alcudia Bay Family Resort` */
+const nameOf = ({ ref, customer_name, hotel_name }: Booking): string =>
+  `${ref} · ${[customer_name, hotel_name].filter(Boolean).join(', ')}`;
+
+function owedInWords({ outstanding_minor = 0, currency, next_due_date }: Booking): string {
+  const due = outstanding_minor > 0 && next_due_date ? `, next due on ${formatDay(next_due_date)}` : '';
+  return `Outstanding: ${formatMoney(outstanding_minor, currency)}${due}`;
+}
+
+/** A payment that came in: for which booking, found by its reference or customer, and then as it is added on its page. */
+export function IncomingPaymentDialog({ onClose }: { onClose: () => void }) {
+  const [id, setId] = useState<string>();
+  const [isChosen, setChosen] = useState(false);
+  const { data: booking, error } = useChosen(bookings, id);
+  if (isChosen && booking) {
+    const close = () => {
+      // What was received is part of the list's rows as well.
+      void readAgain(payments);
+      onClose();
+    };
+    return <TransactionDialog booking={booking} entry={undefined} onClose={close} />;
+  }
+  return (
+    <ConfirmDialog
+      question="Incoming payment"
+      verb="Continue"
+      isDangerous={false}
+      isReady={booking !== undefined}
+      onConfirm={() => setChosen(true)}
+      onClose={onClose}
+    >
+      <Box sx={{ pt: 1, display: 'grid', gap: 1.5 }}>
+        <EntitySelect
+          label="Booking"
+          hint="Type a reference or the name of the customer."
+          collection={bookings}
+          query={{}}
+          nameOf={nameOf}
+          value={id}
+          onChange={setId}
+        />
+        <Typography role="status">{booking ? owedInWords(booking) : error && messageOf(error)}</Typography>
+      </Box>
+    </ConfirmDialog>
+  );
+}
