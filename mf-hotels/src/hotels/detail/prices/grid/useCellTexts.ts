@@ -1,0 +1,66 @@
+import type { PriceSource } from '@itinera/shared/contracts';
+import { currencyDigits, plural } from '@itinera/shared/format';
+import type { CellPlace } from '@itinera/shared/grid';
+import type { PlacedText, SheetEdits } from '@itinera/shared/sheet';
+import { isFormula, readFormula } from '../amounts/formula';
+import { priceText } from '../amounts/priceText';
+import { freeText, readPrice } from '../amounts/readPrice';
+import { amountOf } from '../model/cellStates';
+import type { PriceColumn, PriceRow } from '../model/priceRows';
+import { calculate } from './calculate';
+import type { placesOf } from './places';
+import { useWriting } from './useWriting';
+
+interface CellTextsParts {
+  places: ReturnType<typeof placesOf>;
+  currency: string;
+  edits: SheetEdits;
+  sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
+  announce: (status: string) => void;
+}
+
+/** Reads and writes cells by their place on the screen. */
+export function useCellTexts({ places, currency, edits, sourceOf, announce }: CellTextsParts) {
+  const { at, idAt } = places;
+  const writing = useWriting(edits, currency);
+
+  const sourceAt = (place: CellPlace) => {
+    const found = at(place);
+    return found && sourceOf(found.row, found.column);
+  };
+  const ownText = (place: CellPlace): string => {
+    const cell = idAt(place);
+    return cell ? edits.textOf(cell) : '';
+  };
+  /** With the amounts of cells that have none of their own, as they are shown. */
+  const shownText = (place: CellPlace): string => {
+    const amount = amountOf(sourceAt(place) ?? { kind: 'missing' });
+    return ownText(place) || (amount ? priceText({ price_minor: amount, is_free: false }, currency) : '');
+  };
+  const write = (cells: readonly PlacedText[]) =>
+    writing.write(
+      cells.flatMap(({ text, ...place }) => {
+        const cell = idAt(place);
+        return cell ? [{ ...cell, text }] : [];
+      }),
+    );
+
+  const applyFormula = (text: string, into: readonly CellPlace[]): boolean => {
+    const formula = readFormula(text, currencyDigits(currency));
+    if (!formula) return false;
+    const { cells, skipped } = calculate(formula, into, sourceAt, currency);
+    write(cells);
+    const left = skipped > 0 ? `, ${skipped} left out: they have no own price` : '';
+    announce(`${plural(cells.length, 'price')} changed${left}`);
+    return true;
+  };
+
+  /** Writes what was typed into cells: a price, or a formula that is calculated for each. */
+  const typeInto = (into: readonly CellPlace[], text: string) => {
+    if (isFormula(text) && applyFormula(text, into)) return;
+    const isZero = readPrice(text, currency).problem === 'zero';
+    write(into.map((place) => ({ ...place, text: isZero ? freeText : text })));
+  };
+
+  return { writing, sourceAt, ownText, shownText, write, typeInto };
+}

@@ -1,0 +1,54 @@
+import { plural } from '@itinera/shared/format';
+import type { CellPlace } from '@itinera/shared/grid';
+import { layPaste, type CellId, type PlacedText, type Range } from '@itinera/shared/sheet';
+import { useState } from 'react';
+import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
+import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
+
+/** A paste of more cells is shown before it is taken. */
+const FEW = 4;
+
+interface PastedPartsOfGrid {
+  target: TargetParts;
+  range: Range;
+  /** Selects from one cell to another, and gives the focus to the grid. */
+  choose: (newest: CellPlace, from: CellPlace) => void;
+  write: (cells: readonly PlacedText[]) => void;
+  writeCells: (cells: readonly (CellId & { text: string })[]) => void;
+  announce: (status: string) => void;
+}
+
+/** Prices that were pasted or read from a file, which are judged before they are taken. */
+export function usePastedPrices(parts: PastedPartsOfGrid) {
+  const { target, range, choose, write, writeCells, announce } = parts;
+  const [pasted, setPasted] = useState<{ verdict: Verdict; range?: Range }>();
+  const select = ({ top, left, bottom, right }: Range) =>
+    choose({ row: bottom, column: right }, { row: top, column: left });
+
+  return {
+    pasted: pasted?.verdict,
+    onPaste: (block: string[][]) => {
+      const size = { rows: target.rows.length, columns: target.columns.length };
+      const laid = layPaste(block, range, size);
+      const outside = [...laid.below, ...laid.beside].flat();
+      const verdict = verdictOf(laid.cells, outside, pasteTarget(target));
+      if (laid.cells.length > FEW || outside.some((text) => text.trim() !== ''))
+        return setPasted({ verdict, range: laid.range });
+      // A few cells are written as they are: what is wrong with them is said in the cells.
+      write(laid.cells);
+      announce(`${plural(laid.cells.length, 'cell')} pasted`);
+    },
+    /** Shows what a file would change; unlike a pasted block, it has no place on the screen. */
+    judge: (verdict: Verdict) => setPasted({ verdict }),
+    takePasted: (chosen: readonly PastedPrice[]) => {
+      if (!pasted) return;
+      writeCells(chosen);
+      announce(`${plural(chosen.length, 'price')} ${pasted.range ? 'pasted' : 'imported'}`);
+      if (pasted.range) select(pasted.range);
+    },
+    closePasted: () => {
+      setPasted(undefined);
+      select(range);
+    },
+  };
+}

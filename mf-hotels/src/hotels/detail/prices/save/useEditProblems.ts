@@ -1,0 +1,49 @@
+import { cellKey, isClash, type CellId, type Edit, type SheetEdits } from '@itinera/shared/sheet';
+import { useMemo, useState } from 'react';
+import { problemText } from '../amounts/priceText';
+import { readPrice } from '../amounts/readPrice';
+
+/** Why the server has refused a text, by the key of its cell: another text may be accepted. */
+export type Refusals = ReadonlyMap<string, { text: string; reason: string }>;
+
+interface EditedPrices {
+  currency: string;
+  edits: SheetEdits;
+  /** The text that is saved in a cell. */
+  savedText: (cell: CellId) => string;
+}
+
+/** Why edits can't be saved: somebody else has saved the same cell, the text is no price, or the server has refused it. */
+export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
+  const [refused, setRefused] = useState<Refusals>(new Map());
+
+  const reasonOf = (edit: Edit): string | undefined => {
+    if (isClash(edit, savedText)) {
+      const theirs = savedText(edit);
+      return theirs === '' ? 'Someone else has removed this price.' : `Someone else has saved ‘${theirs}’.`;
+    }
+    const { problem } = readPrice(edit.text, currency);
+    if (problem) return problemText(problem, currency);
+    const refusal = refused.get(cellKey(edit));
+    return refusal?.text === edit.text ? refusal.reason : undefined;
+  };
+
+  /** By the key of their cell; thousands are not judged again by each key press. */
+  const problems = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const [key, edit] of edits.all) {
+      const reason = reasonOf(edit);
+      if (reason !== undefined) found.set(key, reason);
+    }
+    return found;
+    // What `reasonOf` reads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [edits.all, savedText, refused, currency]);
+
+  return {
+    problems,
+    /** The newest edits that have none. */
+    sendable: (): Edit[] => [...edits.newest().values()].filter((edit) => reasonOf(edit) === undefined),
+    addRefusals: (more: Refusals) => setRefused((before) => new Map([...before, ...more])),
+  };
+}
