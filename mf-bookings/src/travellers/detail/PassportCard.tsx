@@ -4,10 +4,7 @@ import { CardFrame, FactList } from '@itinera/shared/record';
 import { Alert } from '@itinera/shared/ui';
 import { today } from '../../parts/today';
 import type { TravellerCardProps } from './card';
-import { passportWarning } from './passportWarning';
-
-/** Until the settings are read, and as they are made. */
-const usualMonths = 6;
+import { passportWarning, usualMonths } from './passportWarning';
 
 interface PassportCardProps extends TravellerCardProps {
   /** Of booked stays. */

@@ -8,6 +8,9 @@ export function plusMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }
 
+/** How long a passport has to be valid, until the settings are read. */
+export const usualMonths = 6;
+
 interface Moment {
   today: string;
   /** How long a passport has to be valid after today and after a stay (`passport_months` of the settings). */

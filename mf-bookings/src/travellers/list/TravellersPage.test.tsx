@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BatchInput } from '@itinera/shared/contracts';
+import { addDays, type BatchInput } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import {
   http,
   listOf,
@@ -11,6 +12,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { today } from '../../parts/today';
 import { aTraveller, countriesThere } from '../testing';
 import TravellersPage from './TravellersPage';
 
@@ -36,10 +38,23 @@ test('lists travelers with their nationality and masked passport, in no order of
   expect(await within(row as HTMLElement).findByText('Latvia')).toBeVisible();
   for (const text of ['05.05.1990', '••••567', '01.01.2099', '+37120000001'])
     expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+  expect(within(row as HTMLElement).queryByRole('img', { name: /passport/ })).toBeNull();
   expect(asked.at(-1)).toEqual({ page: '1', per_page: '25', passport_expires_before: '2027-05-01' });
   expect(screen.getByRole('button', { name: /^Remove Passport expires before: 01\.05\.2027/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ozola, Zane' }));
   expect(window.location.pathname).toBe(`/travelers/${listed.id}`);
+});
+
+test.each([
+  ['has expired', addDays(today(), -1), 'This passport has expired.'],
+  ['expires soon', addDays(today(), 30), 'This passport expires within 6 months.'],
+])('a passport that %s is marked, and not by colour alone', async (_of, passport_expires_at, words) => {
+  server.use(http.get('*/api/travellers', () => listOf([aTraveller({ passport_expires_at })])));
+  open();
+  const cell = (await screen.findByText(formatDay(passport_expires_at))).closest<HTMLElement>(
+    '[role=gridcell]',
+  );
+  expect(within(cell ?? document.body).getByRole('img', { name: words })).toHaveTextContent('!');
 });
 
 test('a traveler is added, and their page opens', async () => {

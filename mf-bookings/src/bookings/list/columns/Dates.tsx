@@ -1,6 +1,6 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
-import { Box } from '@itinera/shared/ui';
+import { Mark } from '../../../parts/Mark';
 import { today } from '../../../parts/today';
 import { TwoLines } from '../../../parts/TwoLines';
 import { urgencyOf } from '../../urgency';
@@ -23,7 +23,7 @@ export function Dates({ booking }: { booking: Booking }) {
         from && to ? (
           <>
             {stayInWords(from, to)}
-            {urgency && <UrgencyMark words={urgency} />}
+            {urgency && <Mark words={urgency} />}
           </>
         ) : (
           'No dates yet'
@@ -33,22 +33,3 @@ export function Dates({ booking }: { booking: Booking }) {
     />
   );
 }
-
-const UrgencyMark = ({ words }: { words: string }) => (
-  <Box
-    component="span"
-    role="img"
-    aria-label={words}
-    title={words}
-    sx={{
-      ml: 0.75,
-      px: 0.5,
-      borderRadius: 0.5,
-      bgcolor: 'error.main',
-      color: 'background.paper',
-      fontWeight: 700,
-    }}
-  >
-    !
-  </Box>
-);

@@ -4,6 +4,7 @@ import { defineList, type Column, type Filter } from '@itinera/shared/grid';
 import { columnsOf } from '@itinera/shared/kinds/lists';
 import { paxTypes, traveller } from '../form/traveller';
 import { today } from '../../parts/today';
+import { PassportExpiry } from './PassportExpiry';
 
 const { column, filter } = columnsOf(traveller);
 
@@ -49,7 +50,11 @@ const columns = (nameOfCountry: ReadonlyMap<string, string>): Column<Traveller>[
     text: ({ nationality }) => nameOfCountry.get(nationality),
   }),
   column('passport', 'passport_number', { header: 'Passport', width: 110 }),
-  dayColumn('expiry', 'passport_expires_at', { header: 'Expiry' }),
+  dayColumn('expiry', 'passport_expires_at', {
+    header: 'Expiry',
+    width: 130,
+    cell: (traveller) => <PassportExpiry traveller={traveller} />,
+  }),
   column('phone', 'phone', { width: 140 }),
   column('email', 'email', { width: 200, grow: 1 }),
   {
