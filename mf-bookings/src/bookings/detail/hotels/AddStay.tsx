@@ -1,17 +1,20 @@
 import { bookingHotels, type Booking, type BookingHotel } from '@itinera/shared/contracts';
 import { client, readAgain } from '@itinera/shared/data';
 import { FormDialog, inOrder, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { today } from '../../../parts/today';
 import { PriceFields } from '../../stay/PriceFields';
 import { StayFields } from '../../stay/StayFields';
 import { stayLabels, type StayField } from '../../stay/stayLabels';
 import { StayPrice } from '../../stay/StayPrice';
 import { useStayPrice } from '../../stay/useStayPrice';
+import { guestsOn } from '../travellers/childAges';
 
 const at = (field: StayField) => field;
 
-/** A further stay of a booking: it begins where the last one ends, with the same guests. */
+/** A further stay of a booking: it begins where the last one ends, with the same guests; the first one has the travelers as its guests. */
 export function AddStay({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const last = booking.hotels?.at(-1);
+  const guests = last ?? guestsOn(booking.departure_date ?? today(), booking.travellers ?? []);
   const form = useContractForm(bookingHotels.createInput, {
     booking_id: booking.id,
     hotel_id: '',
@@ -19,8 +22,8 @@ export function AddStay({ booking, onClose }: { booking: Booking; onClose: () =>
     boarding_type_id: '',
     check_in: last?.check_out ?? '',
     check_out: '',
-    adults: last?.adults ?? 2,
-    child_ages: last?.child_ages ?? [],
+    adults: guests?.adults ?? 2,
+    child_ages: guests?.child_ages ?? [],
     rooms: last?.rooms ?? 1,
     priced_by: 'engine' as const,
     room_note: '',

@@ -1,4 +1,4 @@
-import { bookingTravellers, countries, type BookingTraveller } from '@itinera/shared/contracts';
+import { ageOn, bookingTravellers, countries, type BookingTraveller } from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
 import { capitalised, formatDay } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
@@ -10,6 +10,7 @@ import { passportWarning } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
+import { agesThatDiffer } from './childAges';
 import { missingGuests } from './occupancy';
 
 /** Below 600 px each traveller is a block, and each of its cells says what it is. */
@@ -37,6 +38,7 @@ const tableStyle = {
 export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
   const travellers = booking.travellers ?? [];
   const missing = missingGuests(booking);
+  const differ = onEdit && agesThatDiffer(booking);
   return (
     <>
       {travellers.length > 0 && (
@@ -54,12 +56,19 @@ export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
           </thead>
           <tbody>
             {travellers.map((one) => (
-              <TravellerLine key={one.id} one={one} returnDate={booking.return_date} onEdit={onEdit} />
+              <TravellerLine
+                key={one.id}
+                one={one}
+                arrival={booking.check_in ?? booking.departure_date}
+                returnDate={booking.return_date}
+                onEdit={onEdit}
+              />
             ))}
           </tbody>
         </Box>
       )}
       {missing && <Typography sx={{ mt: 1, color: 'warning.main' }}>Not named yet: {missing}</Typography>}
+      {differ && <Typography sx={{ mt: 1, color: 'warning.main' }}>{differ}</Typography>}
       {onEdit && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
           Add traveler
@@ -71,10 +80,12 @@ export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
 
 interface TravellerLineProps extends Pick<BlockFactsProps, 'onEdit'> {
   one: BookingTraveller;
+  /** The day on which their ages count. */
+  arrival: string | null;
   returnDate: string | null;
 }
 
-function TravellerLine({ one, returnDate, onEdit }: TravellerLineProps) {
+function TravellerLine({ one, arrival, returnDate, onEdit }: TravellerLineProps) {
   const { id, traveller, traveller_id, is_lead, pax_type, room_index } = one;
   const { data: settings } = useSettings();
   const { data: country } = useChosen(countries, traveller?.nationality, { with_data: true });
@@ -97,7 +108,10 @@ function TravellerLine({ one, returnDate, onEdit }: TravellerLineProps) {
         {is_lead && ' (lead)'}
       </th>
       <td data-label="Guest">{capitalised(pax_type)}</td>
-      <td data-label="Birthday">{traveller && formatDay(traveller.birthday)}</td>
+      <td data-label="Birthday">
+        {traveller && formatDay(traveller.birthday)}
+        {traveller && arrival && `, aged ${ageOn(arrival, traveller.birthday)}`}
+      </td>
       <td data-label="Nationality">{country?.country_name?.name}</td>
       <td data-label="Passport">
         {traveller?.passport_number ?? '—'}
