@@ -79,11 +79,15 @@ test('a contractor enters and pastes prices, saves and undoes; the partner sees 
     expect(rows.every((row) => row.dmc_id === dmc_id)).toBe(true);
   });
 
-  await test.step('a price that the partner has changed meanwhile asks, and undo gives back the rest', async () => {
+  await test.step('a price that the partner has changed meanwhile asks, another one is saved, and undo gives back the rest', async () => {
     await cell(page, 0, 0).click();
     await page.keyboard.type('1300');
     await page.keyboard.press('Enter');
+    await page.keyboard.type('1310');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Control+s');
+    await expect(message(page, '1 price saved, 1 refused')).toBeVisible();
+    await expect(cell(page, 1, 0)).toHaveText(shown('1 310,00'));
     await page.getByRole('button', { name: /^Use theirs, ‘2501,00’/ }).click();
     await expect(cell(page, 0, 0)).toHaveText(shown('2 501,00'));
     await cell(page, 0, 0).click();
@@ -156,7 +160,7 @@ async function withGrid(
   });
 }
 
-test('a contract of 36 × 60 comes in from a workbook with its verdict; a connection that breaks during the save loses and repeats nothing', async ({
+test('a contract of 36 × 60 comes in from a workbook, and 30 × 60 of it are pasted, undone and redone; a connection that breaks during the save loses and repeats nothing', async ({
   page,
   product,
 }) => {
@@ -214,5 +218,35 @@ test('a contract of 36 × 60 comes in from a workbook with its verdict; a connec
     const sum = saved.reduce((total, { price_minor }) => total + price_minor, 0);
     const wanted = rows.flatMap((_, row) => weeks.map((__, week) => price(row, week) * 100));
     expect(sum).toBe(Math.round(wanted.slice(1).reduce((total, one) => total + one, 0)));
+
+    // As a spreadsheet in Russian copies it: a no-break space between thousands, a comma before the decimals.
+    const copied = (row: number, week: number) => `1\u00a0${100 + row},${String(week).padStart(2, '0')}`;
+    const block = Array.from({ length: 30 }, (_, row) =>
+      weeks.map((__, week) => (row === 29 && week === 59 ? 'по запросу' : copied(row, week))).join('\t'),
+    ).join('\r\n');
+    const raised = async () =>
+      (await call<PriceCell[]>('GET', `/api/price-cells?${owner}`)).filter(
+        ({ price_minor }) => price_minor > 100_000,
+      ).length;
+    await cell(page, 0, 0).click();
+    await paste(page, block);
+    const pasted = page.getByRole('region', { name: 'Paste' });
+    await expect(pasted).toContainText('1,799 change · 0 equal · 1 refused');
+    await pasted.getByRole('button', { name: 'Take 1,799 valid' }).click();
+    await expect(cell(page, 0, 1)).toHaveText(`${shown('1 100,01')}•`);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('1,799 cells undone')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expect(page.getByText('1,799 changed')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(message(page, '1,799 prices saved')).toBeVisible();
+    expect(await raised()).toBe(1799);
+    await page.keyboard.press('Control+z');
+    await expect(message(page, '1,799 prices undone')).toBeVisible();
+    expect(await raised()).toBe(0);
+    await page.keyboard.press('Control+y');
+    await expect(message(page, '1,799 prices saved again')).toBeVisible();
+    expect(await raised()).toBe(1799);
   });
 });
