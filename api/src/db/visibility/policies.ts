@@ -15,11 +15,13 @@ const staffAndSystem: Policy = {
 };
 const systemOnly: Policy = { name: 'system_only', command: 'ALL', using: isSystem };
 
+type Seen = Pick<Visibility, 'table' | 'way'>;
+
 const hasOneOf = ({ column, values }: OneOf): string =>
   `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
 /** The rows of a table that the asking partner sees, as a condition on its columns. */
-function seen(way: Way): string {
+function seen({ table, way }: Seen): string {
   switch (way.kind) {
     case 'everybody':
       return 'true';
@@ -30,7 +32,7 @@ function seen(way: Way): string {
     case 'linked':
       return `id IN (${linkedIds(way)})`;
     case 'with':
-      return `${way.by} IN (${idsSeen(way)})${way.only ? ` AND ${hasOneOf(way.only)}` : ''}`;
+      return `${seenWith(getTableName(table), way)}${way.only ? ` AND ${hasOneOf(way.only)}` : ''}`;
     default:
       throw new Error(`Partners see no rows by the way ${way.kind}.`);
   }
@@ -39,16 +41,29 @@ function seen(way: Way): string {
 const linkedIds = ({ links, row, partner, whileTrue }: Extract<Way, { kind: 'linked' }>): string =>
   `SELECT ${row} FROM ${links} WHERE ${isActor(partner)} AND ${whileTrue}`;
 
+/**
+ * A row is seen with its parent. Where the parent names its partner, EXISTS leaves planners the choice between one look at the
+ * parent of each row and a list of all parents that the partner has; IN would make that list for a single row.
+ */
+function seenWith(table: string, { table: parentTable, by }: Parent): string {
+  const { way } = visibilityOf(parentTable);
+  if (way.kind !== 'own') return `${by} IN (${idsSeen({ table: parentTable, by })})`;
+  const parent = getTableName(parentTable);
+  return `EXISTS (SELECT 1 FROM ${parent} WHERE ${parent}.id = ${table}.${by} AND ${isActor(`${parent}.${way.column}`)})`;
+}
+
 /** The ids of the parent rows that the asking partner sees. */
 function idsSeen({ table }: Parent): string {
   const { way } = visibilityOf(table);
-  return way.kind === 'linked' ? linkedIds(way) : `SELECT id FROM ${getTableName(table)} WHERE ${seen(way)}`;
+  return way.kind === 'linked'
+    ? linkedIds(way)
+    : `SELECT id FROM ${getTableName(table)} WHERE ${seen({ table, way })}`;
 }
 
-const partnersRead = (way: Way): Policy => ({
+const partnersRead = (of: Seen): Policy => ({
   name: 'partners_read',
   command: 'SELECT',
-  using: way.kind === 'everybody' ? isPartner : `${isPartner} AND ${seen(way)}`,
+  using: of.way.kind === 'everybody' ? isPartner : `${isPartner} AND ${seen(of)}`,
 });
 
 function partnersWrite(column: string, parent: Parent): Policy[] {
@@ -60,19 +75,20 @@ function partnersWrite(column: string, parent: Parent): Policy[] {
   ];
 }
 
-const partnersChange = (way: Way): Policy => {
-  const own = `${isPartner} AND ${seen(way)}`;
+const partnersChange = (of: Seen): Policy => {
+  const own = `${isPartner} AND ${seen(of)}`;
   return { name: 'partners_change', command: 'UPDATE', using: own, check: own };
 };
 
-const partnersAdd = (way: Way): Policy => ({
+const partnersAdd = (of: Seen): Policy => ({
   name: 'partners_add',
   command: 'INSERT',
-  check: `${isPartner} AND ${seen(way)}`,
+  check: `${isPartner} AND ${seen(of)}`,
 });
 
 /** The row-level policies of a table. What no policy admits, the database refuses. */
-export function policiesOf({ way }: Visibility): Policy[] {
+export function policiesOf(of: Visibility): Policy[] {
+  const { way } = of;
   switch (way.kind) {
     case 'system':
       return [systemOnly];
@@ -85,21 +101,21 @@ export function policiesOf({ way }: Visibility): Policy[] {
     case 'own':
       return [
         staffAndSystem,
-        partnersRead(way),
+        partnersRead(of),
         ...(way.writes ? partnersWrite(way.column, way.writes) : []),
-        ...(way.changes ? [partnersChange(way)] : []),
+        ...(way.changes ? [partnersChange(of)] : []),
       ];
     case 'ownOrCommon':
-      return [staffAndSystem, partnersRead(way), ...partnersWrite(way.column, way.parent)];
+      return [staffAndSystem, partnersRead(of), ...partnersWrite(way.column, way.parent)];
     case 'with':
       return [
         staffAndSystem,
-        partnersRead(way),
-        ...(way.adds ? [partnersAdd(way)] : []),
-        ...(way.changes ? [partnersChange(way)] : []),
+        partnersRead(of),
+        ...(way.adds ? [partnersAdd(of)] : []),
+        ...(way.changes ? [partnersChange(of)] : []),
       ];
     case 'everybody':
     case 'linked':
-      return [staffAndSystem, partnersRead(way)];
+      return [staffAndSystem, partnersRead(of)];
   }
 }
