@@ -323,11 +323,14 @@ describe('a partner', () => {
     expect(await idsFor(partner2, 'zz9876')).toEqual([]);
     expect(await idsFor(staff, 'unusual otherwise zz9876')).toEqual([id]);
     expect(await idsFor(staff, 'unusual nobody')).toEqual([]);
+    // A wrong letter, a missing one, one too many, and two that are swapped: in a half of the word, and where the halves meet.
+    for (const q of ['unusval', 'unusal', 'unuusual', 'nuusual', 'unsuual'])
+      expect([q, await idsFor(staff, q), await idsFor(staff, q, '&fuzzy=true')]).toEqual([q, [], [id]]);
   });
 });
 
-const idsFor = async (calls: Calls, q: unknown) =>
-  (await calls.list(`${bookings}?q=${encodeURIComponent(String(q))}`)).map(({ id }) => id);
+const idsFor = async (calls: Calls, q: unknown, more = '') =>
+  (await calls.list(`${bookings}?q=${encodeURIComponent(String(q))}${more}`)).map(({ id }) => id);
 
 async function aTraveller(): Promise<Entry> {
   const [country] = await staff.list('/api/countries');
