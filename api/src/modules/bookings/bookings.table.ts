@@ -119,6 +119,9 @@ export const bookingsTable = pgTable(
     index('bookings_overridden')
       .on(table.created, table.id, table.dmc_id)
       .where(sql`is_overridden`),
+    index('bookings_with_tags')
+      .on(table.created, table.id, table.dmc_id, table.tags)
+      .where(sql`tags <> '{}'`),
     index('bookings_by_currency').on(
       table.currency,
       table.status,

@@ -78,6 +78,34 @@ export const paymentsTable = pgTable(
     index('payments_by_transfer_paid_down').on(table.transfer_paid_date.desc().nullsLast(), table.id.desc()),
     index('payments_by_partner').on(table.dmc_id, table.booking_created, table.id),
     index('payments_by_search').on(table.booking_created, table.id, table.searched),
+    index('payments_of_unpaid_hotels')
+      .on(
+        table.booking_created,
+        table.id,
+        table.hotel_due_date,
+        table.booking_status,
+        table.currency,
+        table.total_minor,
+        table.received_minor,
+        table.balance_minor,
+        table.hotel_net_minor,
+        table.transfer_net_minor,
+      )
+      .where(sql`hotel_paid_date IS NULL AND hotel_due_date IS NOT NULL`),
+    index('payments_of_unpaid_transfers')
+      .on(
+        table.booking_created,
+        table.id,
+        table.transfer_due_date,
+        table.booking_status,
+        table.currency,
+        table.total_minor,
+        table.received_minor,
+        table.balance_minor,
+        table.hotel_net_minor,
+        table.transfer_net_minor,
+      )
+      .where(sql`transfer_paid_date IS NULL AND transfer_due_date IS NOT NULL`),
     index('payments_by_currency').on(
       table.currency,
       table.payment_status,
