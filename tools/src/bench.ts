@@ -4,8 +4,12 @@ import { buildApi } from './release/buildApi';
 import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
-/** Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--table-only` and `--prices-only` skip the rest. */
+/**
+ * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--table-only` and `--prices-only` skip
+ * the rest.
+ */
 export async function run(args: string[]): Promise<number> {
+  if (args.includes('--bookings-only')) return measureBookings(args);
   if (args.includes('--table-only')) return measureIn('table', args);
   if (args.includes('--prices-only')) return measureIn('prices', args);
   if (!args.includes('--api-only')) {
@@ -17,8 +21,12 @@ export async function run(args: string[]): Promise<number> {
     }
   }
   await buildApi();
-  return runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
+  const api = await runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
+  return api === 0 && !args.includes('--api-only') ? measureBookings([]) : api;
 }
+
+const measureBookings = (args: string[]) =>
+  runNode(['--import', 'tsx', `${root}bench/src/bookings/main.ts`, ...args]);
 
 async function measureScreens(args: string[]): Promise<number> {
   const browser = await provideChromium();

@@ -1,0 +1,60 @@
+import type { Client } from 'pg';
+import type { App } from '../../../api/src/http/app';
+import { quantile } from '../times/summary';
+import type { Call } from './calls';
+import { statementsOf, type recordStatements } from './recorded';
+import { pagesRead, timeAlone } from './sqlAlone';
+
+export interface Figure extends Call {
+  statements: number;
+  pages: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  /** Of the same statements without the API, in the same turns. */
+  alone: number;
+  n: number;
+}
+
+const WARM_UP = 1;
+
+interface Measured {
+  app: App;
+  record: ReturnType<typeof recordStatements>;
+  client: Client;
+  token: string;
+  turns: number;
+}
+
+/** Each turn makes the call and sends its statements once more by themselves, so that a busy moment affects both. */
+export async function measureCall(
+  call: Call,
+  { app, record, client, token, turns }: Measured,
+): Promise<Figure> {
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async () => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: call.url, headers });
+    if (statusCode !== 200) throw new Error(`${call.url} answered ${statusCode}: ${body}`);
+  };
+  const sent = await record(ask);
+  const times: number[] = [];
+  const alone: number[] = [];
+  for (let turn = 0; turn < WARM_UP + turns; turn += 1) {
+    const start = performance.now();
+    await ask();
+    const took = performance.now() - start;
+    const tookAlone = await timeAlone(client, sent);
+    if (turn < WARM_UP) continue;
+    times.push(took);
+    alone.push(tookAlone);
+  }
+  return {
+    ...call,
+    statements: statementsOf(sent).length,
+    pages: await pagesRead(client, sent),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    alone: quantile(alone, 0.5),
+    n: turns,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Engine } from '../../../api/src/db/engine';
+
+export interface Statement {
+  text: string;
+  params: unknown[];
+}
+
+/** What a call sends to the database, transaction by transaction. The first statement of each sets the actor. */
+export type Transactions = Statement[][];
+
+/** Remembers what an engine is sent while `run` is carried out. */
+export function recordStatements(engine: Engine): (run: () => Promise<unknown>) => Promise<Transactions> {
+  const transaction = engine.transaction.bind(engine);
+  let recorded: Transactions | undefined;
+  engine.transaction = (run, turn) =>
+    transaction((connection) => {
+      const statements: Statement[] = [];
+      recorded?.push(statements);
+      return run({
+        query(text, params = []) {
+          statements.push({ text, params });
+          return connection.query(text, params);
+        },
+      });
+    }, turn);
+  return async (run) => {
+    const found: Transactions = [];
+    recorded = found;
+    await run().finally(() => (recorded = undefined));
+    return found;
+  };
+}
+
+/** Without BEGIN, COMMIT and the statement that sets the actor, which are the same for every call. */
+export const statementsOf = (transactions: Transactions): Statement[] =>
+  transactions.flat().filter(({ text }) => !text.includes('set_config('));
