@@ -16,6 +16,8 @@ interface PagerProps {
   noun: string;
 }
 
+const grouped = (place: number) => place.toLocaleString('en');
+
 interface EndButtonProps {
   label: string;
   disabled: boolean;
@@ -55,7 +57,7 @@ export function Pager({
       }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
-        {from <= to ? `${from}–${to} of ${plural(total, noun)}` : plural(total, noun)}
+        {from <= to ? `${grouped(from)}–${grouped(to)} of ${plural(total, noun)}` : plural(total, noun)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
         {setPerPage && (
