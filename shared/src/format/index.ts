@@ -10,3 +10,4 @@ export * from './plural';
 export * from './readDay';
 export * from './someOf';
 export * from './stays';
+export * from './today';

@@ -1,3 +1,4 @@
 export { columnsOf, missingIn, namesColumn, shownColumns } from './list/columns';
+export { QuickViews } from './list/QuickViews';
 export { listOf, type KindList } from './list/listOf';
 export { KindsPage } from './page/KindsPage';

@@ -4,7 +4,7 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { QuickViews } from '../../parts/QuickViews';
+import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
 import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';

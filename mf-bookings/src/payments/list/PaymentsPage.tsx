@@ -3,7 +3,7 @@ import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
-import { QuickViews } from '../../parts/QuickViews';
+import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { usePaidActions } from '../paid/usePaidActions';
 import { views } from './filters';
