@@ -43,7 +43,7 @@ const floors = [
 const areas = [
   ['classification', 'geography', 'settings', 'uploads'],
   ['airports'],
-  ['hotels'],
+  ['hotels', 'blockSeats'],
   ['prices', 'travellers'],
   ['bookings'],
 ];

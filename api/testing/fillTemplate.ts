@@ -9,6 +9,7 @@ import { password } from './people';
 export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
   const engine = await database.open();
   await migrate(engine, allVisibilities);
-  if (withDemo) await insertDemo(createDatabase(engine), password, { pricedEach: 4, bookings: 20 });
+  if (withDemo)
+    await insertDemo(createDatabase(engine), password, { pricedEach: 4, bookings: 20, charterRoutes: 1 });
   await engine.close();
 }

@@ -35,6 +35,8 @@ import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
+import { followBlocks } from '../modules/bookings/seats/followBooking';
+import { passengerRoutes } from '../modules/bookings/seats/passengers.routes';
 import { followNames } from '../modules/bookings/followNames';
 import { followPrices } from '../modules/prices/candidates/followPrices';
 import { deactivateLines } from '../modules/prices/deactivateLines';
@@ -81,6 +83,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   registerTables(allTables, allIdLists);
   followPrices();
   followNames();
+  followBlocks();
   keyTags(secret);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
@@ -140,6 +143,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   travellerRoutes(app, database, { count: countBookingsOf, move: moveBookingsOf });
   bookingRoutes(app, database);
   bookingPartRoutes(app, database);
+  passengerRoutes(app, database);
   bookingActionRoutes(app, database);
   paymentRoutes(app, database);
   instalmentRoutes(app, database);

@@ -4,6 +4,8 @@ import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
 import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
+import { closeBlocks } from '../modules/blockSeats/closeBlocks';
+import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { completeBookings } from '../modules/bookings/completeBookings';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
@@ -34,6 +36,10 @@ export function registerJobs(
   scheduler.registerJob('complete-bookings', hour, (actor, signal) =>
     completeBookings(database, actor, signal),
   );
+  scheduler.registerJob('release-holds', 30 * second, (actor, signal) =>
+    releaseHolds(database, actor, signal),
+  );
+  scheduler.registerJob('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal));
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
   // Without a mail server, mails are read in the outbox.

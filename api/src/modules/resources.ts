@@ -1,6 +1,7 @@
 import type { Resource } from '../rest/resource';
 import { airportResource } from './airports/airports.resource';
 import { flightCarrierResource } from './airports/flightCarriers.resource';
+import { blockSeatResource } from './blockSeats/blockSeats.resource';
 import { classification } from './hotelLists/classification.resources';
 import { stays } from './hotelLists/stays.resources';
 import { geography } from './geography/geography.resources';
@@ -18,6 +19,7 @@ export const resources: Resource[] = [
   ...stays,
   airportResource,
   flightCarrierResource,
+  blockSeatResource,
   hotelDmcResource,
   hotelAirportResource,
   ...hotelParts,

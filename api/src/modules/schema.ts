@@ -7,6 +7,7 @@ export * from '../people/users.table';
 export * from '../rest/write/writes.table';
 export * from './airports/airports.table';
 export * from './airports/flightCarriers.table';
+export * from './blockSeats/blockSeats.table';
 export * from './bookings/bookingCustomers.table';
 export * from './bookings/bookingFlights.table';
 export * from './bookings/bookingHotels.table';

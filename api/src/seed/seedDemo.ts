@@ -8,6 +8,7 @@ import { hashPassword } from '../identity/sessions/passwords';
 import type { Storage } from '../storage/storage';
 import { demoApplicant, demoPartners, demoStaff } from './data/people';
 import { demoPdf, demoPdfName } from './bookings/demoDocuments';
+import { insertDemoBlocks } from './bookings/insertDemoBlocks';
 import { insertDemoBookings } from './bookings/insertDemoBookings';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
@@ -46,6 +47,8 @@ interface DemoSize {
   pricedEach?: number;
   /** How many bookings there are at most. */
   bookings?: number;
+  /** On how many routes there are block seats. */
+  charterRoutes?: number;
 }
 
 type Users = Awaited<ReturnType<typeof userRows>>;
@@ -62,7 +65,7 @@ async function insertUsers(tx: Transaction, users: Users): Promise<boolean> {
 
 async function insertAll(
   tx: Transaction,
-  { more, pricedEach, bookings = demoBookings }: DemoSize,
+  { more, pricedEach, bookings = demoBookings, charterRoutes = 3 }: DemoSize,
 ): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
@@ -104,6 +107,7 @@ async function insertAll(
   await tx.insert(tables.settingsTable).values(initialSettings);
   await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
   await insertDemoBookings(tx, actor, priced, bookings);
+  await insertDemoBlocks(tx, charterRoutes);
   if (more) await insertLarge(tx, more);
 }
 
@@ -134,13 +138,16 @@ interface SeedOptions {
   more?: Extent | undefined;
 }
 
+/** Whether anybody has an account: then nothing is filled. */
+export const hasUsers = async (database: Database): Promise<boolean> =>
+  (await database.withActor(actor, (tx) => tx.$count(tables.usersTable))) > 0;
+
 /** Fills a database without users; answers whether it did. Stores the files first, so that no row names a missing one. */
 export async function seedDemo(
   database: Database,
   { storage, password, say, more }: SeedOptions,
 ): Promise<boolean> {
-  const users = await database.withActor(actor, (tx) => tx.$count(tables.usersTable));
-  if (users > 0) return false;
+  if (await hasUsers(database)) return false;
   const { images } = hotelRows(geographyRows().demoPlaces);
   const added = more ? ` with ${more.hotels} more hotels` : '';
   say(`api: first start, drawing ${images.length} hotel images and filling the demo database${added}…`);

@@ -3,6 +3,7 @@ export * from './auth';
 export * from './authPaths';
 export * from './childAge';
 export * from './batch';
+export * from './blockSeats';
 export * from './bookings';
 export * from './classification';
 export * from './collection';

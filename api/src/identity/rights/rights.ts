@@ -29,6 +29,9 @@ export type CollectionAccess = Record<'list' | 'read' | 'create' | 'update' | 'r
 /** What everybody needs to read, such as countries, and the staff writes. */
 export const ofEverybody: CollectionAccess = { list: everybody, read: everybody, ...forStaff };
 
+/** Nothing of it is a partner's business. */
+export const ofStaff: CollectionAccess = { list: staffOnly, read: staffOnly, ...forStaff };
+
 /** Everybody may write here, each their own entries. */
 export const ownOfAll: CollectionAccess = {
   list: ownForPartners,
@@ -95,6 +98,8 @@ export const rights = {
   transactions: { list: staffOnly, read: staffOnly, create: staffOnly, void: staffOnly },
   bookingHotels: { ...ofHotels, confirm: ownForPartners },
   bookingFlights: ofHotels,
+  /** The collection itself names its access; these are its passengers. */
+  blockSeats: { passengers: staffOnly },
   bookingTransfers: ofHotels,
   bookingTravellers: ofHotels,
   savedViews: ownOfAll,

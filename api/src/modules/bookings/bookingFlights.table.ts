@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { seatStates } from '@itinera/shared/contracts';
+import { createdNow, id, instant } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
+import { declareDerived } from '../../rest/entries/derived';
 import { flightCarriersTable } from '../airports/flightCarriers.table';
+import { blockSeatsTable } from '../blockSeats/blockSeats.table';
 import { bookingId } from './bookingId';
 import { bookingsTable } from './bookings.table';
 
@@ -31,6 +35,10 @@ export const bookingFlightsTable = pgTable(
     net_minor: integer().notNull(),
     pnr: text(),
     sale_minor: integer().notNull(),
+    block_seat_id: uuid().references(() => blockSeatsTable.id),
+    seats: integer(),
+    seat_status: text({ enum: seatStates }),
+    held_until: instant(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -39,8 +47,15 @@ export const bookingFlightsTable = pgTable(
     index('booking_flights_by_carrier').on(table.carrier_id),
     index('booking_flights_by_origin').on(table.origin_airport_id),
     index('booking_flights_by_destination').on(table.destination_airport_id),
+    index('booking_flights_by_block').on(table.block_seat_id),
+    index('booking_flights_held')
+      .on(table.held_until)
+      .where(sql`seat_status = 'held'`),
   ],
 );
+
+// What becomes of seats follows the state of the booking and the end of their hold.
+declareDerived(bookingFlightsTable, ['seat_status', 'held_until']);
 
 declareVisibility(
   bookingFlightsTable,
@@ -63,6 +78,6 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor'],
+    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until'],
   },
 );

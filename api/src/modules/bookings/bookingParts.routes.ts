@@ -17,6 +17,8 @@ import { bookingPart } from './bookingPart';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { giveBackSeats } from './seats/giveBackSeats';
+import { prepareFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
 import { prepareStay } from './stays/stays.writes';
 import { countBookings, lockTraveller } from './travellers/bookingsCount';
@@ -72,6 +74,8 @@ export function bookingPartRoutes(app: App, database: Database): void {
     },
     isForPartners: true,
     first: [bookingFlightsTable.departure_date, bookingFlightsTable.departure_time],
+    prepare: prepareFlight,
+    removed: giveBackSeats,
   });
   bookingPart(app, database, {
     collection: bookingTransfers,

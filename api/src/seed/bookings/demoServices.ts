@@ -73,6 +73,10 @@ export function demoFlights({ key }: Trip, stay: DemoStay, part: Part, sky: Sky)
       net_minor,
       pnr: null,
       sale_minor: Math.ceil(net_minor * 1.05),
+      block_seat_id: null,
+      seats: null,
+      seat_status: null,
+      held_until: null,
     };
   };
   return [flight('outbound'), flight('return')];

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
-import { code, day, id, integer, money, oneOf, optional, text, timeOfDay, timestamp } from '../fields';
+import { day, id, integer, money, oneOf, optional, optionalId, text, timeOfDay, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
-
-const flightNumber = code(/^[A-Z0-9]{2}\s?\d{1,4}[A-Z]?$/, 'Use a flight number such as BT 651.');
+import { flightDirections, flightNumber } from './flight';
+import { seatStates } from './states';
 
 const fields = {
-  direction: oneOf(['outbound', 'return']),
+  direction: oneOf(flightDirections),
   carrier_id: id,
   flight_number: flightNumber,
   origin_airport_id: id,
@@ -34,11 +34,25 @@ export const bookingFlights = collection({
     pnr: z.nullable(z.string()),
     net_minor: z.optional(z.number()),
     sale_minor: z.optional(z.number()),
+    block_seat_id: z.optional(z.nullable(id)),
+    seats: z.optional(z.nullable(z.number())),
+    /** What the seats of the block are: worked out whenever the booking changes its state or a hold ends. */
+    seat_status: z.optional(z.nullable(oneOf(seatStates))),
+    held_until: z.optional(z.nullable(timestamp)),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,
   },
-  input: { booking_id: id, ...fields, pnr: optional(text(20)), sale_minor: money },
+  input: {
+    booking_id: id,
+    ...fields,
+    pnr: optional(text(20)),
+    sale_minor: money,
+    /** The block whose seats these are: number, airports, day and times are the block's. */
+    block_seat_id: optionalId,
+    /** Absent: as many as the booking has adults and children. */
+    seats: z.nullable(integer(1, 600)),
+  },
   create: [
     'booking_id',
     'direction',
@@ -51,7 +65,7 @@ export const bookingFlights = collection({
     'arrival_date',
     'arrival_time',
   ],
-  defaults: { baggage_kg: null, net_minor: 0, sale_minor: 0 },
+  defaults: { baggage_kg: null, net_minor: 0, sale_minor: 0, block_seat_id: null, seats: null },
   filters: { ...withTags, booking_id: z.optional(id), carrier_id: z.optional(id) },
   sorts: [],
   reference: true,

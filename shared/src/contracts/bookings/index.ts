@@ -3,6 +3,7 @@ export * from './sums';
 export * from './custom';
 export * from './bookingCustomers';
 export * from './bookingHotels';
+export * from './flight';
 export * from './bookingFlights';
 export * from './bookingTransfers';
 export * from './bookingTravellers';

@@ -15,3 +15,7 @@ export const nextStates: Record<BookingState, readonly BookingState[]> = {
 /** Of what the customer owes: the total, or the fee of a booking that is cancelled. */
 export const paymentStates = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
+
+/** Seats of a block that a booking has: held until it is confirmed, then sold; released when the hold ends or it is cancelled. */
+export const seatStates = ['held', 'sold', 'released'] as const;
+export type SeatState = (typeof seatStates)[number];

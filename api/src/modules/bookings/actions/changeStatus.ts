@@ -10,6 +10,7 @@ import type { Written } from '../../../rest/write/operations';
 import { bookingsTable as table, type BookingRow } from '../bookings.table';
 import { readParts, type BookingParts } from '../parts';
 import { summarise } from '../summarise';
+import { followState } from '../seats/followBooking';
 import { planIfNone } from '../money/replacePlan';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { priceAgain } from './priceAgain';
@@ -85,6 +86,7 @@ export async function changeStatus(
     .where(eq(table.id, id))
     .returning();
   if (!changed) throw notFound();
+  await followState(tx, changed);
   if (status === 'draft') await priceAgain(tx, context, changed);
   if (status === 'confirmed') await planIfNone(tx, context, changed);
   const after = await summarise(tx, changed);

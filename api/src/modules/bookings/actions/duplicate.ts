@@ -27,6 +27,9 @@ const withoutKeys = <R extends { id: string; booking_id: string; created_at: str
   ...values
 }: R) => values;
 
+/** Seats of a block are taken where somebody sees how many are free. */
+const withoutSeats = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
+
 /** A stay at the price of now; one that has none any more keeps its own, as a price by hand. */
 async function stayLike(tx: Transaction, context: WriteContext, booking: BookingRow, stay: StayRow) {
   const copied = `Copied from ${booking.ref}`;
@@ -120,7 +123,12 @@ export async function duplicate(
   );
   const booking_id = made.id;
   for (const flight of parts.flights)
-    await insertPart(tx, context, bookingFlightsTable, { ...withoutKeys(flight), pnr: null, booking_id });
+    await insertPart(tx, context, bookingFlightsTable, {
+      ...withoutKeys(flight),
+      ...withoutSeats,
+      pnr: null,
+      booking_id,
+    });
   for (const transfer of parts.transfers)
     await insertPart(tx, context, bookingTransfersTable, { ...withoutKeys(transfer), booking_id });
   await copyPrice(tx, context, booking_id, parts);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { blockStates, blockTypes, flightDirections } from '@itinera/shared/contracts';
+import { createdNow, id } from '../../db/columns';
+import { declareVisibility } from '../../db/visibility/visibility';
+import { columnNames, declareDerived } from '../../rest/entries/derived';
+import { airportsTable } from '../airports/airports.table';
+import { flightCarriersTable } from '../airports/flightCarriers.table';
+
+const airport = () =>
+  uuid()
+    .notNull()
+    .references(() => airportsTable.id);
+
+/** Worked out from the flights of bookings, under a lock of the block. */
+const taken = {
+  seats_sold: integer().notNull().default(0),
+  seats_held: integer().notNull().default(0),
+  seats_free: integer()
+    .notNull()
+    .generatedAlwaysAs(sql`seats_total - seats_sold - seats_held`),
+};
+
+const open = {
+  code: text().notNull().unique('block_seats_code'),
+  carrier_id: uuid()
+    .notNull()
+    .references(() => flightCarriersTable.id),
+  flight_number: text().notNull(),
+  direction: text({ enum: flightDirections }).notNull(),
+  origin_airport_id: airport(),
+  destination_airport_id: airport(),
+  departure_date: date({ mode: 'string' }).notNull(),
+  departure_time: text().notNull(),
+  arrival_time: text().notNull(),
+  arrival_day_offset: integer().notNull(),
+  paired_block_id: uuid()
+    .unique('block_seats_paired_block_id')
+    .references((): AnyPgColumn => blockSeatsTable.id),
+  block_type: text({ enum: blockTypes }).notNull(),
+  seats_total: integer().notNull(),
+  release_date: date({ mode: 'string' }),
+  baggage_kg: integer(),
+  hand_kg: integer(),
+  status: text({ enum: blockStates }).notNull(),
+  note: text(),
+};
+
+const prices = {
+  adult_net_minor: integer().notNull(),
+  child_net_minor: integer().notNull(),
+  infant_net_minor: integer().notNull(),
+  currency: text().notNull(),
+  adult_sale_minor: integer(),
+  child_sale_minor: integer(),
+  infant_sale_minor: integer(),
+};
+
+export const blockSeatsTable = pgTable(
+  'block_seats',
+  { id: id(), ...open, ...prices, ...taken, created_at: createdNow(), updated_at: createdNow() },
+  (table) => [
+    index('block_seats_by_departure').on(table.departure_date, table.id),
+    index('block_seats_by_route').on(
+      table.origin_airport_id,
+      table.destination_airport_id,
+      table.departure_date,
+    ),
+    index('block_seats_by_destination').on(table.destination_airport_id),
+    index('block_seats_by_carrier').on(table.carrier_id),
+  ],
+);
+
+declareDerived(blockSeatsTable, columnNames(taken));
+
+declareVisibility(
+  blockSeatsTable,
+  { kind: 'staff' },
+  {
+    open: ['id', ...columnNames(open), ...columnNames(taken), 'created_at', 'updated_at'],
+    staff: columnNames(prices),
+  },
+);
+
+export type BlockRow = typeof blockSeatsTable.$inferSelect;

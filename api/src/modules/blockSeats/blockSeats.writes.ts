@@ -1,0 +1,94 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { addDays, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { invalid } from '../../http/problem';
+import { blockSeatsTable as table, type BlockRow } from './blockSeats.table';
+
+type Changes = Partial<typeof table.$inferInsert>;
+type Flight = Pick<
+  BlockSeat,
+  'direction' | 'origin_airport_id' | 'destination_airport_id' | 'departure_date' | 'departure_time'
+>;
+
+/** Such as BT651-2027-06-12; a second block on one departure gets a number of its own. */
+async function newCode(tx: Transaction, flightNumber: string, day: string): Promise<string> {
+  const code = `${flightNumber.replaceAll(' ', '')}-${day}`;
+  const [found] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(like(table.code, `${code}%`));
+  return found?.count ? `${code}-${found.count + 1}` : code;
+}
+
+const leaves = ({ departure_date, departure_time }: Flight) => `${departure_date} ${departure_time}`;
+
+/** What keeps a flight from being the return of another one. */
+function pairProblem(outbound: Flight, back: Flight): string | undefined {
+  if (outbound.direction !== 'outbound' || back.direction !== 'return')
+    return 'Pair an outbound flight with a return flight.';
+  if (
+    outbound.origin_airport_id !== back.destination_airport_id ||
+    outbound.destination_airport_id !== back.origin_airport_id
+  )
+    return 'Choose a return flight on the same route.';
+  return leaves(back) <= leaves(outbound) ? 'Choose a return flight that leaves later.' : undefined;
+}
+
+async function requirePairs(tx: Transaction, after: Changes & Flight, id: string | undefined): Promise<void> {
+  if (after.paired_block_id) {
+    const [back] = await tx.select().from(table).where(eq(table.id, after.paired_block_id));
+    const problem = back && pairProblem(after, back);
+    if (problem) throw invalid({ paired_block_id: problem });
+  }
+  if (id === undefined) return;
+  const [outbound] = await tx.select().from(table).where(eq(table.paired_block_id, id));
+  const problem = outbound && pairProblem(outbound, after);
+  if (problem)
+    throw invalid({
+      departure_date: `This is the return flight of ${outbound.code}, which it no longer fits. Unpair them first.`,
+    });
+}
+
+/** What flights of bookings have been promised to leave from, and when. */
+const ofFlight = ['direction', 'origin_airport_id', 'destination_airport_id', 'departure_date'] as const;
+
+function requireRoom(after: Changes, { seats_sold, seats_held, ...before }: BlockRow): void {
+  const taken = seats_sold + seats_held;
+  if ((after.seats_total ?? before.seats_total) < taken)
+    throw invalid({ seats_total: `Enter ${taken} or more: so many are sold or held.` });
+  if (taken === 0) return;
+  for (const field of ofFlight)
+    if (after[field] !== undefined && after[field] !== before[field])
+      throw invalid({
+        [field]: `${taken} seats of this flight are sold or held. Move those bookings to another block first.`,
+      });
+}
+
+/** Completes a block, and refuses one whose seats or pair don't fit. */
+export async function prepareBlock(
+  tx: Transaction,
+  changes: Changes,
+  before: BlockRow | undefined,
+): Promise<Changes> {
+  const after = { ...before, ...changes };
+  const { flight_number = '', departure_date = '' } = after;
+  if (before) requireRoom(changes, before);
+  // The contract has required the fields of a flight.
+  await requirePairs(tx, after as Changes & Flight, before?.id);
+  if (before) return changes;
+  return {
+    ...changes,
+    code: changes.code ?? (await newCode(tx, flight_number, departure_date)),
+    release_date:
+      changes.block_type === 'soft'
+        ? (changes.release_date ?? addDays(departure_date, -releaseDays))
+        : (changes.release_date ?? null),
+    child_net_minor: changes.child_net_minor ?? after.adult_net_minor ?? 0,
+  };
+}
+
+/** The block, with nobody else changing it or its seats until the transaction ends. */
+export async function lockBlock(tx: Transaction, id: string): Promise<BlockRow | undefined> {
+  const [block] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  return block;
+}

@@ -1,0 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { initialStaffSettings } from '../../settings/initialSettings';
+import { readSettings } from '../../settings/readSettings';
+
+/** When a hold that begins now ends. */
+export async function holdUntil(tx: Transaction, { actor }: WriteContext): Promise<SQL> {
+  const { forStaff = initialStaffSettings } = await readSettings(tx, actor);
+  return sql`now() + make_interval(hours => ${forStaff.hold_hours})`;
+}

@@ -1,0 +1,99 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { addDays } from '@itinera/shared/contracts';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { invalid } from '../../../http/problem';
+import type { BlockRow } from '../../blockSeats/blockSeats.table';
+import { lockBlock } from '../../blockSeats/blockSeats.writes';
+import type { bookingFlightsTable } from '../bookingFlights.table';
+import type { BookingRow } from '../bookings.table';
+import { holdUntil } from './holdUntil';
+import { countSeats, isTaken, seatsIn } from './takeSeats';
+
+type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
+type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
+
+const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
+
+/** A flight with seats of a block is the flight of the block. */
+export const flightOf = (block: BlockRow) => ({
+  direction: block.direction,
+  carrier_id: block.carrier_id,
+  flight_number: block.flight_number,
+  origin_airport_id: block.origin_airport_id,
+  destination_airport_id: block.destination_airport_id,
+  departure_date: block.departure_date,
+  departure_time: block.departure_time,
+  arrival_date: addDays(block.departure_date, block.arrival_day_offset),
+  arrival_time: block.arrival_time,
+});
+
+function requireSameFlight(changes: Changes, block: BlockRow): void {
+  for (const [field, value] of Object.entries(flightOf(block))) {
+    const changed: unknown = Reflect.get(changes, field);
+    if (changed !== undefined && changed !== value)
+      throw invalid({
+        [field]: `This is as in ${block.code}. Change it there, or take no seats of a block.`,
+      });
+  }
+}
+
+/** Locked in the order of their ids, so that two who change places don't wait for each other. */
+async function lockBlocks(tx: Transaction, ids: (string | null | undefined)[]): Promise<BlockRow[]> {
+  const locked: BlockRow[] = [];
+  for (const id of [...new Set(ids.filter((one) => typeof one === 'string'))].sort()) {
+    const block = await lockBlock(tx, id);
+    if (block) locked.push(block);
+  }
+  return locked;
+}
+
+/** What was typed about seats, or those of a flight that comes back after its deletion, which has no state any more. */
+const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean =>
+  !before ||
+  before.seat_status === undefined ||
+  changes.block_seat_id !== undefined ||
+  changes.seats !== undefined;
+
+/**
+ * Takes the seats of a flight from a block, and gives those back that it had before. A new hold lasts as long as the settings say;
+ * seats whose hold has ended are only taken again when somebody asks for them.
+ */
+export async function prepareFlight(
+  tx: Transaction,
+  booking: BookingRow,
+  changes: Changes,
+  before: FlightRow | undefined,
+  context: WriteContext,
+): Promise<Changes> {
+  const { id, block_seat_id, seats } = { ...before, ...changes };
+  if (!block_seat_id && changes.seats)
+    throw invalid({ block_seat_id: 'Choose the block whose seats these are.' });
+  const locked = await lockBlocks(tx, [before?.block_seat_id, block_seat_id]);
+  for (const left of locked) if (left.id !== block_seat_id) await countSeats(tx, left, id, undefined);
+  const block = locked.find((one) => one.id === block_seat_id);
+  if (!block && block_seat_id)
+    throw invalid({ block_seat_id: 'There is no such entry. Choose another one.' });
+  if (!block) return { ...changes, ...none };
+
+  const isChosen = block.id !== before?.block_seat_id;
+  requireSameFlight(changes, block);
+  const asks = asksForSeats(changes, before);
+  const status = asks ? seatsIn[booking.status] : (before?.seat_status ?? 'released');
+  const wanted = seats ?? booking.adults + booking.children;
+  if (wanted < 1) throw invalid({ seats: 'Enter how many seats the booking takes.' });
+  const had = !isChosen && isTaken(before?.seat_status) ? (before?.seats ?? 0) : 0;
+  const shortage = await countSeats(tx, block, id, { seats: wanted, status, isNew: wanted > had });
+  if (shortage) throw invalid(shortage);
+  const isNewHold = asks && status === 'held';
+  return {
+    ...changes,
+    ...flightOf(block),
+    block_seat_id: block.id,
+    seats: wanted,
+    seat_status: status,
+    ...(status !== 'held' && { held_until: null }),
+    // An expression of the database, which the types of its rows don't know.
+    ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),
+  };
+}

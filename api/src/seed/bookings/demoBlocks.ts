@@ -1,0 +1,75 @@
+import { addDays, weekdayOf, type BlockSeat } from '@itinera/shared/contracts';
+import { derivedFraction, derivedId, pick } from '../derivedId';
+
+/** A charter route: from home to an airport of demo hotels, and back. */
+export interface Route {
+  home: string;
+  airport_id: string;
+  carrier: { id: string; code: string };
+  /** The last two digits of its flight numbers; the flight back has the next one. */
+  number: number;
+}
+
+const season = { from: '2026-11-03', to: '2027-10-30' };
+const begun = '2026-11-22';
+const weekdays = new Set([3, 6]);
+const nightsAway = 7;
+const releaseDays = 14;
+const stamp = '2026-09-01T08:00:00.000Z';
+
+const days = (from: string): string[] => (from > season.to ? [] : [from, ...days(addDays(from, 1))]);
+const departures = days(season.from).filter((day) => weekdays.has(weekdayOf(day)));
+
+const idOf = ({ airport_id }: Route, direction: BlockSeat['direction'], day: string): string =>
+  derivedId(`block ${airport_id} ${direction} ${day}`);
+
+function block(route: Route, direction: BlockSeat['direction'], day: string) {
+  const key = idOf(route, direction, day);
+  const isOut = direction === 'outbound';
+  const flight_number = `${route.carrier.code} ${7000 + route.number + (isOut ? 0 : 1)}`;
+  const adult_net_minor = 9_000 + 500 * Math.floor(derivedFraction(`${key} fare`) * 12);
+  const isHard = derivedFraction(`${route.airport_id} ${day.slice(0, 7)}`) < 0.25;
+  const back = addDays(day, nightsAway);
+  return {
+    id: key,
+    code: `${flight_number.replace(' ', '')}-${day}`,
+    carrier_id: route.carrier.id,
+    flight_number,
+    direction,
+    origin_airport_id: isOut ? route.home : route.airport_id,
+    destination_airport_id: isOut ? route.airport_id : route.home,
+    departure_date: day,
+    departure_time: isOut ? '06:25' : '11:40',
+    arrival_time: isOut ? '10:20' : '15:45',
+    arrival_day_offset: 0,
+    paired_block_id: isOut && departures.includes(back) ? idOf(route, 'return', back) : null,
+    block_type: isHard ? ('hard' as const) : ('soft' as const),
+    // A few rotations have other seats back than out, which the list points out.
+    seats_total:
+      derivedFraction(`${key} seats`) < 0.06
+        ? 24
+        : pick([20, 20, 30], `${route.airport_id} ${day.slice(0, 7)}`),
+    release_date: isHard ? null : addDays(day, -releaseDays),
+    adult_net_minor,
+    child_net_minor: adult_net_minor - 1_500,
+    infant_net_minor: 0,
+    currency: 'EUR',
+    adult_sale_minor: null,
+    child_sale_minor: null,
+    infant_sale_minor: null,
+    baggage_kg: 20,
+    hand_kg: 5,
+    status: day < begun ? ('departed' as const) : ('open' as const),
+    note: null,
+    seats_sold: 0,
+    seats_held: 0,
+    created_at: stamp,
+    updated_at: stamp,
+  };
+}
+
+/** The programme of a season: two departures a week on each route. Returns come first, because outbound flights refer to them. */
+export const demoBlocks = (routes: readonly Route[]) =>
+  (['return', 'outbound'] as const).flatMap((direction) =>
+    routes.flatMap((route) => departures.map((day) => block(route, direction, day))),
+  );

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { airports } from './airports';
+import { flightDirections, flightNumber } from './bookings/flight';
+import { bookingStates, seatStates } from './bookings/states';
+import { collection, type Entity } from './collection';
+import { answer } from './envelope';
+import {
+  code,
+  day,
+  freeText,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  optionalId,
+  queryFlag,
+  queryInteger,
+  text,
+  timeOfDay,
+  timestamp,
+} from './fields';
+import { flightCarriers } from './flightCarriers';
+import { anyOfIds, anyOfWords } from './listFilters';
+import { tagged, withData, withTags } from './shown';
+
+export const blockTypes = ['hard', 'soft'] as const;
+/** How long before the departure unsold seats of a soft block go back, unless its contract says otherwise. */
+export const releaseDays = 14;
+/** Only an open block sells. */
+export const blockStates = ['open', 'closed', 'released', 'cancelled', 'departed'] as const;
+
+const optionalMoney = z.nullable(money);
+
+const fields = {
+  carrier_id: id,
+  flight_number: flightNumber,
+  direction: oneOf(flightDirections),
+  origin_airport_id: id,
+  destination_airport_id: id,
+  /** Day and times are local to their airports and never converted. */
+  departure_date: day,
+  departure_time: timeOfDay,
+  arrival_time: timeOfDay,
+  /** How many days after the departure it arrives. */
+  arrival_day_offset: integer(0, 2),
+  /** The return flight of an outbound block. */
+  paired_block_id: optionalId,
+  /** Hard: paid whatever happens. Soft: what is not sold by `release_date` goes back. */
+  block_type: oneOf(blockTypes),
+  seats_total: integer(1, 600),
+  /** The last day on which unsold seats are the company's. Absent in a new soft block: `releaseDays` before the departure. */
+  release_date: z.nullable(day),
+  adult_net_minor: money,
+  child_net_minor: money,
+  infant_net_minor: money,
+  currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+  /** Null: net with the mark-up. */
+  adult_sale_minor: optionalMoney,
+  child_sale_minor: optionalMoney,
+  infant_sale_minor: optionalMoney,
+  baggage_kg: z.nullable(integer(0, 100)),
+  hand_kg: z.nullable(integer(0, 100)),
+  status: oneOf(blockStates),
+  note: optional(freeText(1000)),
+};
+
+/**
+ * Seats that the company has on one departure of a flight. Infants occupy none. `seats_held` belong to bookings that are not
+ * confirmed yet, `seats_sold` to those that are; both are worked out from the flights of bookings and are not part of the ETag.
+ */
+export const blockSeats = collection({
+  path: '/api/block-seats',
+  entity: {
+    id,
+    code: z.string(),
+    ...fields,
+    flight_number: z.string(),
+    paired_block_id: z.nullable(id),
+    currency: z.string(),
+    note: z.nullable(z.string()),
+    seats_sold: z.number(),
+    seats_held: z.number(),
+    seats_free: z.number(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...tagged,
+    carrier: z.optional(z.nullable(flightCarriers.entity)),
+    origin_airport: z.optional(z.nullable(airports.entity)),
+    destination_airport: z.optional(z.nullable(airports.entity)),
+  },
+  input: {
+    ...fields,
+    /** Absent: made of flight number and day. */
+    code: text(40, 1),
+  },
+  create: [
+    'carrier_id',
+    'flight_number',
+    'origin_airport_id',
+    'destination_airport_id',
+    'departure_date',
+    'departure_time',
+    'arrival_time',
+    'seats_total',
+    'adult_net_minor',
+    'currency',
+  ],
+  defaults: {
+    direction: 'outbound',
+    arrival_day_offset: 0,
+    block_type: 'soft',
+    infant_net_minor: 0,
+    baggage_kg: 20,
+    hand_kg: 5,
+    status: 'open',
+  },
+  filters: {
+    ...withTags,
+    ...withData,
+    carrier_id: anyOfIds,
+    origin_airport_id: anyOfIds,
+    destination_airport_id: anyOfIds,
+    paired_block_id: anyOfIds,
+    direction: z.optional(oneOf(flightDirections)),
+    block_type: z.optional(oneOf(blockTypes)),
+    status: anyOfWords(blockStates),
+    departure_from: z.optional(day),
+    departure_to: z.optional(day),
+    /** At least so many are free. */
+    free_from: z.optional(queryInteger(1, 600)),
+    /** Open, soft, with free seats, and released within so many days. */
+    release_within_days: z.optional(queryInteger(0, 365)),
+    /** More is sold and held than there is. */
+    oversold: z.optional(queryFlag),
+  },
+  sorts: [
+    'departure_date',
+    'flight_number',
+    'seats_total',
+    'seats_sold',
+    'seats_held',
+    'seats_free',
+    'release_date',
+    'adult_net_minor',
+    'status',
+    'created_at',
+    'updated_at',
+  ],
+  problemsIn: (block) => ({
+    ...(block.origin_airport_id !== undefined && block.origin_airport_id === block.destination_airport_id
+      ? { destination_airport_id: 'Choose another airport than the one of departure.' }
+      : {}),
+    ...(block.block_type === 'soft' && block.release_date === null
+      ? { release_date: 'Enter the day until which unsold seats can be given back, or choose a hard block.' }
+      : {}),
+    ...(block.release_date && block.departure_date && block.release_date > block.departure_date
+      ? { release_date: 'Choose a day before the departure.' }
+      : {}),
+  }),
+});
+export type BlockSeat = Entity<typeof blockSeats>;
+
+/** Who flies with seats of a block: its bookings with the travellers that they have so far, and no number of a paper. */
+export const passengersAnswer = answer(
+  z.array(
+    z.object({
+      flight_id: id,
+      booking_id: id,
+      ref: z.string(),
+      status: oneOf(bookingStates),
+      customer_name: z.string(),
+      seats: z.number(),
+      seat_status: oneOf(seatStates),
+      held_until: z.nullable(timestamp),
+      pnr: z.nullable(z.string()),
+      travellers: z.array(
+        z.object({
+          id,
+          first_name: z.string(),
+          last_name: z.string(),
+          sex: oneOf(['m', 'f']),
+          birthday: day,
+          pax_type: oneOf(['adult', 'child', 'infant']),
+        }),
+      ),
+    }),
+  ),
+);
+export type BlockBooking = z.output<typeof passengersAnswer>['result'][number];
