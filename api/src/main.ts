@@ -6,9 +6,14 @@ import { StartError } from './base/startError';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** What a wrapper, such as that of the query builder, was made for. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error;
+
 /** A person reads this: one line that says what to do, and never a stack trace. */
 function giveUp(error: unknown): never {
-  const line = error instanceof StartError ? error.message : `Can't start: ${String(error).split('\n')[0]}`;
+  const line =
+    error instanceof StartError ? error.message : `Can't start: ${String(causeOf(error)).split('\n')[0]}`;
   process.stderr.write(`api: ${line}\n`);
   process.exit(error instanceof StartError ? error.exitCode : 1);
 }

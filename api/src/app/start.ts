@@ -17,9 +17,10 @@ import { readSettings } from '../modules/settings/readSettings';
 import { acceptPhotosOnly } from '../modules/uploads/drawAnew';
 import { prepareDataDir } from '../storage/prepareDataDir';
 import { large } from '../seed/large/insertLarge';
-import { seedDemo } from '../seed/seedDemo';
+import { hasUsers, seedDemo } from '../seed/seedDemo';
 import { sessionSecret } from '../identity/sessions/sessionSecret';
 import { openStorage } from '../storage/openStorage';
+import type { Storage } from '../storage/storage';
 
 export interface RunningServer {
   address: string;
@@ -28,25 +29,47 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Table by table: all of the large demo in one statement would take a busy machine longer than a statement may. */
-async function analyze(engine: Engine): Promise<void> {
-  for (const { table } of allVisibilities)
-    await engine.transaction((connection) => connection.query(`ANALYZE ${getTableName(table)}`));
+/** A slow machine needs minutes for statements that fill a database. Nobody waits behind them: nobody is served yet. */
+const fillTimeoutMs = 600_000;
+
+async function fill(config: Config, storage: Storage, say: (line: string) => void): Promise<void> {
+  const engine = await openEngine(config, fillTimeoutMs);
+  try {
+    const more = config.seed === 'large' ? large : undefined;
+    const database = createDatabase(engine);
+    const isFilled = await seedDemo(database, { storage, password: config.demoPassword, say, more });
+    // Table by table, so that the statistics of one do not wait for those of all.
+    for (const { table } of isFilled ? allVisibilities : [])
+      await engine.transaction((connection) => connection.query(`ANALYZE ${getTableName(table)}`));
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The database with its tables, and with demo data if that is wanted and nobody is in it yet. */
+async function openFilled(config: Config, storage: Storage, say: (line: string) => void): Promise<Engine> {
+  const engine = await openEngine(config);
+  let isEmpty: boolean;
+  try {
+    await prepareSchema(engine, allVisibilities, config);
+    await provePolicies(engine, allVisibilities);
+    isEmpty = config.seed !== 'none' && !(await hasUsers(createDatabase(engine)));
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  if (!isEmpty) return engine;
+  await engine.close();
+  await fill(config, storage, say);
+  return openEngine(config);
 }
 
 export async function start(config: Config, say: (line: string) => void): Promise<RunningServer> {
   await prepareDataDir(config.dataDir);
-  const engine = await openEngine(config);
+  const storage = openStorage(config);
+  const engine = await openFilled(config, storage, say);
   try {
-    await prepareSchema(engine, allVisibilities, config);
-    await provePolicies(engine, allVisibilities);
     const database = createDatabase(engine);
-    const storage = openStorage(config);
-    if (config.seed !== 'none') {
-      const more = config.seed === 'large' ? large : undefined;
-      const isFilled = await seedDemo(database, { storage, password: config.demoPassword, say, more });
-      if (isFilled) await analyze(engine);
-    }
     acceptPhotosOnly();
     const actor = system('start');
     const { forEverybody } = await database.withActor(actor, (tx) => readSettings(tx, actor));

@@ -25,6 +25,9 @@ export interface Engine {
 /** The database did not answer: the same request may succeed in a moment. */
 export class DatabaseUnavailable extends Error {}
 
+/** How long a statement may take while people are served, in milliseconds. */
+export const statementTimeoutMs = 10_000;
+
 /**
  * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
  * ends in 503 with Retry-After, or in 429 behind calls of the same person. A request has two turns, and the screens

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Config } from '../base/config';
 import { StartError } from '../base/startError';
-import type { Engine } from './engine';
+import { statementTimeoutMs, type Engine } from './engine';
 import { lockDirectory } from './pglite/directoryLock';
 import { openPglite } from './pglite/pgliteEngine';
 import { checkServer } from './postgres/checkServer';
-import { openPostgres } from './postgres/postgresEngine';
+import { defaultLimits, openPostgres } from './postgres/postgresEngine';
 
 /** The embedded database, which belongs to this process alone. */
-async function openEmbedded(dataDir: string): Promise<Engine> {
+async function openEmbedded(dataDir: string, statementTimeout: number): Promise<Engine> {
   const release = await lockDirectory(dataDir);
   const directory = join(dataDir, 'database');
   try {
-    const engine = await openPglite(directory);
+    const engine = await openPglite(directory, statementTimeout);
     const close = async () => {
       await engine.close();
       await release();
@@ -27,9 +27,10 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
   }
 }
 
-export async function openEngine(config: Config): Promise<Engine> {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir);
-  const engine = openPostgres(config.databaseUrl);
+/** `statementTimeout`, in milliseconds: what takes longer is ended. */
+export async function openEngine(config: Config, statementTimeout = statementTimeoutMs): Promise<Engine> {
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, statementTimeout);
+  const engine = openPostgres(config.databaseUrl, { ...defaultLimits, statementTimeout });
   try {
     await checkServer(engine, 'DATABASE_URL', config.production);
     return engine;

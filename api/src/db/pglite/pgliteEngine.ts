@@ -3,6 +3,7 @@ import {
   DatabaseUnavailable,
   lineLimit,
   ownTurn,
+  statementTimeoutMs,
   turnTimeoutMs,
   type Connection,
   type Engine,
@@ -10,18 +11,15 @@ import {
 } from '../engine';
 import { openWorker, type WorkerClient } from './workerClient';
 
-/** PGlite can't cancel a query, so exceeding this time ends its thread. */
-export const defaultQueryTimeout = 10_000;
-
 const unavailable = (cause: unknown): never => {
   throw new DatabaseUnavailable('The database could not be opened again.', { cause });
 };
 
 /**
- * PGlite has one session, so transactions are queued. A query that does not end, or a thread that dies, ends
- * the transaction; the database is reopened for the next one.
+ * PGlite has one session, so transactions are queued. It can't cancel a query: one that takes longer than `queryTimeout` ends its thread. A thread that
+ * dies ends the transaction; the database is reopened for the next one.
  */
-export async function openPglite(directory: string, queryTimeout = defaultQueryTimeout): Promise<Engine> {
+export async function openPglite(directory: string, queryTimeout = statementTimeoutMs): Promise<Engine> {
   const oneAtATime = createFairQueue({ width: 1, lineLimit });
   let worker: WorkerClient | undefined;
   let closed = false;

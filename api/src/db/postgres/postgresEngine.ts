@@ -1,7 +1,7 @@
 import { createFairQueue } from '@itinera/shared/server';
 import { Pool, types, type PoolClient } from 'pg';
 import type { Connection, Engine, QueryResult } from '../engine';
-import { DatabaseUnavailable, lineLimit, ownTurn, turnTimeoutMs } from '../engine';
+import { DatabaseUnavailable, lineLimit, ownTurn, statementTimeoutMs, turnTimeoutMs } from '../engine';
 import { typeParsers } from '../typeParsers';
 
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
@@ -15,7 +15,7 @@ export interface PoolLimits {
 /** How long the server's own timeout error may take to arrive. */
 const silence = 2000;
 
-export const defaultLimits: PoolLimits = { connections: 10, statementTimeout: 10_000 };
+export const defaultLimits: PoolLimits = { connections: 10, statementTimeout: statementTimeoutMs };
 
 const connectionOf = (client: PoolClient): Connection => ({
   async query(text, params = []): Promise<QueryResult> {
