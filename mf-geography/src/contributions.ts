@@ -1,5 +1,6 @@
 import {
   airports,
+  blockSeats,
   filterKeys,
   firstPage,
   type Contributions,
@@ -16,6 +17,8 @@ import {
   type Kind,
 } from '@itinera/shared/kinds';
 import { airport } from './airports/airport';
+import { block } from './block-seats/block';
+import { soonDays } from './block-seats/seats';
 import { carrier } from './flight-carriers/carrier';
 import { country } from './geography/countries/country';
 import { kinds } from './kinds/kinds';
@@ -28,6 +31,22 @@ const withoutCoordinates: WorkCount = {
   search: { has_coordinates: 'false' },
 };
 
+const toRelease: WorkCount = {
+  label: `Block seats released within ${soonDays} days`,
+  path: blockSeats.path,
+  query: { release_within_days: String(soonDays) },
+  page: 'block-seats',
+  search: { release_within_days: String(soonDays) },
+};
+
+const oversold: WorkCount = {
+  label: 'Oversold flights',
+  path: blockSeats.path,
+  query: { oversold: 'true' },
+  page: 'block-seats',
+  search: { oversold: 'true' },
+};
+
 /** A page begins with the list of its only kind, or of its first tab. */
 const readOf = ({ of, query }: Kind): FirstRead => ({
   path: of.path,
@@ -37,10 +56,21 @@ const readOf = ({ of, query }: Kind): FirstRead => ({
 
 export const contributions: Contributions = {
   tiles: [],
-  work: [{ title: 'Geography', counts: [...kinds.filter(isNamed).map(unnamedCountOf), withoutCoordinates] }],
-  records: kinds.map(recordOf),
-  lists: kinds.map(listLinkOf),
-  actions: kinds.flatMap(actionsOf),
-  kinds: kinds.map(recordKindOf),
-  reads: { geography: readOf(country), airports: readOf(airport), 'flight-carriers': readOf(carrier) },
+  work: [
+    { title: 'Block seats', counts: [toRelease, oversold] },
+    { title: 'Geography', counts: [...kinds.filter(isNamed).map(unnamedCountOf), withoutCoordinates] },
+  ],
+  records: [...kinds, block].map(recordOf),
+  lists: [...kinds, block].map(listLinkOf),
+  actions: [
+    ...kinds.flatMap(actionsOf),
+    { label: 'Add block', page: 'block-seats', search: { edit: 'new' } },
+  ],
+  kinds: [...kinds, block].map(recordKindOf),
+  reads: {
+    geography: readOf(country),
+    airports: readOf(airport),
+    'flight-carriers': readOf(carrier),
+    'block-seats': readOf(block),
+  },
 };

@@ -21,6 +21,7 @@ test('finds records of each kind, on pages that are its own', () => {
     'Places',
     'Airports',
     'Flight Carriers',
+    'Block seats',
   ]);
   for (const { page } of contributions.records) expect(own).toContain(page);
 });

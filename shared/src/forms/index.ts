@@ -37,6 +37,7 @@ export { TextInput } from './fields/TextInput';
 export { TimeInput } from './fields/TimeInput';
 
 export { dayReader } from './read/readDay';
+export { moneyReader } from './read/readMoney';
 export { numberReader } from './read/readNumber';
 export { textOf, type Reader } from './read/reader';
 export { isUnreadable } from './read/unreadable';

@@ -1,0 +1,132 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { onlyEntry, type Airport, type blockSeats } from '@itinera/shared/contracts';
+import {
+  DateInput,
+  MoneyInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  TimeInput,
+  useWatch,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
+import { airport } from '../airports/airport';
+import { carrier } from '../flight-carriers/carrier';
+import { block } from './block';
+import { directionWords, optionsOf, statusWords, typeWords } from './blockWords';
+
+/** Flights are spoken of by the codes of their airports. */
+const airportChoice = {
+  ...choiceOf(airport),
+  nameOf: ({ iata_code, name }: Airport) => `${iata_code} ${name}`,
+};
+
+type Fields = FieldsProps<typeof blockSeats>;
+
+function Flight({ control, field, clear }: Fields) {
+  const direction = useWatch({ control, name: 'direction' });
+  // Charter flights start at some airports only (specification 7); they come back to these.
+  const charter = { query: { with_data: true, charter_start: true } };
+  return (
+    <>
+      <Pair>
+        <EntityInput {...field('carrier_id')} {...choiceOf(carrier)} />
+        <TextInput {...field('flight_number')} />
+      </Pair>
+      <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
+      <Pair>
+        <EntityInput
+          {...field('origin_airport_id')}
+          {...airportChoice}
+          {...(direction === 'outbound' && charter)}
+          onChosen={() => clear('paired_block_id')}
+        />
+        <EntityInput
+          {...field('destination_airport_id')}
+          {...airportChoice}
+          {...(direction === 'return' && charter)}
+          onChosen={() => clear('paired_block_id')}
+        />
+      </Pair>
+      <Pair>
+        <DateInput {...field('departure_date')} />
+        <TimeInput {...field('departure_time')} />
+      </Pair>
+      <Pair>
+        <TimeInput {...field('arrival_time')} />
+        <NumberInput {...field('arrival_day_offset')} />
+      </Pair>
+    </>
+  );
+}
+
+/** The flights back on the same route, later than this one. */
+function ReturnFlight({ control, field }: Fields) {
+  const [direction, from, to, day] = useWatch({
+    control,
+    name: ['direction', 'origin_airport_id', 'destination_airport_id', 'departure_date'],
+  });
+  if (direction === 'return') return null;
+  const isKnown = Boolean(from && to && day);
+  return (
+    <EntityInput
+      {...field('paired_block_id')}
+      {...choiceOf(block)}
+      query={{
+        with_data: true,
+        direction: 'return',
+        origin_airport_id: onlyEntry(to || undefined),
+        destination_airport_id: onlyEntry(from || undefined),
+        departure_from: day || undefined,
+      }}
+      disabled={!isKnown}
+    />
+  );
+}
+
+function Prices({ control, field }: Fields) {
+  const currency = useWatch({ control, name: 'currency' });
+  const money = { currency: currency.length === 3 ? currency : 'EUR' };
+  return (
+    <>
+      <TextInput {...field('currency')} />
+      <Pair>
+        <MoneyInput {...field('adult_net_minor')} {...money} />
+        <MoneyInput {...field('adult_sale_minor')} {...money} />
+      </Pair>
+      <Pair>
+        <MoneyInput {...field('child_net_minor')} {...money} />
+        <MoneyInput {...field('child_sale_minor')} {...money} />
+      </Pair>
+      <Pair>
+        <MoneyInput {...field('infant_net_minor')} {...money} />
+        <MoneyInput {...field('infant_sale_minor')} {...money} />
+      </Pair>
+    </>
+  );
+}
+
+function BlockFields(props: Fields) {
+  const { field } = props;
+  return (
+    <>
+      <Flight {...props} />
+      <Pair>
+        <NumberInput {...field('seats_total')} />
+        <SelectInput {...field('block_type')} options={optionsOf(typeWords)} />
+      </Pair>
+      <DateInput {...field('release_date')} />
+      <ReturnFlight {...props} />
+      <Prices {...props} />
+      <Pair>
+        <NumberInput {...field('baggage_kg')} />
+        <NumberInput {...field('hand_kg')} />
+      </Pair>
+      <SelectInput {...field('status')} options={optionsOf(statusWords)} />
+      <TextInput {...field('note')} rows={2} />
+    </>
+  );
+}
+
+export const Dialog = dialogOf(block, BlockFields);

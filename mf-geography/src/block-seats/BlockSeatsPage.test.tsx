@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BatchInput } from '@itinera/shared/contracts';
+import {
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import BlockSeatsPage from './BlockSeatsPage';
+import { aBlock } from './testing';
+
+let sent: BatchInput['operations'] = [];
+const back = aBlock({
+  id: testId(2),
+  flight_number: 'BT 7011',
+  direction: 'return',
+  origin_airport_id: testId(22),
+  destination_airport_id: testId(21),
+  departure_date: '2099-06-08',
+  seats_total: 24,
+  seats_free: 24,
+  seats_sold: 0,
+  seats_held: 0,
+});
+const outbound = aBlock({ departure_date: '2099-06-01', release_date: '2099-05-18' });
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.get('*/api/block-seats', () => listOf([outbound, back])),
+    http.get('*/api/block-seats/:id', ({ params }) => oneOf(params['id'] === back.id ? back : outbound)),
+    http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
+      sent = (await request.json()).operations;
+      return oneOf(sent.map(({ body }) => ({ status: 200, result: { id: testId(9), ...body } })));
+    }),
+  );
+});
+
+const open = (search = '') => renderPage('block-seats', BlockSeatsPage, `/block-seats${search}`);
+
+test('a row says what is sold, held and free, and when the rest goes back', async () => {
+  open();
+  const row = (await screen.findByRole('link', { name: 'BT 7010' })).closest('[role=row]') as HTMLElement;
+  expect(within(row).getByRole('img', { name: '12 sold, 3 held, 5 free of 20' })).toBeVisible();
+  expect(within(row).getByText('Mon 01.06.2099')).toBeVisible();
+  expect(within(row).getByText('18.05.2099')).toBeVisible();
+});
+
+test('a block is repeated on other days, but not on those that have one already', async () => {
+  const { user } = open(`?repeat=${outbound.id}`);
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Repeat BT 7010/ }));
+  expect(await dialog.findByText('12 flights will be added')).toBeVisible();
+  const last = dialog.getByLabelText('Last day');
+  await user.clear(last);
+  await user.paste('14.06.2099');
+  await user.click(dialog.getByRole('switch', { name: 'Wed' }));
+  expect(await dialog.findByText('2 flights will be added')).toBeVisible();
+  expect(dialog.getByText('Mon 08.06.2099, Wed 10.06.2099')).toBeVisible();
+  await user.clear(last);
+  await user.paste('soon');
+  expect(await dialog.findByText('Enter a date such as 01.06.2027.')).toBeVisible();
+  await user.clear(last);
+  await user.paste('14.06.2099');
+  await user.click(await dialog.findByRole('button', { name: 'Add 2 blocks' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { departure_date: '2099-06-08', release_date: '2099-05-25', seats_total: 20 },
+    { departure_date: '2099-06-10', release_date: '2099-05-27', flight_number: 'BT 7010' },
+  ]);
+});
+
+test('selected blocks get other seats after a preview', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'BT 7010' });
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }));
+  await user.click(screen.getByRole('button', { name: 'Change seats or prices' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Change 2 blocks' }));
+  await user.selectOptions(dialog.getByLabelText('Operation'), 'Add');
+  await user.click(dialog.getByLabelText('Number'));
+  await user.paste('6');
+  expect(dialog.getByText('BT 7010, 01.06.2099: 20 → 26')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Operation'), 'Subtract');
+  await user.clear(dialog.getByLabelText('Number'));
+  await user.paste('20');
+  expect(dialog.getByText('BT 7010, 01.06.2099 would become 0.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Number'));
+  await user.paste('4');
+  await user.click(dialog.getByRole('button', { name: 'Change 2 blocks' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ seats_total: 16 }, { seats_total: 20 }]),
+  );
+});
+
+test('selected outbound flights are paired with the flights back', async () => {
+  let changed: unknown;
+  server.use(
+    http.put('*/api/block-seats/:id', async ({ request }) => {
+      changed = await request.json();
+      return oneOf(outbound);
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole('link', { name: 'BT 7010' });
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }));
+  await user.click(await screen.findByRole('button', { name: 'Pair' }));
+  const pairs = within(await screen.findByRole('alertdialog', { name: /^Pair/ }));
+  expect(pairs.getByText('BT 7010, 01.06.2099 – BT 7011, 08.06.2099')).toBeVisible();
+  await user.click(pairs.getByRole('button', { name: 'Pair 1 flight' }));
+  await waitFor(() => expect(changed).toEqual({ paired_block_id: back.id }));
+});
+
+test('the passengers of a block are those of its bookings', async () => {
+  const booking = {
+    flight_id: testId(31),
+    booking_id: testId(32),
+    ref: 'BE2600001',
+    status: 'confirmed',
+    customer_name: 'Zane Ozola',
+    seats: 2,
+    seat_status: 'sold',
+    held_until: null,
+    pnr: 'ABC123',
+    travellers: [
+      {
+        id: testId(41),
+        first_name: 'Zane',
+        last_name: 'Ozola',
+        sex: 'f',
+        birthday: '1990-05-05',
+        pax_type: 'adult',
+      },
+    ],
+  };
+  server.use(http.get('*/api/block-seats/:id/passengers', () => oneOf([booking])));
+  open(`?passengers=${outbound.id}`);
+  const sheet = within(await screen.findByRole('dialog', { name: /^Passengers/ }));
+  expect(await sheet.findByRole('link', { name: 'BE2600001' })).toHaveAttribute('href', `/be/${testId(32)}`);
+  expect(sheet.getByText('2 seats, sold · PNR ABC123')).toBeVisible();
+  expect(sheet.getByText('Ozola Zane, 05.05.1990')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { BlockSeat } from '@itinera/shared/contracts';
+import { Box } from '@itinera/shared/ui';
+import { seatsInWords } from './seats';
+
+interface SeatsBarProps {
+  block: BlockSeat;
+}
+
+const share = (seats: number, of: number) => ({
+  width: `${Math.max(0, Math.min(100, (seats * 100) / of))}%`,
+});
+
+/** Sold, held and free as parts of one bar, with the number that is free beside it; the words are its accessible name. */
+export function SeatsBar({ block }: SeatsBarProps) {
+  const { seats_total, seats_sold, seats_held, seats_free } = block;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }} title={seatsInWords(block)}>
+      <Box
+        role="img"
+        aria-label={seatsInWords(block)}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          height: 8,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'action.hover',
+        }}
+      >
+        <Box sx={{ ...share(seats_sold, seats_total), bgcolor: 'primary.main' }} />
+        <Box
+          sx={{
+            ...share(seats_held, seats_total),
+            // Striped, so that held and sold are told apart without their colours.
+            backgroundImage: (theme) =>
+              `repeating-linear-gradient(45deg, ${theme.palette.primary.main} 0 2px, transparent 2px 5px)`,
+          }}
+        />
+      </Box>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          minWidth: 24,
+          textAlign: 'end',
+          fontVariantNumeric: 'tabular-nums',
+          ...(seats_free < 0 && { color: 'error.main', fontWeight: 600 }),
+        }}
+      >
+        {seats_free}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { defineKind, onPage } from '@itinera/shared/kinds';
+import { airport } from '../airports/airport';
+import { carrier } from '../flight-carriers/carrier';
+
+/** Such as `BT 7010, 12.06.2027`. */
+export const nameOf = ({ flight_number, departure_date }: BlockSeat): string =>
+  `${flight_number}, ${formatDay(departure_date)}`;
+
+export const routeOf = ({ origin_airport, destination_airport }: BlockSeat): string =>
+  `${origin_airport?.iata_code ?? '…'} → ${destination_airport?.iata_code ?? '…'}`;
+
+export const block = defineKind({
+  of: blockSeats,
+  noun: 'block',
+  label: 'Block seats',
+  ...onPage('block-seats'),
+  nameOf,
+  foundBy: ['code'],
+  within: ['origin_airport.iata_code', 'destination_airport.iata_code'],
+  whenEmpty: 'Add the seats that you have on a flight. A block can then be repeated on other days.',
+  fields: {
+    carrier_id: { label: 'Carrier', from: carrier },
+    flight_number: { label: 'Flight number', hint: 'Such as BT 651' },
+    direction: { label: 'Direction' },
+    origin_airport_id: { label: 'From', from: airport },
+    destination_airport_id: { label: 'To', from: airport },
+    departure_date: { label: 'Departure date' },
+    departure_time: { label: 'Departure time', hint: 'Local time' },
+    arrival_time: { label: 'Arrival time', hint: 'Local time' },
+    arrival_day_offset: { label: 'Arrives days later', hint: '0 is the same day' },
+    paired_block_id: { label: 'Return flight', hint: 'The block that customers fly back with' },
+    block_type: { label: 'Type', hint: 'Hard: paid whatever happens. Soft: unsold seats go back.' },
+    seats_total: { label: 'Seats' },
+    release_date: { label: 'Release date', hint: 'The last day on which unsold seats are yours' },
+    adult_net_minor: { label: 'Adult, net' },
+    child_net_minor: { label: 'Child, net' },
+    infant_net_minor: { label: 'Infant, net' },
+    currency: { label: 'Currency' },
+    adult_sale_minor: { label: 'Adult, sale', hint: 'Empty: net with the mark-up' },
+    child_sale_minor: { label: 'Child, sale', hint: 'Empty: net with the mark-up' },
+    infant_sale_minor: { label: 'Infant, sale', hint: 'Empty: net with the mark-up' },
+    baggage_kg: { label: 'Baggage, kg' },
+    hand_kg: { label: 'Hand luggage, kg' },
+    status: { label: 'Status' },
+    note: { label: 'Note' },
+    code: { label: 'Code' },
+  },
+  same: [['flight_number', 'departure_date']],
+});

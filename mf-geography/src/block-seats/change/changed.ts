@@ -1,0 +1,31 @@
+import type { BlockSeat } from '@itinera/shared/contracts';
+
+export const changeable = {
+  seats_total: 'Seats',
+  adult_net_minor: 'Adult, net',
+  child_net_minor: 'Child, net',
+  infant_net_minor: 'Infant, net',
+  adult_sale_minor: 'Adult, sale',
+  child_sale_minor: 'Child, sale',
+  infant_sale_minor: 'Infant, sale',
+  baggage_kg: 'Baggage, kg',
+} as const;
+export type Changeable = keyof typeof changeable;
+
+export const operations = { '=': 'Set to', '+': 'Add', '-': 'Subtract' } as const;
+export type Operation = keyof typeof operations;
+
+export const isMoney = (field: Changeable): boolean => field.endsWith('_minor');
+
+/** The value of a field after the change; undefined where there is nothing to add to or to subtract from. */
+export function changedValue(
+  block: Pick<BlockSeat, Changeable>,
+  field: Changeable,
+  operation: Operation,
+  by: number,
+): number | undefined {
+  if (operation === '=') return by;
+  const before = block[field];
+  if (before === null) return undefined;
+  return operation === '+' ? before + by : before - by;
+}

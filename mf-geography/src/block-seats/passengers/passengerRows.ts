@@ -1,0 +1,31 @@
+import type { BlockBooking } from '@itinera/shared/contracts';
+
+export const passengerHeaders = [
+  'Reference',
+  'Last name',
+  'First name',
+  'Sex',
+  'Birthday',
+  'Type',
+  'PNR',
+  'Seats',
+];
+
+/** One row per traveller; a booking without any has one row with its customer. Given back seats fly nowhere. */
+export const passengerRows = (bookings: readonly BlockBooking[]): (string | number | null)[][] =>
+  bookings
+    .filter(({ seat_status }) => seat_status !== 'released')
+    .flatMap(({ ref, pnr, seats, customer_name, travellers }) =>
+      travellers.length === 0
+        ? [[ref, customer_name, null, null, null, null, pnr, seats]]
+        : travellers.map(({ last_name, first_name, sex, birthday, pax_type }) => [
+            ref,
+            last_name,
+            first_name,
+            sex.toUpperCase(),
+            birthday,
+            pax_type,
+            pnr,
+            seats,
+          ]),
+    );

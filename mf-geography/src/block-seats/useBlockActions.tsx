@@ -1,0 +1,72 @@
+import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
+import { useBulk } from '@itinera/shared/data';
+import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
+import { lazy, Suspense, useState } from 'react';
+import { nameOf } from './block';
+
+const ChangeDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './change/ChangeDialog').then((module) => ({
+    default: module.ChangeDialog,
+  })),
+);
+
+const PairDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './pair/PairDialog').then((module) => ({
+    default: module.PairDialog,
+  })),
+);
+
+const noun = 'block';
+
+interface Opens {
+  edit: (id: string) => void;
+  repeat: (id: string) => void;
+  show: (id: string) => void;
+}
+
+/** Actions on one block or on many at once. Render `dialog`. */
+export function useBlockActions({ edit, repeat, show }: Opens) {
+  const { update } = useBulk(blockSeats);
+  const deletions = useDeletions({ of: blockSeats, noun, nameOf });
+  const [changing, setChanging] = useState<BlockSeat[]>();
+  const [pairing, setPairing] = useState<BlockSeat[]>();
+
+  // In the menu: a card on a phone has room for two buttons.
+  const removal = (block: BlockSeat): RowAction => {
+    const { icon: _icon, ...action } = deletions.action(block);
+    return action;
+  };
+  const rowActions = (block: BlockSeat): RowAction[] => [
+    { label: 'Edit', icon: editIcon, edits: true, run: () => edit(block.id) },
+    { label: 'Passengers', previews: true, run: () => show(block.id) },
+    { label: 'Repeat on other days', run: () => repeat(block.id) },
+    removal(block),
+  ];
+  const become = (label: string, status: BlockSeat['status'], done: string): BulkAction<BlockSeat> => ({
+    label,
+    run: (chosen) =>
+      void update(
+        chosen.map((entry) => ({ entry, name: nameOf(entry) })),
+        { status },
+        { noun, done },
+      ),
+  });
+  const bulkActions: BulkAction<BlockSeat>[] = [
+    { label: 'Change seats or prices', run: setChanging },
+    { label: 'Pair', run: setPairing },
+    become('Close', 'closed', 'closed'),
+    become('Open', 'open', 'opened'),
+    become('Release', 'released', 'released'),
+    deletions.bulkAction,
+  ];
+  const dialog = (
+    <>
+      {deletions.dialog}
+      <Suspense>
+        {changing && <ChangeDialog blocks={changing} onClose={() => setChanging(undefined)} />}
+        {pairing && <PairDialog blocks={pairing} onClose={() => setPairing(undefined)} />}
+      </Suspense>
+    </>
+  );
+  return { rowActions, bulkActions, dialog };
+}
