@@ -152,6 +152,10 @@ function EntityForm<R>(props: EntityFormProps<R>) {
           const set = names.filter((name) => form.getValues(name));
           for (const name of set) form.setValue(name, null, { shouldDirty: true });
         }}
+        fill={(values) => {
+          for (const [name, value] of Object.entries(values))
+            form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+        }}
         field={(name) => ({
           control,
           name,

@@ -45,4 +45,6 @@ export interface FieldsProps<C extends FormCollection> {
   field: (name: FieldName<C>) => FieldProps<Input<C>, z.output<C['createInput']>>;
   /** Empties fields: what is below an entry is not below another one. */
   clear: (...names: FieldName<C>[]) => void;
+  /** Enters what follows from a choice in another field. */
+  fill: (values: Partial<Input<C>>) => void;
 }

@@ -1,5 +1,11 @@
 import { EntityInput } from '@itinera/shared/choices';
-import { airports, flightCarriers, type Airport, type bookingFlights } from '@itinera/shared/contracts';
+import {
+  airports,
+  flightCarriers,
+  type Airport,
+  type Booking,
+  type bookingFlights,
+} from '@itinera/shared/contracts';
 import {
   DateInput,
   EntityDialog,
@@ -11,11 +17,15 @@ import {
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { optionsOf } from '../../stateWords';
 import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';
+import { BlockInput } from './BlockInput';
 import { directionWords, flightWords } from './flightWords';
+
+/** The booking whose party takes the seats. */
+const FlightBooking = createContext<Booking | undefined>(undefined);
 
 const airport = {
   collection: airports,
@@ -23,11 +33,13 @@ const airport = {
   nameOf: ({ iata_code, name }: Airport) => `${iata_code} ${name}`,
 } as const;
 
-function Fields({ field }: FieldsProps<typeof bookingFlights>) {
+function Fields({ control, field, fill }: FieldsProps<typeof bookingFlights>) {
   const currency = use(BookingCurrency);
+  const booking = use(FlightBooking);
   return (
     <>
       <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
+      {booking && <BlockInput control={control} field={field} fill={fill} booking={booking} />}
       <Pair>
         <EntityInput
           {...field('carrier_id')}
@@ -68,23 +80,25 @@ export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
   const day = (out ? check_out : check_in) ?? '';
   return (
     <BookingCurrency value={booking.currency}>
-      <EntityDialog
-        words={flightWords}
-        Fields={Fields}
-        id={entry}
-        start={{
-          booking_id: booking.id,
-          direction: out ? 'return' : 'outbound',
-          departure_date: day,
-          arrival_date: day,
-          ...(out && {
-            carrier_id: out.carrier_id,
-            origin_airport_id: out.destination_airport_id,
-            destination_airport_id: out.origin_airport_id,
-          }),
-        }}
-        onClose={() => onClose()}
-      />
+      <FlightBooking value={booking}>
+        <EntityDialog
+          words={flightWords}
+          Fields={Fields}
+          id={entry}
+          start={{
+            booking_id: booking.id,
+            direction: out ? 'return' : 'outbound',
+            departure_date: day,
+            arrival_date: day,
+            ...(out && {
+              carrier_id: out.carrier_id,
+              origin_airport_id: out.destination_airport_id,
+              destination_airport_id: out.origin_airport_id,
+            }),
+          }}
+          onClose={() => onClose()}
+        />
+      </FlightBooking>
     </BookingCurrency>
   );
 }

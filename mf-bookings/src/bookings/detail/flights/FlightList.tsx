@@ -1,6 +1,6 @@
 import { airports, bookingFlights, flightCarriers, type BookingFlight } from '@itinera/shared/contracts';
-import { useChosen } from '@itinera/shared/data';
-import { formatDay } from '@itinera/shared/format';
+import { useChange, useChosen } from '@itinera/shared/data';
+import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { newEntry, type BlockFactsProps } from '../block';
@@ -57,6 +57,7 @@ function Flight({ flight, currency, onEdit }: FlightProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      <Seats flight={flight} onEdit={onEdit} />
       <Typography variant="body2" color="textSecondary">
         {flight.net_minor !== undefined && flight.sale_minor !== undefined && (
           <>
@@ -74,5 +75,31 @@ function Flight({ flight, currency, onEdit }: FlightProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** What the booking has of a block. Seats whose hold has ended can be taken again, as long as they are free. */
+function Seats({ flight, onEdit }: Pick<FlightProps, 'flight' | 'onEdit'>) {
+  const change = useChange(bookingFlights);
+  const { seats, seat_status, held_until, flight_number } = flight;
+  if (!seats || !seat_status) return null;
+  const words = {
+    held: `held${held_until ? ` until ${formatInstant(held_until)}` : ''}`,
+    sold: 'sold',
+    released: 'given back',
+  };
+  const named = `Flight ${flight_number}`;
+  return (
+    <Typography variant="body2" color={seat_status === 'released' ? 'warning' : 'textSecondary'}>
+      {plural(seats, 'seat')} of a block, {words[seat_status]}
+      {seat_status === 'released' && onEdit && (
+        <Button
+          size="small"
+          onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
+        >
+          Take again
+        </Button>
+      )}
+    </Typography>
   );
 }

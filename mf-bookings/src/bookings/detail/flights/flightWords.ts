@@ -19,6 +19,11 @@ export const flightWords: EntityWords<typeof bookingFlights> = {
     departure_time: { label: 'Departs at', hint: 'Local time' },
     arrival_date: { label: 'Arrives on' },
     arrival_time: { label: 'Arrives at', hint: 'Local time' },
+    block_seat_id: {
+      label: 'Seats of a block',
+      hint: 'The flight is then that of the block, and the seats are held. Empty: booked elsewhere',
+    },
+    seats: { label: 'Seats', hint: 'Empty: one for each adult and child' },
     pnr: { label: 'PNR' },
     baggage_kg: { label: 'Baggage, kg' },
     net_minor: { label: 'Net price', hint: 'Of all passengers' },

@@ -1,0 +1,78 @@
+import { EntityInput } from '@itinera/shared/choices';
+import {
+  addDays,
+  blockSeats,
+  onlyEntry,
+  type BlockSeat,
+  type Booking,
+  type bookingFlights,
+} from '@itinera/shared/contracts';
+import { client, useChosen, useSettings } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
+import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
+import { blockFare } from './blockFare';
+
+/** The seats that are free matter more than anything else. */
+const nameOf = (block: BlockSeat): string =>
+  `${block.flight_number} · ${formatDay(block.departure_date)} ${block.departure_time} · ${block.origin_airport?.iata_code ?? ''}–${block.destination_airport?.iata_code ?? ''} · ${block.seats_free} free`;
+
+const flightOf = (block: BlockSeat) => ({
+  direction: block.direction,
+  carrier_id: block.carrier_id,
+  flight_number: block.flight_number,
+  origin_airport_id: block.origin_airport_id,
+  destination_airport_id: block.destination_airport_id,
+  departure_date: block.departure_date,
+  departure_time: block.departure_time,
+  arrival_date: addDays(block.departure_date, block.arrival_day_offset),
+  arrival_time: block.arrival_time,
+  baggage_kg: block.baggage_kg,
+});
+
+const query = { with_data: true };
+const nearby = 3;
+
+interface BlockInputProps extends Pick<FieldsProps<typeof bookingFlights>, 'control' | 'field' | 'fill'> {
+  booking: Booking;
+}
+
+/** Open blocks around the day of the flight, with the seats that are free. The chosen one fills in flight and prices. */
+export function BlockInput({ control, field, fill, booking }: BlockInputProps) {
+  const { data: settings } = useSettings();
+  const [direction, day, from, chosenId] = useWatch({
+    control,
+    name: ['direction', 'departure_date', 'origin_airport_id', 'block_seat_id'],
+  });
+  const { data: chosen } = useChosen(blockSeats, chosenId || undefined, query);
+  const choose = async (id: string | undefined) => {
+    if (id === undefined) return fill({ seats: null });
+    const block = await client(blockSeats).get(id, query);
+    fill(flightOf(block));
+    if (block.currency === booking.currency)
+      fill(blockFare(block, booking, settings?.default_markup_bp ?? 0));
+  };
+  const isChosen = Boolean(chosenId);
+  return (
+    <>
+      <EntityInput
+        {...field('block_seat_id')}
+        collection={blockSeats}
+        query={{
+          ...query,
+          status: ['open'],
+          direction,
+          ...(day && { departure_from: addDays(day, -nearby), departure_to: addDays(day, nearby) }),
+          ...(isChosen && { origin_airport_id: onlyEntry(from || undefined) }),
+        }}
+        nameOf={nameOf}
+        onChosen={(id) => void choose(id)}
+      />
+      {isChosen && <NumberInput {...field('seats')} />}
+      {chosen && chosen.currency !== booking.currency && (
+        <span role="note">
+          The block is priced in {chosen.currency}. Enter the prices in {booking.currency}.
+        </span>
+      )}
+    </>
+  );
+}
