@@ -22,8 +22,16 @@ const goesWith: Record<string, string> = {
   // A flight with seats of a block is that of the block.
   ...Object.fromEntries(
     [
-      ...['carrier_id', 'flight_number', 'direction', 'origin_airport_id', 'destination_airport_id', 'seats'],
-      ...['departure_date', 'departure_time', 'arrival_date', 'arrival_time'],
+      'carrier_id',
+      'flight_number',
+      'direction',
+      'origin_airport_id',
+      'destination_airport_id',
+      'departure_date',
+      'departure_time',
+      'arrival_date',
+      'arrival_time',
+      'seats',
     ].map((field) => [field, 'block_seat_id']),
   ),
 };
