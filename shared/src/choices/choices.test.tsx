@@ -215,6 +215,18 @@ test('a reference collection is loaded whole and searched in the browser; a long
   expect(asked).toEqual(['/api/countries?with_data=true&show_in_filter=true']);
 });
 
+test('a chosen entry is typed over', async () => {
+  server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])));
+  const { user } = open();
+  await user.click(select('Country'));
+  await user.click(await option('Latvia'));
+  expect(select('Country')).toHaveValue('Latvia');
+  await user.click(select('Country'));
+  await user.keyboard('{Control>}a{/Control}Est');
+  expect(select('Country')).toHaveValue('Est');
+  await waitFor(() => expect(options()).toEqual(['Estonia', '+ Add country']));
+});
+
 test('a large collection is searched by the server, page by page', async () => {
   server.use(manyTravellers);
   const { user } = open();

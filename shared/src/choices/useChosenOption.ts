@@ -1,5 +1,6 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { useChosen } from '@itinera/shared/data';
+import { useMemo } from 'react';
 import type { Option } from './option';
 import type { OptionSource, useOptions } from './useOptions';
 
@@ -19,8 +20,11 @@ export function useChosenOption<C extends AnyCollection>(
     mustRead ? id : undefined,
     'with_data' in query ? { with_data: true } : {},
   );
-  if (id === undefined) return { chosen: null, problem: undefined };
-  const name = read.data === undefined ? '…' : nameOf(read.data);
-  const chosen: Option = known ?? { kind: 'entry', id, name: read.error ? 'Not found' : name };
-  return { chosen, problem: known ? undefined : read.error?.message };
+  const name = known?.name ?? (read.error ? 'Not found' : read.data === undefined ? '…' : nameOf(read.data));
+  // The same object as long as it is called the same: for another one the input would take back what is being typed.
+  const chosen = useMemo(
+    (): Option | null => (id === undefined ? null : { kind: 'entry', id, name }),
+    [id, name],
+  );
+  return { chosen, problem: known || id === undefined ? undefined : read.error?.message };
 }
