@@ -34,6 +34,7 @@ export type * from './registry';
 export * from './prices';
 export * from './roles';
 export * from './savedViews';
+export * from './search';
 export * from './settings';
 export * from './shown';
 export * from './specifiedValues';

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { addDays } from './days';
+import { answer } from './envelope';
+import { code, day, flag, id, integer, money, oneOf, timestamp } from './fields';
+import { blockerCodes, mostChildren } from './prices/quotes';
+
+export const searchPath = '/api/search';
+
+/** How many rows an answer has at most. */
+export const mostResults = 500;
+export const mostNightsOfSearch = 30;
+export const mostNightLengths = 14;
+export const mostArrivalDays = 30;
+/** How long the prices of an answer hold. */
+export const minutesOfQuote = 15;
+
+const ids = z.optional(
+  z
+    .array(id, { error: 'Send a list of ids.' })
+    .check(z.maxLength(100, { error: 'Choose at most 100 entries.' })),
+);
+const option = z.optional(flag);
+const nights = integer(1, mostNightsOfSearch);
+
+/** Filters that narrow a search. Whether one of them is why nothing is found, the answer says by its name. */
+const filters = {
+  country_ids: ids,
+  region_ids: ids,
+  resort_ids: ids,
+  place_ids: ids,
+  hotel_ids: ids,
+  room_type_ids: ids,
+  boarding_type_ids: ids,
+  hotel_class_ids: ids,
+  hotel_theme_ids: ids,
+  hotel_chain_ids: ids,
+  beach_type_ids: ids,
+  dmc_ids: ids,
+  stars_from: z.optional(integer(0, 5)),
+  /** Kilometres. */
+  distance_to_beach_to: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  /** Of the whole trip, in the currency of the sale. */
+  price_from_minor: z.optional(money),
+  price_to_minor: z.optional(money),
+  /** Seats of a block there and back, from an airport of this city. Absent: the hotel alone. */
+  origin_city_id: z.optional(id),
+  with_transfer: option,
+};
+export type SearchFilter = keyof typeof filters;
+
+const asked = z.strictObject({
+  ...filters,
+  /** Boardings of `boarding_type_ids` and those that come after the first of them in the order of boardings. */
+  boarding_or_better: option,
+  /** The first and the last day of arrival. */
+  check_in_from: day,
+  check_in_to: day,
+  nights_from: nights,
+  nights_to: nights,
+  adults: integer(1, 9),
+  child_ages: z
+    .array(integer(0, 17))
+    .check(z.maxLength(mostChildren, { error: `Enter at most ${mostChildren} children.` })),
+  /** Also stays that something blocks, with the reasons. */
+  include_blocked: option,
+  /** Also trips with a transfer whose price nobody has entered. */
+  include_on_request: option,
+  /** In place of the mark-up of partner and settings, in basis points. */
+  markup_bp: z.optional(integer(0, 100_000)),
+  sale_rounding: z.optional(z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)])),
+  /** Of the sale. Absent: that of the settings. */
+  currency: z.optional(code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.')),
+  limit: z.optional(integer(1, mostResults)),
+});
+
+/** Body of `POST /api/search`: one party that wants one room. It writes nothing; only staff search. */
+export const searchInput = asked.check(
+  z.refine(
+    ({ check_in_from, check_in_to }) =>
+      check_in_from <= check_in_to && check_in_to <= addDays(check_in_from, mostArrivalDays),
+    { path: ['check_in_to'], error: `Choose a day within ${mostArrivalDays} days after the first one.` },
+  ),
+  z.refine(
+    ({ nights_from, nights_to }) => nights_from <= nights_to && nights_to - nights_from <= mostNightLengths,
+    {
+      path: ['nights_to'],
+      error: `Enter as many nights as in the field before, or up to ${mostNightLengths} more.`,
+    },
+  ),
+  z.refine(
+    ({ price_from_minor, price_to_minor }) =>
+      price_from_minor === undefined || price_to_minor === undefined || price_from_minor <= price_to_minor,
+    { path: ['price_to_minor'], error: 'Enter a higher price than in the field before.' },
+  ),
+);
+export type SearchInput = z.infer<typeof searchInput>;
+
+/** What can keep a trip from being sold: a stay's blockers, and flights without enough seats. */
+export const tripBlockers = [...blockerCodes, 'no_seats'] as const;
+
+const named = z.object({ id, name: z.string() });
+const optionalName = z.nullable(named);
+
+const foundHotel = z.object({
+  id,
+  name: z.string(),
+  stars: z.number(),
+  hotel_class: optionalName,
+  country: named,
+  region: optionalName,
+  resort: optionalName,
+  place: named,
+  /** File name of the first picture, under `/storage`. */
+  image: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  distance_to_beach: z.nullable(z.number()),
+});
+export type FoundHotel = z.infer<typeof foundHotel>;
+
+/** The cheapest seats that take the party there or back; days and times are local to their airports. */
+const seats = z.object({
+  block_seat_id: id,
+  code: z.string(),
+  carrier: z.string(),
+  flight_number: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  departure_date: day,
+  departure_time: z.string(),
+  arrival_date: day,
+  arrival_time: z.string(),
+  seats_free: z.number(),
+  /** Of the whole party, in the currency of the sale. */
+  net_minor: z.number(),
+  sale_minor: z.number(),
+});
+export type FoundSeats = z.infer<typeof seats>;
+
+const transfer = z.object({
+  airport_id: id,
+  /** Of the whole party there and back; null: on request. */
+  net_minor: z.nullable(z.number()),
+  sale_minor: z.nullable(z.number()),
+});
+
+/** One room with one boarding of one partner from one day to another, alone or with flights and transfer. */
+const foundTrip = z.object({
+  hotel_id: id,
+  dmc_id: id,
+  room_type_id: id,
+  boarding_type_id: id,
+  check_in: day,
+  check_out: day,
+  nights: z.number(),
+  /** How the guests are counted in this hotel. */
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  offers: z.array(named),
+  /** Of the stay, in the currency of the partner's prices. */
+  contract_currency: z.string(),
+  contract_net_minor: z.nullable(z.number()),
+  outbound: z.nullable(seats),
+  return: z.nullable(seats),
+  transfer: z.nullable(transfer),
+  /** Of the stay alone and of the whole trip, in the currency of the sale; null without a price or an exchange rate. */
+  hotel_net_minor: z.nullable(z.number()),
+  hotel_sale_minor: z.nullable(z.number()),
+  net_minor: z.nullable(z.number()),
+  markup_minor: z.nullable(z.number()),
+  sale_minor: z.nullable(z.number()),
+  availability: oneOf(['available', 'on_request', 'blocked']),
+  blockers: z.array(
+    z.object({
+      code: z.enum(tripBlockers),
+      days: z.array(day),
+      rule_id: z.nullable(z.string()),
+    }),
+  ),
+});
+export type FoundTrip = z.infer<typeof foundTrip>;
+
+/**
+ * Trips with the cheapest first, of equal ones by hotel name. Entries that they refer to stand once beside them. Blocked trips stand
+ * among the others by their price.
+ */
+export const searchAnswer = answer(
+  z.object({
+    currency: z.string(),
+    priced_at: timestamp,
+    expires_at: timestamp,
+    trips: z.array(foundTrip),
+    /** Whether more trips exist than the answer has. */
+    has_more: z.boolean(),
+    hotels: z.array(foundHotel),
+    room_types: z.array(named),
+    boarding_types: z.array(named),
+    partners: z.array(named),
+    /** Only if nothing is found: filters without which so many hotels would be, the most first. */
+    removed_by: z.array(z.object({ filter: z.string(), hotels: z.number() })),
+  }),
+);
+export type SearchResult = z.infer<typeof searchAnswer>['result'];
