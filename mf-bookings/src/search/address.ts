@@ -1,0 +1,74 @@
+import { searchInput, type SearchInput } from '@itinera/shared/contracts';
+
+const lists = [
+  'country_ids',
+  'region_ids',
+  'resort_ids',
+  'place_ids',
+  'hotel_ids',
+  'room_type_ids',
+  'boarding_type_ids',
+  'hotel_class_ids',
+  'hotel_theme_ids',
+  'hotel_chain_ids',
+  'beach_type_ids',
+  'dmc_ids',
+] as const;
+const numbers = [
+  'nights_from',
+  'nights_to',
+  'adults',
+  'stars_from',
+  'distance_to_beach_to',
+  'price_from_minor',
+  'price_to_minor',
+  'markup_bp',
+  'sale_rounding',
+  'limit',
+] as const;
+const flags = ['boarding_or_better', 'with_transfer', 'include_blocked', 'include_on_request'] as const;
+const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency'] as const;
+
+/** The parameters of an address that belong to a search. */
+export const searchKeys: readonly (keyof SearchInput)[] = [
+  ...texts,
+  ...numbers,
+  'child_ages',
+  ...lists,
+  ...flags,
+];
+
+/** What an address says of a search, whether or not a search is possible with it; a party of two if it says nothing. */
+export function searchIn(params: URLSearchParams): Record<string, unknown> {
+  const given = (keys: readonly string[], valueOf: (text: string) => unknown) =>
+    keys.flatMap((key) => {
+      const text = params.get(key);
+      return text === null || text === '' ? [] : [[key, valueOf(text)] as const];
+    });
+  return {
+    adults: 2,
+    child_ages: [],
+    ...Object.fromEntries([
+      ...given(texts, (text) => text),
+      ...given(numbers, Number),
+      ...given(['child_ages'], (text) => text.split(',').map(Number)),
+      ...given(lists, (text) => text.split(',')),
+      ...given(flags, (text) => text === 'true'),
+    ]),
+  };
+}
+
+/** The search of an address; undefined if the address is not enough for one. */
+export const readSearch = (params: URLSearchParams): SearchInput | undefined =>
+  searchInput.safeParse(searchIn(params)).data;
+
+/** The parameters with which an address says this search; `readSearch` reads them. */
+export function searchParams(input: SearchInput): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of searchKeys) {
+    const value = input[key];
+    const text = value === undefined || value === false ? '' : String(value);
+    if (text !== '') params.set(key, text);
+  }
+  return params;
+}
