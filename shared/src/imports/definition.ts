@@ -14,10 +14,12 @@ type Named = FieldTexts & { kind: 'name'; locale: Locale };
 type Plain<K> = FieldTexts & { kind: 'text' | 'integer' | 'decimal' | 'flag' | 'day'; key: K };
 /** One of a few words, each of which has several in files. */
 type OneOf<K> = FieldTexts & { kind: 'choice'; key: K; options: { value: string; names: string[] }[] };
+/** An amount in major units; `currency`: the field that names its currency, which stands before it. */
+type Money<K> = FieldTexts & { kind: 'money'; key: K; currency: string };
 type Entry<K> = FieldTexts & { kind: 'entry'; key: K; entries: Entries };
 
 /** One field of an entry, and how the text of a cell becomes its value. */
-export type ImportField<K extends string = string> = Named | Plain<K> | OneOf<K> | Entry<K>;
+export type ImportField<K extends string = string> = Named | Plain<K> | OneOf<K> | Money<K> | Entry<K>;
 
 /** A collection whose entries are referenced by name or code in a cell. */
 export interface Entries {

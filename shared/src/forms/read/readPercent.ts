@@ -1,4 +1,4 @@
-import { plainNumber } from './readNumber';
+import { plainNumber } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
 const problem = 'Enter a percentage such as 12 or 12.5, with 2 decimals at most.';

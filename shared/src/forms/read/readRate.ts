@@ -1,4 +1,4 @@
-import { plainNumber } from './readNumber';
+import { plainNumber } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
 const problem = 'Enter a rate such as 0.925, with 6 decimals at most.';

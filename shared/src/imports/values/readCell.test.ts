@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readCell } from './readCell';
 
 const read = (kind: 'text' | 'integer' | 'decimal' | 'flag' | 'day', text: string) =>
-  readCell({ kind, key: 'x', label: 'X' }, text);
+  readCell({ kind, key: 'x', label: 'X' }, text, {});
 
 test.each(['text', 'integer', 'decimal', 'flag', 'day'] as const)(
   'an empty cell of the kind %s is no value',
@@ -64,7 +64,17 @@ test('one of a few words has several in files', () => {
     { value: 'f', names: ['f', 'female'] },
     { value: 'm', names: ['m', 'male'] },
   ];
-  const readSex = (text: string) => readCell({ kind: 'choice', key: 'sex', label: 'Sex', options }, text);
+  const readSex = (text: string) => readCell({ kind: 'choice', key: 'sex', label: 'Sex', options }, text, {});
   expect([readSex('Female'), readSex('M'), readSex('')]).toEqual([{ value: 'f' }, { value: 'm' }, {}]);
   expect(readSex('x').problem).toBe('‘x’ is not known here. Write f or m.');
+});
+
+test('an amount is read in the currency that its row names', () => {
+  const money = { kind: 'money', key: 'net_minor', label: 'Net', currency: 'currency' } as const;
+  const readNet = (text: string, currency?: string) => readCell(money, text, { currency });
+  expect(readNet('1 250,50', 'eur')).toEqual({ value: 125_050 });
+  expect(readNet('1250', 'JPY')).toEqual({ value: 1250 });
+  expect(readNet('', 'EUR')).toEqual({});
+  expect(readNet('1,234', 'EUR').problem).toContain('EUR has 2 decimals');
+  expect(readNet('10').problem).toBe('Name the currency of the row in three letters, such as EUR.');
 });

@@ -1,4 +1,4 @@
-import { readDay } from '@itinera/shared/format';
+import { readDay, readMoney } from '@itinera/shared/format';
 import type { ImportField } from '../definition';
 
 /** A value, or what is wrong with the text and how to fix it. Without both, the cell is empty. */
@@ -47,9 +47,20 @@ function readChoice({ options }: Extract<ImportField, { kind: 'choice' }>, text:
   return found ? { value: found.value } : { problem: `‘${text}’ is not known here. Write ${words}.` };
 }
 
-/** Parses the text of a cell as a value of its field; references are looked up elsewhere. */
-export function readCell(field: ImportField, text: string): ReadCell {
+function readAmount(text: string, currency: unknown): ReadCell {
+  const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
+  if (!/^[A-Z]{3}$/.test(code))
+    return { problem: 'Name the currency of the row in three letters, such as EUR.' };
+  const read = readMoney(text, code);
+  return typeof read === 'number' ? { value: read } : read;
+}
+
+/**
+ * Parses the text of a cell as a value of its field; references are looked up elsewhere. `body`: the values of the row so far.
+ */
+export function readCell(field: ImportField, text: string, body: Record<string, unknown>): ReadCell {
   if (text === '') return {};
+  if (field.kind === 'money') return readAmount(text, body[field.currency]);
   if (field.kind === 'flag') return readFlag(text);
   if (field.kind === 'integer') return readInteger(text);
   if (field.kind === 'day') return readDate(text);

@@ -44,7 +44,7 @@ export function readRow(
   for (const field of fields) {
     const text = textFor(mapping, field, row);
     const read: ReadCell =
-      field.kind === 'entry' && text !== '' ? lookUp(field, text) : readCell(field, text);
+      field.kind === 'entry' && text !== '' ? lookUp(field, text) : readCell(field, text, body);
     if (read.problem !== undefined) problems.push({ field: field.label, message: read.problem });
     else if (text === '' && field.required) problems.push(empty(field));
     else if (read.value !== undefined && field.kind === 'name')

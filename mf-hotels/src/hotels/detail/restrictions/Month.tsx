@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import { memo } from 'react';
 import { dayInWords } from './dayInWords';
-import { weeksOf } from './monthsOf';
+import { weeksOf } from '@itinera/shared/format';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

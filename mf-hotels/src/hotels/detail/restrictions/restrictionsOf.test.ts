@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PricePeriod } from '@itinera/shared/contracts';
 import { dayInWords } from './dayInWords';
-import { weeksOf } from './monthsOf';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
 const stamps = { created_at: '', updated_at: '' };
@@ -83,14 +82,4 @@ test('layers that are not shown are not named, and neighbouring periods differ',
   expect(dayInWords('2027-06-12', day, new Set(['checkouts']))).toBe('12 June 2027: no check-out');
   expect(dayInWords('2027-06-12', day, new Set())).toBe('12 June 2027');
   expect([restrictionsOf('2027-05-02', lists).isOddPeriod, day.isOddPeriod]).toEqual([false, true]);
-});
-
-test('weeks begin on Monday, and days of other months are missing', () => {
-  const weeks = weeksOf(2027, 2);
-  expect(weeks).toHaveLength(4);
-  expect([weeks[0]?.[0], weeks[3]?.[6]]).toEqual(['2027-02-01', '2027-02-28']);
-  const may = weeksOf(2027, 5);
-  expect(may[0]?.slice(4)).toEqual([undefined, '2027-05-01', '2027-05-02']);
-  expect(may).toHaveLength(6);
-  expect(weeksOf(2027, 12).flat().filter(Boolean)).toHaveLength(31);
 });

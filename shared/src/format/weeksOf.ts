@@ -1,5 +1,5 @@
 import { weekdayOf } from '@itinera/shared/contracts';
-import { plusDays } from '@itinera/shared/format';
+import { plusDays } from './days';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,0 +1,19 @@
+import { currencyDigits, formatAmount } from './money';
+import { plainNumber } from './plainNumber';
+
+/** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed: what can't be read is a problem. */
+export function readMoney(text: string, currency: string): number | { problem: string } {
+  const digits = currencyDigits(currency);
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plainNumber(text)) ?? [];
+  if (whole === '')
+    return {
+      problem: `Enter an amount in ${currency} such as ${formatAmount(125 * 10 ** digits, currency)}.`,
+    };
+  if (fraction.length > digits) return { problem: tooFine(currency, digits) };
+  return Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
+}
+
+const tooFine = (currency: string, digits: number): string =>
+  digits === 0
+    ? `${currency} has no decimals. Enter a whole amount, with spaces between thousands.`
+    : `${currency} has ${digits} decimals. Enter no more than that; write thousands with spaces.`;
