@@ -143,3 +143,64 @@ test('the passengers of a block are those of its bookings', async () => {
   expect(sheet.getByText('2 seats, sold · PNR ABC123')).toBeVisible();
   expect(sheet.getByText('Ozola Zane, 05.05.1990')).toBeVisible();
 });
+
+test('a month of departures is shown by day, and leads to a block and to other months', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/block-seats', ({ request }) => {
+      const from = new URL(request.url).searchParams.get('departure_from') ?? '';
+      asked.push(from);
+      return listOf(from === '2099-07-01' ? [] : [outbound, back]);
+    }),
+  );
+  const { user, router } = open('?calendar=2099-06&status=open');
+  const month = await screen.findByRole('region', { name: 'Departures in June 2099' });
+  expect(await within(month).findByText('2 departures')).toBeVisible();
+  const first = within(within(month).getByRole('list', { name: 'Flights on 01.06.2099' }));
+  const link = first.getByRole('link', { name: /^BT 7010, 01.06.2099/ });
+  expect(link).toHaveTextContent('5 free');
+  expect(link).toHaveAccessibleName(/12 sold, 3 held, 5 free of 20$/);
+  await user.click(within(month).getByRole('button', { name: /July 2099/ }));
+  expect(await screen.findByText('0 departures')).toBeVisible();
+  expect(asked).toContain('2099-07-01');
+  expect(router.state.location.search).toBe('?calendar=2099-07&status=open');
+});
+
+test('a series is imported with carrier and airports by their codes, and amounts in their currency', async () => {
+  const riga = { id: testId(21), name: 'Riga International', iata_code: 'RIX' };
+  const antalya = { id: testId(22), name: 'Antalya', iata_code: 'AYT' };
+  const airBaltic = { id: testId(11), name: 'airBaltic', iata_code: 'BT' };
+  const lists: Record<string, object[]> = { airports: [riga, antalya], 'flight-carriers': [airBaltic] };
+  server.use(http.get('*/api/:list', ({ params }) => listOf(lists[String(params['list'])] ?? [])));
+  const { user } = open('?import=file');
+  const file = new File(
+    [
+      [
+        'Flight;Carrier;From;To;Date;STD;STA;Seats;Currency;Adult, net;Child, net;Type',
+        'BT 7010;BT;RIX;AYT;01.06.2099;06:25;10:20;30;EUR;"1 120,50";95;hard',
+        'BT 7010;BT;RIX;AYT;08.06.2099;06:25;10:20;30;EUR;12,505;;soft',
+      ].join('\n'),
+    ],
+    'series.csv',
+  );
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  await user.click(await screen.findByRole('button', { name: 'Check rows' }));
+  await screen.findByRole('heading', { name: 'Review rows' });
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    {
+      flight_number: 'BT 7010',
+      carrier_id: airBaltic.id,
+      origin_airport_id: riga.id,
+      destination_airport_id: antalya.id,
+      departure_date: '2099-06-01',
+      departure_time: '06:25',
+      seats_total: 30,
+      currency: 'EUR',
+      adult_net_minor: 112_050,
+      child_net_minor: 9_500,
+      block_type: 'hard',
+    },
+  ]);
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText(/EUR has 2 decimals/)).toBeVisible();
+});

@@ -1,12 +1,13 @@
-import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
+import { blockSeats, type BlockSeat, type Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { today } from '@itinera/shared/format';
 import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
-import { useDialogAddress } from '@itinera/shared/router';
+import { useDialogAddress, useLocation, useSearchParams } from '@itinera/shared/router';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { block } from './block';
+import { readMonth } from './calendar/month';
 import { blocksList, views } from './blocksList';
 import { useBlockActions } from './useBlockActions';
 
@@ -23,8 +24,20 @@ const PassengerSheet = lazy(() =>
     default: module.PassengerSheet,
   })),
 );
+const ImportBlocks = lazy(() =>
+  import(/* webpackChunkName: "imports" */ './import/ImportBlocks').then((module) => ({
+    default: module.ImportBlocks,
+  })),
+);
+
+const BlockCalendar = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './calendar/BlockCalendar').then((module) => ({
+    default: module.BlockCalendar,
+  })),
+);
 
 const NEW = 'new';
+const FILE = 'file';
 
 /** The return flights that outbound blocks name, by their ids: of the next departures, as many as one page has. */
 function useReturnFlights() {
@@ -40,12 +53,30 @@ function useReturnFlights() {
   }, [data]);
 }
 
+/** What narrows the list narrows the calendar, but for the order and the page. */
+function narrowedTo({ query }: { query: Query<typeof blockSeats> }): Query<typeof blockSeats> {
+  const { page: _page, per_page: _perPage, sort: _sort, ...narrowed } = query;
+  return narrowed;
+}
+
 export default function BlockSeatsPage() {
   const backOf = useReturnFlights();
   const list = useDataList(useMemo(() => blocksList(backOf), [backOf]));
   const editing = useDialogAddress('edit');
   const repeating = useDialogAddress('repeat');
   const passengers = useDialogAddress('passengers');
+  const importing = useDialogAddress('import');
+  const calendar = useDialogAddress('calendar');
+  const [, setSearch] = useSearchParams();
+  const { state: location } = useLocation();
+  const showMonth = (month: string) =>
+    setSearch(
+      (before) => {
+        before.set('calendar', month);
+        return before;
+      },
+      { replace: true, state: location },
+    );
   const { rowActions, bulkActions, dialog } = useBlockActions({
     edit: editing.open,
     repeat: repeating.open,
@@ -63,6 +94,17 @@ export default function BlockSeatsPage() {
       title="Block seats"
       tools={
         <ListToolbar list={list}>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              calendar.value === undefined ? calendar.open(today().slice(0, 7)) : calendar.close()
+            }
+          >
+            {calendar.value === undefined ? 'Calendar' : 'List'}
+          </Button>
+          <Button variant="outlined" onClick={() => importing.open(FILE)}>
+            Import
+          </Button>
           <Button variant="contained" onClick={() => editing.open(NEW)}>
             Add block
           </Button>
@@ -75,13 +117,24 @@ export default function BlockSeatsPage() {
         views={views(today())}
         filters={{ ...filters, ...(q && { q }) }}
       />
-      <DataTable
-        list={list}
-        opens={opens}
-        rowActions={rowActions}
-        bulk={bulkActions}
-        whenEmpty={block.whenEmpty}
-      />
+      {calendar.value === undefined ? (
+        <DataTable
+          list={list}
+          opens={opens}
+          rowActions={rowActions}
+          bulk={bulkActions}
+          whenEmpty={block.whenEmpty}
+        />
+      ) : (
+        <Suspense>
+          <BlockCalendar
+            month={readMonth(calendar.value, today())}
+            today={today()}
+            narrowed={narrowedTo(list.state)}
+            onMonth={showMonth}
+          />
+        </Suspense>
+      )}
       {dialog}
       <Suspense>
         {editing.value !== undefined && (
@@ -92,6 +145,7 @@ export default function BlockSeatsPage() {
           />
         )}
         {repeating.value !== undefined && <RepeatDialog id={repeating.value} onClose={repeating.close} />}
+        {importing.value === FILE && <ImportBlocks onClose={importing.close} />}
         {passengers.value !== undefined && (
           <PassengerSheet id={passengers.value} onClose={passengers.close} />
         )}

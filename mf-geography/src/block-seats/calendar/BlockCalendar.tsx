@@ -1,0 +1,150 @@
+import type { BlockSeat, blockSeats, Query } from '@itinera/shared/contracts';
+import { formatDay, plural, weeksOf } from '@itinera/shared/format';
+import { NotLoaded } from '@itinera/shared/record';
+import { Box, Button, Typography, useMediaQuery, useShortcut, type Theme } from '@itinera/shared/ui';
+import { weekdayName, weekdays } from '../weekdays';
+import { DayFlights } from './DayFlights';
+import { fill } from './loadFill';
+import { loadLevels, type LoadLevel } from './loadLevel';
+import { monthInWords, plusMonths } from './month';
+import { useBlocksOfMonth } from './useBlocksOfMonth';
+
+interface BlockCalendarProps {
+  /** Such as `2027-06`. */
+  month: string;
+  today: string;
+  /** What the list is narrowed to. */
+  narrowed: Query<typeof blockSeats>;
+  onMonth: (month: string) => void;
+}
+
+const mostOfDay = 6;
+
+/** A month of departures, each coloured by its load. */
+export function BlockCalendar({ month, today, narrowed, onMonth }: BlockCalendarProps) {
+  const { days, total, isComplete, failed } = useBlocksOfMonth(month, narrowed);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  useShortcut('[', 'Previous month', () => onMonth(plusMonths(month, -1)));
+  useShortcut(']', 'Next month', () => onMonth(plusMonths(month, 1)));
+  const Month = isNarrow ? DaysOfMonth : WeeksOfMonth;
+  return (
+    <section aria-label={`Departures in ${monthInWords(month)}`} aria-busy={!isComplete}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Button size="small" color="inherit" onClick={() => onMonth(plusMonths(month, -1))}>
+          ‹ {monthInWords(plusMonths(month, -1))}
+        </Button>
+        <Typography component="h2" variant="h6" aria-live="polite">
+          {monthInWords(month)}
+        </Typography>
+        <Button size="small" color="inherit" onClick={() => onMonth(plusMonths(month, 1))}>
+          {monthInWords(plusMonths(month, 1))} ›
+        </Button>
+        {month !== today.slice(0, 7) && (
+          <Button size="small" color="inherit" onClick={() => onMonth(today.slice(0, 7))}>
+            This month
+          </Button>
+        )}
+        <Typography color="textSecondary" role="status">
+          {isComplete && plural(total ?? 0, 'departure')}
+        </Typography>
+        <Legend />
+      </Box>
+      {failed ? (
+        <NotLoaded what="departures" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Month month={month} today={today} days={days} />
+      )}
+    </section>
+  );
+}
+
+function Legend() {
+  return (
+    <Box component="ul" aria-label="Load" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
+      {(Object.keys(loadLevels) as LoadLevel[]).map((level) => (
+        <Box
+          component="li"
+          key={level}
+          sx={[{ listStyle: 'none', px: 0.75, fontSize: 12, lineHeight: '20px' }, fill(level)]}
+        >
+          {loadLevels[level]}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface MonthProps {
+  month: string;
+  today: string;
+  days: ReadonlyMap<string, readonly BlockSeat[]>;
+}
+
+function WeeksOfMonth({ month, today, days }: MonthProps) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
+        '& th': { fontSize: 12, fontWeight: 400, color: 'text.secondary', textAlign: 'start', px: 0.5 },
+        '& td': { border: 1, borderColor: 'divider', verticalAlign: 'top', height: 96, p: 0.5 },
+      }}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(Number(month.slice(0, 4)), Number(month.slice(5))).map((week, at) => (
+          <tr key={week.find(Boolean) ?? at}>
+            {week.map((day, weekday) => (
+              <td key={weekdays[weekday]}>
+                {day && (
+                  <>
+                    <DayNumber day={day} isToday={day === today} />
+                    <DayFlights day={day} blocks={days.get(day) ?? []} most={mostOfDay} />
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const DayNumber = ({ day, isToday }: { day: string; isToday: boolean }) => (
+  <Typography
+    variant="caption"
+    component="div"
+    aria-current={isToday ? 'date' : undefined}
+    color={isToday ? 'primary' : 'textSecondary'}
+    sx={{ fontWeight: isToday ? 700 : 400 }}
+  >
+    {Number(day.slice(8))}
+    {isToday && ' · today'}
+  </Typography>
+);
+
+/** Where seven columns find no room: the days that have departures, below each other. */
+function DaysOfMonth({ month, today, days }: MonthProps) {
+  const flown = [...days.keys()].toSorted();
+  if (flown.length === 0)
+    return <Typography color="textSecondary">No departures in {monthInWords(month)}.</Typography>;
+  return flown.map((day) => (
+    <Box key={day} sx={{ mb: 1.5 }}>
+      <Typography component="h3" variant="subtitle2" color={day === today ? 'primary' : undefined}>
+        {weekdayName(day)} {formatDay(day)}
+      </Typography>
+      <DayFlights day={day} blocks={days.get(day) ?? []} most={Infinity} />
+    </Box>
+  ));
+}
