@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { hotels, listAnswer } from '@itinera/shared/contracts';
+import { addDays, hotels, listAnswer } from '@itinera/shared/contracts';
 import { password } from '../../../testing/people';
 import { callsOf, type Calls } from '../../../testing/calls';
 import { placeDemoPictures } from '../../../testing/demoPictures';
@@ -88,6 +88,26 @@ test('makes only entries that the contracts accept', async () => {
   expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
   expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
+});
+
+test('makes a season of block seats, paired with the flights back a week later', async () => {
+  expect(await total('/api/block-seats')).toBeGreaterThan(5_000);
+  const outbound = (
+    await staff.list(
+      '/api/block-seats?direction=outbound&departure_from=2027-06-01&departure_to=2027-06-07&per_page=200',
+    )
+  ).filter(({ departure_time }) => departure_time === '07:10');
+  expect(outbound.length).toBeGreaterThan(50);
+  for (const out of outbound.slice(0, 3)) {
+    const back = await staff.one(`/api/block-seats/${String(out['paired_block_id'])}`);
+    expect(back).toMatchObject({
+      direction: 'return',
+      origin_airport_id: out['destination_airport_id'],
+      destination_airport_id: out['origin_airport_id'],
+      departure_date: addDays(String(out['departure_date']), 7),
+    });
+    expect((await staff.put(`/api/block-seats/${String(back['id'])}`, back)).statusCode).toBe(200);
+  }
 });
 
 test('makes bookings with references without gaps in each year', async () => {

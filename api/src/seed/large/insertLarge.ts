@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database';
 import { insertBookings } from './bookings/insertBookings';
+import { insertBlocks } from './insertBlocks';
 import { insertHotelParts } from './insertHotelParts';
 import { insertHotels } from './insertHotels';
 import { insertPlaces } from './largePlaces';
@@ -25,6 +26,7 @@ export async function insertLarge(tx: Transaction, extent: Extent): Promise<void
     await insertHotelParts(tx, range);
     await insertPrices(tx, range);
   }
+  await insertBlocks(tx);
   for (const range of ranges(extent.travellers)) await insertTravellers(tx, range);
   await insertBookings(tx, extent.bookings, extent);
 }
