@@ -109,3 +109,14 @@ test('an error of a row is shown at the row, an error of the list at the list; t
   await user.click(button('Save'));
   await waitFor(() => expect(saved).toEqual({ rows: [{ name: 'Riga' }] }));
 });
+
+test('the fields of a new row are not wrong before somebody was in them', async () => {
+  const user = open();
+  await user.click(button('Add stop'));
+  await waitFor(() => expect(places()).toHaveLength(4));
+  await user.keyboard('{Shift}');
+  const added = () => screen.getAllByRole('textbox', { name: 'Place' }).at(-1);
+  expect(added()).toHaveAttribute('aria-invalid', 'false');
+  await user.tab();
+  await waitFor(() => expect(added()).toHaveAttribute('aria-invalid', 'true'));
+});

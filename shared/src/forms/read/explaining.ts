@@ -1,6 +1,22 @@
-import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import {
+  get,
+  set,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type ResolverOptions,
+} from 'react-hook-form';
 import { errorsIn } from './errorsIn';
 import { unreadablesIn } from './unreadable';
+
+/**
+ * The list that rows were added to, removed from or moved in, which is checked at once: as a whole, because nobody has been in the
+ * fields of a new row. It has fields, and is none itself.
+ */
+function addedTo<I extends FieldValues>({ names, fields }: ResolverOptions<I>): string | undefined {
+  const [only, ...others] = names ?? [];
+  return only !== undefined && others.length === 0 && get(fields, only) === undefined ? only : undefined;
+}
 
 /**
  * Adapts a contract to a form. A contract sees values only; here a field whose text can't be parsed reports
@@ -11,12 +27,14 @@ export function explaining<I extends FieldValues, O>(
 ): Resolver<I, unknown, O> {
   return async (values, context, options) => {
     const checked = await check(values, context, options);
-    const unreadables = unreadablesIn(values);
-    const found = errorsIn(checked.errors);
-    if (!found.length && !unreadables.length) return checked;
+    const found = [
+      ...errorsIn(checked.errors).map(({ path, message }) => ({ path, message, type: 'contract' })),
+      ...unreadablesIn(values).map(([path, message]) => ({ path, message, type: 'unreadable' })),
+    ];
+    if (found.length === 0) return checked;
+    const list = addedTo(options);
     const errors: FieldErrors<I> = {};
-    for (const { path, message } of found) set(errors, path, { type: 'contract', message });
-    for (const [path, message] of unreadables) set(errors, path, { type: 'unreadable', message });
+    for (const { path, ...error } of found) if (list === undefined || path === list) set(errors, path, error);
     return { values: {}, errors };
   };
 }
