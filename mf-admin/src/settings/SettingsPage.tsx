@@ -1,5 +1,46 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { useSettings } from '@itinera/shared/data';
+import { CardFrame, focusedCard, NotLoaded } from '@itinera/shared/record';
+import { useDialogAddress } from '@itinera/shared/router';
+import { Box, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
+import type { AllSettings } from './general/card';
+import { cards } from './general/cards';
 
+/** How the company works: each card is some settings that are decided together. */
 export default function SettingsPage() {
-  return <UnbuiltArea title="Settings">Here you will manage settings for the whole company.</UnbuiltArea>;
+  const { data, error, refetch } = useSettings();
+  return (
+    <Page title="Settings">
+      {data ? (
+        // The staff read all of them.
+        <Cards settings={data as AllSettings} />
+      ) : (
+        <NotLoaded what="settings" error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Cards({ settings }: { settings: AllSettings }) {
+  const { value, open, close } = useDialogAddress('dialog');
+  useShortcut('e', 'Edit the focused card', () => open(focusedCard() ?? cards[0]?.name ?? ''));
+  const Dialog = cards.find(({ name }) => name === value)?.Dialog;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {cards.map(({ name, title, isWide, Facts }) => (
+          <CardFrame key={name} {...{ name, title, isWide }} onEdit={() => open(name)}>
+            <Facts settings={settings} />
+          </CardFrame>
+        ))}
+      </Box>
+      <Suspense>{Dialog && <Dialog key={value} settings={settings} onClose={close} />}</Suspense>
+    </>
+  );
 }

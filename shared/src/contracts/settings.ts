@@ -33,6 +33,11 @@ const forPrices = {
   time_zone: timeZone,
 };
 
+export const roundingSteps = [0, 1, 5, 10] as const;
+const roundingStep = z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)], {
+  error: 'Use 0, 1, 5 or 10.',
+});
+
 const forStaff = {
   company_name: text(120),
   default_locale: locale,
@@ -40,9 +45,7 @@ const forStaff = {
   page_size: integer(5, 200),
   default_markup_bp: integer(0, 100_000),
   /** Sale prices are rounded up to a multiple of so many major units; 0 rounds nothing. */
-  sale_rounding: z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)], {
-    error: 'Use 0, 1, 5 or 10.',
-  }),
+  sale_rounding: roundingStep,
   deposit_bp: percentBp,
   deposit_days: days,
   balance_days: days,
@@ -65,5 +68,27 @@ export const settings = {
   /** PUT merges: what is left out stays. */
   input: z.partial(z.strictObject({ ...forPrices, ...forStaff })),
 };
+/** What a form of settings holds: a select gives the step of rounding as text, and a rate is empty until somebody types it. */
+export const settingsForm = z.partial(
+  z.strictObject({
+    ...forPrices,
+    ...forStaff,
+    sale_rounding: z.pipe(
+      z.transform((chosen: string | number) => Number(chosen)),
+      roundingStep,
+    ),
+    exchange_rates: z.array(
+      z.strictObject({
+        ...exchangeRate.shape,
+        rate_millionths: z.pipe(
+          z.transform((typed: number | null) => typed),
+          exchangeRate.shape.rate_millionths,
+        ),
+      }),
+    ),
+  }),
+);
+export type SettingsForm = z.input<typeof settingsForm>;
+export type SettingsChanges = z.output<typeof settings.input>;
 export type Settings = z.infer<typeof settings.entity>;
 export const settingsAnswer = answer(settings.entity);

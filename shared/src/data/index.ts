@@ -27,6 +27,7 @@ export { useBulk } from './writes/useBulk';
 export { useChange } from './writes/useChange';
 export { useRemove } from './writes/useRemove';
 export { useUpdate } from './writes/useUpdate';
+export { updateSettings, useUpdateSettings } from './writes/useUpdateSettings';
 export { createWrite, idOf, updateWrite, type Chosen, type Write } from './writes/write';
 export { refreshSession } from './session/refresh';
 export {

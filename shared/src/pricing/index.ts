@@ -1,6 +1,6 @@
 export type * from './book';
 export { scaled, shareOf, wholeBp } from './integers';
-export { rateOf } from './sale';
+export { rateOf, salePrice } from './sale';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';

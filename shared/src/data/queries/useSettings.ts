@@ -11,5 +11,7 @@ export function useSettings() {
       call<Answer<Settings>>({ method: 'GET', url: settingsPath, signal }, hasResult).then(
         ({ result }) => result,
       ),
+    // Structural sharing would return another object than the one its tag belongs to.
+    structuralSharing: false,
   });
 }

@@ -1,16 +1,17 @@
-import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
+import type { AnyCollection, UpdateInput } from '@itinera/shared/contracts';
 import { ApiError } from '../http/apiError';
 import { tagOf } from '../http/entityTags';
 import { client } from '../queries/client';
 import { intentOf } from './intent';
 
-/** Updates one entry, each time under the ETag of its last known state. */
-export function updaterOf<C extends AnyCollection>(collection: C, entry: { id: string }) {
-  let tag = tagOf(entry);
-  const intent = intentOf((input: UpdateInput<C>, key) =>
-    client(collection).update(entry.id, input, tag, key),
-  );
-  return async (input: UpdateInput<C>): Promise<Entity<C>> => {
+/** Saves something again and again, each time under the ETag of its last known state. `known`: that state, as it was read. */
+export function updaterFrom<I, R>(
+  known: object,
+  send: (input: I, tag: string | undefined, key: string) => Promise<R>,
+) {
+  let tag = tagOf(known);
+  const intent = intentOf((input: I, key) => send(input, tag, key));
+  return async (input: I): Promise<R> => {
     try {
       const earlier = await intent.settle(input);
       tag = tagOf(earlier) ?? tag;
@@ -24,3 +25,9 @@ export function updaterOf<C extends AnyCollection>(collection: C, entry: { id: s
     }
   };
 }
+
+/** Updates one entry. */
+export const updaterOf = <C extends AnyCollection>(collection: C, entry: { id: string }) =>
+  updaterFrom(entry, (input: UpdateInput<C>, tag, key) =>
+    client(collection).update(entry.id, input, tag, key),
+  );

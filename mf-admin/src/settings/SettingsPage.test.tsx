@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Settings } from '@itinera/shared/contracts';
+import { useMessages } from '@itinera/shared/state';
+import {
+  act,
+  failure,
+  http,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import SettingsPage from './SettingsPage';
+
+let settings: Settings;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  sent = [];
+  settings = {
+    company_name: 'Itinera',
+    default_locale: 'en',
+    page_size: 25,
+    time_zone: 'Europe/Riga',
+    sale_currency: 'EUR',
+    default_markup_bp: 1_000,
+    sale_rounding: 0,
+    default_child_age: { from: 2, to: 11 },
+    child_age_reference: 'check_in',
+    deposit_bp: 3_000,
+    deposit_days: 3,
+    balance_days: 14,
+    overdue_grace_days: 0,
+    hold_hours: 48,
+    booking_ref_prefix: 'BE',
+    passport_months: 6,
+    exchange_rates: [{ from: 'USD', to: 'EUR', rate_millionths: 920_000, valid_from: '2026-01-01' }],
+    updated_at: '2026-11-01T08:00:00.000Z',
+  };
+  server.use(
+    http.get('*/api/settings', () => oneOf(settings)),
+    http.put<never, object>('*/api/settings', async ({ request }) => {
+      const changes = await request.json();
+      sent.push(changes);
+      settings = { ...settings, ...changes };
+      return oneOf(settings);
+    }),
+  );
+});
+
+const open = (search = '') => renderPage('settings', SettingsPage, `/settings${search}`);
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('settings stand in cards, with what they mean', async () => {
+  open();
+  expect((await card('Sale prices')).getByText('10 %, unless a partner has its own')).toBeVisible();
+  expect((await card('Payment terms')).getByText('30 %, within 3 days of booking')).toBeVisible();
+  expect((await card('Children')).getByText('Infant below 2, child 2–11, adult from 12')).toBeVisible();
+  const rates = await card('Exchange rates');
+  expect(rates.getByRole('row', { name: /USD → EUR 0,92 01.01.2026/ })).toBeVisible();
+});
+
+test('the effect of a change is shown before it is saved, and the change can be undone', async () => {
+  const { user } = open();
+  await user.click((await card('Sale prices')).getByRole('button', { name: 'Edit sale prices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit sale prices' }));
+  const markup = dialog.getByRole('textbox', { name: /Markup/ });
+  await user.clear(markup);
+  await user.type(markup, '12,5');
+  await user.selectOptions(dialog.getByLabelText(/Round sale prices/), 'A multiple of 10 of the currency');
+  expect(dialog.getByText(/is sold for 1.390,00.EUR\. So far: .* 1.357,40.EUR\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const message = await waitFor(() => {
+    const [last] = useMessages.getState().snackbars.slice(-1);
+    if (!last?.action) throw new Error('There is no message with an action yet.');
+    return last;
+  });
+  expect(message.text).toMatch(/^Settings changed: Markup 10 % → 12.5 %/);
+  expect(sent).toEqual([{ sale_currency: 'EUR', default_markup_bp: 1_250, sale_rounding: 10 }]);
+  expect((await card('Sale prices')).getByText(/12.5 %/)).toBeVisible();
+  act(() => message.action?.run());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ default_markup_bp: 1_000, sale_rounding: 0 });
+  expect(await (await card('Sale prices')).findByText(/^10 %/)).toBeVisible();
+});
+
+test('a rate is added with the day from which it applies; what is missing is said at its field', async () => {
+  const { user } = open('?dialog=rates');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit exchange rates' }));
+  await user.click(dialog.getByRole('button', { name: 'Add rate' }));
+  const row = within(dialog.getByRole('group', { name: /rate 2/i }));
+  await user.type(row.getByLabelText(/^From/), 'chf');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText(/Fill in Rate|Enter a number/)).not.toHaveLength(0);
+  expect(sent).toEqual([]);
+  await user.type(row.getByLabelText(/^Rate/), '1,05');
+  expect(await dialog.findByText(/Today CHF → EUR becomes 1,05\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    exchange_rates: [{ from: 'USD' }, { from: 'CHF', to: 'EUR', rate_millionths: 1_050_000 }],
+  });
+});
+
+test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
+  server.use(
+    http.put('*/api/settings', () =>
+      failure('invalid', 'Check the field.', { hold_hours: 'Enter 720 or less.' }),
+    ),
+  );
+  const { user } = open('?dialog=bookings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit bookings' }));
+  const hours = dialog.getByRole('textbox', { name: /Hours/ });
+  await user.clear(hours);
+  await user.type(hours, '700');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Enter 720 or less/))[0]).toBeVisible();
+  expect(hours).toHaveValue('700');
+});

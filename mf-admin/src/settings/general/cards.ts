@@ -1,0 +1,58 @@
+import { lazy, type ComponentType } from 'react';
+import { BookingsFacts } from './bookings/BookingsFacts';
+import type { CardProps, SettingsCard } from './card';
+import { ChildrenFacts } from './children/ChildrenFacts';
+import { ClockFacts } from './clock/ClockFacts';
+import type * as dialogs from './dialogs';
+import { RatesFacts } from './rates/RatesFacts';
+import { SaleFacts } from './sale/SaleFacts';
+import { TermsFacts } from './terms/TermsFacts';
+
+type Dialog = ComponentType<CardProps & { onClose: () => void }>;
+
+/** All dialogs are one file: whoever edits one setting edits another. */
+const dialog = (choose: (all: typeof dialogs) => Dialog) =>
+  lazy(() =>
+    import(/* webpackChunkName: "settings-dialogs" */ './dialogs').then((all) => ({ default: choose(all) })),
+  );
+
+/** The cards of the page, in its order. */
+export const cards: readonly SettingsCard[] = [
+  {
+    name: 'sale',
+    title: 'Sale prices',
+    Facts: SaleFacts,
+    Dialog: dialog(({ SaleDialog }) => SaleDialog),
+  },
+  {
+    name: 'terms',
+    title: 'Payment terms',
+    Facts: TermsFacts,
+    Dialog: dialog(({ TermsDialog }) => TermsDialog),
+  },
+  {
+    name: 'bookings',
+    title: 'Bookings',
+    Facts: BookingsFacts,
+    Dialog: dialog(({ BookingsDialog }) => BookingsDialog),
+  },
+  {
+    name: 'children',
+    title: 'Children',
+    Facts: ChildrenFacts,
+    Dialog: dialog(({ ChildrenDialog }) => ChildrenDialog),
+  },
+  {
+    name: 'rates',
+    title: 'Exchange rates',
+    isWide: true,
+    Facts: RatesFacts,
+    Dialog: dialog(({ RatesDialog }) => RatesDialog),
+  },
+  {
+    name: 'clock',
+    title: 'Time zone',
+    Facts: ClockFacts,
+    Dialog: dialog(({ ClockDialog }) => ClockDialog),
+  },
+];

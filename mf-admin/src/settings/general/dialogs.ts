@@ -1,0 +1,6 @@
+export { BookingsDialog } from './bookings/BookingsDialog';
+export { ChildrenDialog } from './children/ChildrenDialog';
+export { ClockDialog } from './clock/ClockDialog';
+export { RatesDialog } from './rates/RatesDialog';
+export { SaleDialog } from './sale/SaleDialog';
+export { TermsDialog } from './terms/TermsDialog';

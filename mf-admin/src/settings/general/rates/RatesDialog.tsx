@@ -1,0 +1,55 @@
+import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
+import { DateInput, RateInput, RowsInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { today } from '@itinera/shared/format';
+import type { CardProps } from '../card';
+import { Effect } from '../Effect';
+import { labels } from '../labels';
+import { SettingsForm } from '../SettingsForm';
+import { ratesExample } from './ratesExample';
+
+const newestFirst = (one: ExchangeRate, other: ExchangeRate): number =>
+  other.valid_from.localeCompare(one.valid_from) || one.from.localeCompare(other.from);
+
+/** All rates with the day from which each applies. Bookings keep the rate of the day on which they were made. */
+export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
+  const { exchange_rates, sale_currency } = settings;
+  const form = useContractForm(settingsForm, { exchange_rates: exchange_rates.toSorted(newestFirst) });
+  const { control } = form;
+  const typed = useWatch({ control, name: 'exchange_rates' });
+  return (
+    <SettingsForm
+      name="rates"
+      title="Edit exchange rates"
+      form={form}
+      settings={settings}
+      maxWidth="md"
+      shown={{ exchange_rates: (value) => (Array.isArray(value) ? `${value.length} rates` : 'other rates') }}
+      onClose={onClose}
+    >
+      <RowsInput
+        control={control}
+        name="exchange_rates"
+        label={labels.exchange_rates}
+        noun="rate"
+        blank={{
+          from: '',
+          to: sale_currency,
+          rate_millionths: null,
+          valid_from: today(),
+        }}
+        max={500}
+        hint="A new rate does not replace older ones: each applies from its day until the next one."
+      >
+        {(field) => (
+          <>
+            <TextInput control={control} name={field('from')} label="From" required />
+            <TextInput control={control} name={field('to')} label="To" required />
+            <RateInput control={control} name={field('rate_millionths')} label="Rate" required />
+            <DateInput control={control} name={field('valid_from')} label="Valid from" required />
+          </>
+        )}
+      </RowsInput>
+      <Effect next={ratesExample(exchange_rates, typed, today())} now={undefined} />
+    </SettingsForm>
+  );
+}

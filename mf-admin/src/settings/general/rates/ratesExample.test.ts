@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { ratesExample } from './ratesExample';
+
+const usd = { from: 'USD', to: 'EUR', rate_millionths: 920_000, valid_from: '2027-01-01' };
+const day = '2027-01-15';
+
+test('says which rates of today change', () => {
+  expect(ratesExample([usd], [usd], day)).toBe('Rates of today stay as they are.');
+  const planned = { ...usd, rate_millionths: 950_000, valid_from: '2027-02-01' };
+  expect(ratesExample([usd], [usd, planned], day)).toBe('Rates of today stay as they are.');
+  const chf = { ...usd, from: 'CHF', rate_millionths: 1_050_000 };
+  expect(ratesExample([usd], [{ ...usd, rate_millionths: 930_000 }, chf], day)).toBe(
+    'Today USD → EUR becomes 0,93, was 0,92; CHF → EUR becomes 1,05.',
+  );
+  expect(ratesExample([usd], [], day)).toBe('Today USD → EUR has no rate any more.');
+});
+
+test('as long as a row can’t be read there is no example', () =>
+  expect(ratesExample([usd], [{ ...usd, from: 'US' }], day)).toBeUndefined());

@@ -1,0 +1,17 @@
+import { settings, type ExchangeRate } from '@itinera/shared/contracts';
+import { currentRates, rateInWords } from './currentRates';
+
+/** Which rates of a day a form changes; undefined while one of its rows can't be read. */
+export function ratesExample(now: readonly ExchangeRate[], form: unknown, day: string): string | undefined {
+  const next = settings.input.safeParse({ exchange_rates: form }).data?.exchange_rates;
+  if (!next) return undefined;
+  const before = new Map(currentRates(now, day).map((pair) => [`${pair.from} → ${pair.to}`, pair.current]));
+  const after = new Map(currentRates(next, day).map((pair) => [`${pair.from} → ${pair.to}`, pair.current]));
+  const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((pair) => {
+    const [old, current] = [before.get(pair), after.get(pair)];
+    if (old?.rate_millionths === current?.rate_millionths) return [];
+    if (!current) return [`${pair} has no rate any more`];
+    return [`${pair} becomes ${rateInWords(current)}${old ? `, was ${rateInWords(old)}` : ''}`];
+  });
+  return changes.length === 0 ? 'Rates of today stay as they are.' : `Today ${changes.join('; ')}.`;
+}

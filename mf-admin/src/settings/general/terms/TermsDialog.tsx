@@ -1,0 +1,52 @@
+import { settingsForm } from '@itinera/shared/contracts';
+import { NumberInput, PercentInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { today } from '@itinera/shared/format';
+import type { CardProps } from '../card';
+import { Effect } from '../Effect';
+import { inPercent } from '../inPercent';
+import { labels } from '../labels';
+import { SettingsForm } from '../SettingsForm';
+import { termsExample } from './termsExample';
+
+/** When customers pay. Instalments that are planned already stay as they are. */
+export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
+  const { deposit_bp, deposit_days, balance_days, overdue_grace_days, sale_currency } = settings;
+  const form = useContractForm(settingsForm, { deposit_bp, deposit_days, balance_days, overdue_grace_days });
+  const { control } = form;
+  const [deposit, deposited, balanced] = useWatch({
+    control,
+    name: ['deposit_bp', 'deposit_days', 'balance_days'],
+  });
+  const next = { deposit_bp: deposit, deposit_days: deposited, balance_days: balanced };
+  const number = (name: 'deposit_days' | 'balance_days' | 'overdue_grace_days') => ({
+    control,
+    name,
+    label: labels[name],
+    required: true,
+  });
+  return (
+    <SettingsForm
+      name="terms"
+      title="Edit payment terms"
+      form={form}
+      settings={settings}
+      shown={{ deposit_bp: inPercent }}
+      onClose={onClose}
+    >
+      <PercentInput
+        control={control}
+        name="deposit_bp"
+        label={labels.deposit_bp}
+        hint="0 % is no deposit. Instalments that are planned already stay as they are."
+        required
+      />
+      <NumberInput {...number('deposit_days')} />
+      <NumberInput {...number('balance_days')} />
+      <NumberInput {...number('overdue_grace_days')} />
+      <Effect
+        next={termsExample(next, sale_currency, today())}
+        now={termsExample(settings, sale_currency, today())}
+      />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { settingsForm, type Settings } from '@itinera/shared/contracts';
+import { messageOf, updateSettings } from '@itinera/shared/data';
+import { showSnackbar, type MessageAction } from '@itinera/shared/state';
+
+/** Takes settings back to what they were; refused if somebody has changed them since. */
+export function undoOfSettings(saved: Settings, before: object): MessageAction {
+  const changes = settingsForm.parse(before);
+  return {
+    label: 'Undo',
+    undoes: true,
+    run: () =>
+      void updateSettings(saved, changes).then(
+        () => showSnackbar('Settings are as before', 'success'),
+        (error: unknown) => showSnackbar(`Not undone. ${messageOf(error)}`, 'warning'),
+      ),
+  };
+}

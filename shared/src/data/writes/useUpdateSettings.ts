@@ -1,0 +1,29 @@
+import { settingsPath, type Answer, type Settings, type SettingsChanges } from '@itinera/shared/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasResult } from '../http/answerShape';
+import { call } from '../http/call';
+import { writeHeaders } from '../queries/client';
+import { queryClient } from '../queries/queryClient';
+import { updaterFrom } from './saveEntry';
+
+const put = (data: SettingsChanges, tag: string | undefined, key: string): Promise<Settings> =>
+  call<Answer<Settings>>(
+    { method: 'PUT', url: settingsPath, data, headers: writeHeaders(key, tag) },
+    hasResult,
+  ).then(({ result }) => result);
+
+/** Changes settings once, under the ETag of the state that is `known`. */
+export const updateSettings = async (known: Settings, changes: SettingsChanges): Promise<void> => {
+  queryClient.setQueryData([settingsPath], await updaterFrom(known, put)(changes));
+};
+
+/** Changes settings that `useSettings` has read, as `useUpdate` does with an entry. For forms, which show a failure themselves. */
+export function useUpdateSettings(known: Settings) {
+  const [update] = useState(() => updaterFrom(known, put));
+  return useMutation<Settings, Error, SettingsChanges>({
+    mutationFn: update,
+    onSuccess: (saved) => queryClient.setQueryData([settingsPath], saved),
+    meta: { errors: 'log' },
+  });
+}
