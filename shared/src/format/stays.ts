@@ -25,7 +25,7 @@ interface Limits {
   release_days: number;
 }
 
-/** Why a stay can't be sold. `limits` are those of the period of arrival, `guests` who the hotel counts. */
+/** Why a stay can't be sold. `limits` are those of the period of arrival, if they are known; `guests` who the hotel counts. */
 export function blockerInWords({ code, days, rule_id }: Blocker, guests: string, limits?: Limits): string {
   const when = daysInWords(days);
   switch (code) {
@@ -41,11 +41,11 @@ export function blockerInWords({ code, days, rule_id }: Blocker, guests: string,
     case 'blocked_checkout':
       return `No departures on ${when}`;
     case 'min_stay':
-      return `Arrivals on ${when} stay at least ${plural(limits?.min_nights ?? 0, 'night')}`;
+      return `Arrivals on ${when} stay ${limits ? `at least ${plural(limits.min_nights, 'night')}` : 'longer'}`;
     case 'max_stay':
-      return `Arrivals on ${when} stay at most ${plural(limits?.max_nights ?? 0, 'night')}`;
+      return `Arrivals on ${when} stay ${limits ? `at most ${plural(limits.max_nights ?? 0, 'night')}` : 'for fewer nights'}`;
     case 'release':
-      return `Arrivals on ${when} are booked at least ${plural(limits?.release_days ?? 0, 'day')} ahead`;
+      return `Arrivals on ${when} are booked ${limits ? `at least ${plural(limits.release_days, 'day')} ahead` : 'further ahead'}`;
     case 'hotel_inactive':
       return 'The hotel is not active';
   }
