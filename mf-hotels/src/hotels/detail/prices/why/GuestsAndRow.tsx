@@ -1,10 +1,9 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { guestsInWords } from '@itinera/shared/format';
+import { guestsInWords, youngInWords } from '@itinera/shared/format';
 import { FactList } from '@itinera/shared/record';
 import { namedRow } from '../model/priceRows';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
-import { youngInWords } from './words';
 
 function rowInWords({ hotel, rows }: NamedBook, rowId: string): string | undefined {
   const row = rows.find(({ id }) => id === rowId);

@@ -1,8 +1,8 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { daysInWords, formatAmount, plural } from '@itinera/shared/format';
+import { daysInWords, formatAmount, nightGroups, plural, type NightGroup } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
-import { nightGroups, type NightGroup } from './nightGroups';
+
 import { NightPrice } from './NightPrice';
 import { PriceChanges } from './PriceChanges';
 import { recordedPrice } from './priceChanges';

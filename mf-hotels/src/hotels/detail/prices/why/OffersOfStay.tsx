@@ -1,8 +1,7 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { formatMoney } from '@itinera/shared/format';
+import { formatMoney, rejectionInWords } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { RuleLink } from './RuleLink';
-import { rejectionInWords } from './words';
 
 /** The offers that lower the price, and why the others don't. */
 export function OffersOfStay({ quote: { applied, rejected, currency } }: { quote: Quote }) {
