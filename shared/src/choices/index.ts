@@ -5,3 +5,5 @@ export { EntitiesSelect } from './EntitiesSelect';
 export { EntityInput } from './EntityInput';
 export { EntitySelect } from './EntitySelect';
 export { level } from './level';
+export { MixedSelect } from './mixed/MixedSelect';
+export { mixedSource, type MixedSource } from './mixed/mixedSource';

@@ -40,6 +40,7 @@ export * from './shown';
 export * from './specifiedValues';
 export * from './stays';
 export * from './travellers';
+export * from './typedSearch';
 export * from './uploads';
 export * from './users';
 export * from './writePaths';

@@ -4,7 +4,7 @@ export { tagOf } from './http/entityTags';
 export { earlyArrival, isReadEarly } from './early/early';
 export { configureHttp, loadClient, readEarly } from './http/http';
 export { useAnswer } from './queries/useAnswer';
-export { useChoices, useChosen } from './queries/choices';
+export { useChoices, useChosen, useMixedChoices } from './queries/choices';
 export { client, newKey } from './queries/client';
 export { isEntryCached } from './queries/isEntryCached';
 export { useHistory } from './queries/useHistory';

@@ -1,5 +1,5 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { client } from './client';
 
 const perPage = 50;
@@ -30,6 +30,31 @@ export function useChoices<C extends AnyCollection>(
     getNextPageParam: ({ total }, pages) =>
       pages.reduce((count, { result }) => count + result.length, 0) < total ? pages.length + 1 : undefined,
     enabled,
+  });
+}
+
+/** How many entries that the server has to find are offered beside those of other collections. */
+const perMixedPage = 20;
+
+/**
+ * The options of a select over several collections, in the order of the sources: all entries of reference collections, and what the
+ * server finds for `q` in the others.
+ */
+export function useMixedChoices(
+  sources: readonly { collection: AnyCollection; query: Record<string, unknown> }[],
+  q: string,
+  isNeeded: boolean,
+) {
+  return useQueries({
+    queries: sources.map(({ collection, query }) => {
+      const asked = { ...query, ...offered(collection) };
+      const narrowed = collection.reference ? asked : { ...asked, q, page: 1, per_page: perMixedPage };
+      return {
+        queryKey: [collection.path, 'mixed choices', narrowed],
+        queryFn: ({ signal }: { signal: AbortSignal }) => client(collection).list(narrowed, signal),
+        enabled: isNeeded && (collection.reference || q !== ''),
+      };
+    }),
   });
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { rankOptions, type MixedOption } from './rankOptions';
+
+const option = (key: string, name: string): MixedOption => ({
+  key,
+  id: name,
+  name,
+  noun: key,
+  within: undefined,
+});
+const all = [
+  option('country', 'Latvia'),
+  option('region', 'Riga region'),
+  option('place', 'Jūrmala'),
+  option('place', 'Old Riga'),
+  option('hotel', 'Riga Palace'),
+  option('hotel', 'Amber'),
+];
+const named = (text: string, found: string[] = []) =>
+  rankOptions(all, text, ({ id }) => found.includes(id)).map(({ name }) => name);
+
+test('nothing typed offers everything in the order of the sources', () => {
+  expect(named(' ')).toHaveLength(all.length);
+});
+
+test('names that begin with the text come first, wider entries before hotels', () => {
+  expect(named('riga')).toEqual(['Riga region', 'Riga Palace', 'Old Riga']);
+});
+
+test('accents and case do not matter, and neither does the place in the name', () => {
+  expect(named('JURM')).toEqual(['Jūrmala']);
+  expect(named('tvi')).toEqual(['Latvia']);
+});
+
+test('what the server has found is offered last, whatever its name', () => {
+  expect(named('riga', ['Amber'])).toEqual(['Riga region', 'Riga Palace', 'Old Riga', 'Amber']);
+});

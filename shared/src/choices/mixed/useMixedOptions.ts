@@ -1,0 +1,44 @@
+import { useMixedChoices } from '@itinera/shared/data';
+import { useMemo, useState } from 'react';
+import { idOf } from '../option';
+import { useDebounced } from '../useDebounced';
+import type { MixedSource } from './mixedSource';
+import { rankOptions, type MixedOption } from './rankOptions';
+
+/** More are not rendered at once: thousands of options would block the keyboard. */
+const atOnce = 60;
+
+/** The options of several collections for the typed text. Fetches nothing before it is needed. */
+export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boolean) {
+  const [typed, setTyped] = useState('');
+  const debounced = useDebounced(typed);
+  const answers = useMixedChoices(sources, debounced, isNeeded);
+  const isLoading = typed !== debounced || answers.some(({ isFetching }) => isFetching);
+  const lists = answers.map(({ data }) => data?.result);
+  const loaded = useMemo(
+    () =>
+      sources.flatMap(({ key, noun, nameOf, withinOf }, index) =>
+        (lists[index] ?? []).map((entity): MixedOption => ({
+          key,
+          id: idOf(entity),
+          name: nameOf(entity),
+          noun,
+          within: withinOf?.(entity),
+        })),
+      ),
+    // Lists are the same objects until they are read again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sources, ...lists],
+  );
+  const searched = sources.filter(({ collection }) => !collection.reference).map(({ key }) => key);
+  return {
+    loaded,
+    shown: rankOptions(loaded, typed, ({ key }) => !isLoading && searched.includes(key)).slice(0, atOnce),
+    isLoading,
+    /** Whether a source has all its options. */
+    isLoaded: (key: string) => answers[sources.findIndex((source) => source.key === key)]?.isSuccess ?? false,
+    problem: answers.find(({ error }) => error)?.error?.message,
+    typed,
+    search: setTyped,
+  };
+}
