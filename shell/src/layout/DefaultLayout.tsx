@@ -50,7 +50,14 @@ export function DefaultLayout() {
   // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
   if (!signedIn) return <PageSkeleton />;
   return (
-    <Box sx={{ display: 'flex', pt: `${frame.bar}px` }}>
+    <Box
+      sx={{
+        display: 'flex',
+        pt: `${frame.bar}px`,
+        // Paper has the page, and not what leads to others.
+        '@media print': { pt: 0, '& > :not(main)': { display: 'none' } },
+      }}
+    >
       <SkipLink />
       <TopBar menuOpen={open} onToggleMenu={toggle} onOpen={setOverlay} />
       <DrawerMenu open={open} wide={wide} isUsable={isUsable} onClose={closeSheet} />
