@@ -52,6 +52,8 @@ export function MixedSelect({
   return (
     <Autocomplete
       {...besideField}
+      // Names and what they are within need more room than the field has.
+      slotProps={{ ...besideField.slotProps, paper: { sx: { minWidth: { sm: 400 } } } }}
       multiple
       autoHighlight
       filterSelectedOptions
