@@ -3,9 +3,10 @@ import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { id } from '@itinera/shared/contracts';
+import { ageOn, id } from '@itinera/shared/contracts';
 import { runFolder } from '../../testing/runFolder';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
@@ -114,6 +115,37 @@ test('a first start fills the database and draws the pictures, a second one leav
   expect(await server.database.withActor(system('test'), (tx) => tx.$count(tables.hotelImagesTable))).toBe(0);
   expect(said).toHaveLength(1);
 }, 120_000);
+
+test('guests of demo bookings are as old as their birthdays say on the first day of the stay', async () => {
+  const { bookingHotelsTable: stays, bookingTravellersTable: members, travellersTable: travellers } = tables;
+  const found = await server.database.withActor(system('test'), (tx) =>
+    tx
+      .select({ stay: stays, birthday: travellers.birthday })
+      .from(stays)
+      .innerJoin(members, eq(members.booking_id, stays.booking_id))
+      .innerJoin(travellers, eq(travellers.id, members.traveller_id)),
+  );
+  const young = (ages: number[], count: number) => ages.toSorted((a, b) => a - b).slice(0, count);
+  const parties = new Map(
+    found.map(({ stay }) => [
+      stay.id,
+      {
+        stay,
+        ages: found
+          .filter((one) => one.stay.id === stay.id)
+          .map(({ birthday }) => ageOn(stay.check_in, birthday)),
+      },
+    ]),
+  );
+  expect(parties.size).toBeGreaterThan(20);
+  for (const { stay, ages } of parties.values()) {
+    const children = stay.child_ages.length;
+    expect({ all: ages.length, children: young(ages, children) }).toEqual({
+      all: stay.adults + children,
+      children: young(stay.child_ages, children),
+    });
+  }
+});
 
 test('every picture is a different WebP of the same size, and the same on every machine of this kind', async () => {
   const names = (await readdir(folder)).filter((name) => /^[^.]+\.webp$/.test(name));

@@ -1,6 +1,5 @@
-import { ageOn } from '@itinera/shared/contracts';
 import { derivedFraction, derivedId, pick } from '../derivedId';
-import { travellerRows } from '../travellerRows';
+import { demoParty } from './demoParty';
 import type { DemoStay } from './demoStay';
 import type { Trip } from './demoTrips';
 
@@ -19,16 +18,11 @@ export interface Sky {
   airports: ReadonlyMap<string, string>;
 }
 
-const people = travellerRows();
-
 /** Those of a family who travel: the customer first, and as many as the stay is for. */
 export function demoTravellers({ key, family }: Trip, stay: DemoStay, part: Part) {
-  const ids = family.people.map(([first, last]) => derivedId(`traveller ${first} ${last}`));
-  const listed = ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
-  const aged = listed.map(({ id, birthday }) => ({ id, age: ageOn(stay.check_in, birthday) }));
-  const adults = aged.filter(({ age }) => age >= 12).slice(0, stay.adults);
-  const children = aged.filter(({ age }) => age < 12).slice(0, stay.child_ages.length);
-  return [...adults, ...children].map(({ id, age }, index) => ({
+  const { adults, children } = demoParty(family, stay.check_in);
+  const guests = [...adults, ...children.slice(0, stay.child_ages.length)];
+  return guests.map(({ id, age }, index) => ({
     ...part,
     id: derivedId(`${key} traveller ${index}`),
     traveller_id: id,

@@ -4,6 +4,7 @@ import { stayValues, type AskedStay, type Terms } from '../../modules/bookings/s
 import { Problem } from '../../http/problem';
 import { pick } from '../derivedId';
 import type { PricedHotel } from '../prices/demoPrices';
+import { demoParty } from './demoParty';
 import type { Trip } from './demoTrips';
 
 export interface Priced {
@@ -29,14 +30,15 @@ export function demoStay({ book, hotel, hotel_id }: Priced, terms: Terms, trip: 
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const key = `${trip.key} ${attempt}`;
     const check_in = addDays(trip.check_in, trip.status === 'completed' ? 0 : attempt * 3);
+    const { adults, children } = demoParty(trip.family, check_in);
     const stay: AskedStay = {
       hotel_id,
       room_type_id: pick(hotel.room_type_id, `${key} room`),
       boarding_type_id: pick(hotel.boarding_type_id, `${key} boarding`),
       check_in,
       check_out: addDays(check_in, trip.nights),
-      adults: trip.adults,
-      child_ages: attempt < attempts / 2 ? trip.child_ages : [],
+      adults: adults.length,
+      child_ages: attempt < attempts / 2 ? children.map(({ age }) => age) : [],
       rooms: 1,
       priced_by: 'engine',
     };

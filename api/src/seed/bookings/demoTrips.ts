@@ -16,8 +16,6 @@ export interface Trip {
   family: (typeof demoFamilies)[number];
   check_in: string;
   nights: number;
-  adults: number;
-  child_ages: number[];
 }
 
 const isState = (status: string): status is BookingState => bookingStates.some((state) => state === status);
@@ -29,18 +27,6 @@ const states =
     .filter(isState);
 
 const managers = demoStaff.filter(({ status }) => status === 'active').map(({ email }) => `user ${email}`);
-
-const adultFrom = 18;
-const oldestChild = 11;
-
-/** As many of a family as there are rooms for: two or three adults, and two children at most. */
-function partyOf({ people }: Trip['family'], year: number): Pick<Trip, 'adults' | 'child_ages'> {
-  const ages = people.map(([, , , born]) => year - born);
-  return {
-    adults: Math.min(3, ages.filter((age) => age >= adultFrom).length),
-    child_ages: ages.filter((age) => age > 0 && age <= oldestChild).slice(0, 2),
-  };
-}
 
 /** In the order in which they were made. Whoever has come back travelled early in November 2026. */
 export const demoTrips = (count: number): Trip[] =>
@@ -63,6 +49,5 @@ export const demoTrips = (count: number): Trip[] =>
       family,
       check_in,
       nights: pick(isOver ? [5, 7, 8] : [7, 7, 7, 10, 14], `${key} nights`),
-      ...partyOf(family, Number(check_in.slice(0, 4))),
     };
   }).toSorted((one, other) => (one.created < other.created ? -1 : 1));

@@ -1,0 +1,21 @@
+import { ageOn } from '@itinera/shared/contracts';
+import { derivedId } from '../derivedId';
+import { travellerRows } from '../travellerRows';
+import type { Trip } from './demoTrips';
+
+const people = travellerRows();
+const adultFrom = 18;
+const oldestChild = 11;
+
+/** As many of a family as there are rooms for: three adults, the customer first, and two children at most, as old as they are on the first day. */
+export function demoParty({ people: family }: Trip['family'], check_in: string) {
+  const ids = family.map(([first, last]) => derivedId(`traveller ${first} ${last}`));
+  const aged = ids.flatMap((id) => {
+    const person = people.find((one) => one.id === id);
+    return person ? [{ id, age: ageOn(check_in, person.birthday) }] : [];
+  });
+  return {
+    adults: aged.filter(({ age }) => age >= adultFrom).slice(0, 3),
+    children: aged.filter(({ age }) => age >= 0 && age <= oldestChild).slice(0, 2),
+  };
+}
