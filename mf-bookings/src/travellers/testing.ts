@@ -25,6 +25,7 @@ export const aTraveller = (changes: Partial<Traveller> = {}): Traveller => ({
   is_customer: false,
   companions: [],
   note: null,
+  custom: {},
   bookings_count: 2,
   created_at: stamp,
   updated_at: stamp,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './auth';
 import { collection, type Entity } from './collection';
+import { customValues } from './customValues';
 import { answer } from './envelope';
 import {
   code,
@@ -68,6 +69,7 @@ export const travellers = collection({
     /** In how many bookings. */
     bookings_count: z.optional(z.number()),
     note: stored,
+    custom: customValues,
     created_at: timestamp,
     updated_at: timestamp,
   },
@@ -90,9 +92,10 @@ export const travellers = collection({
     is_customer: flag,
     companions,
     note: optional(freeText(2000)),
+    custom: customValues,
   },
   create: ['first_name', 'last_name', 'sex', 'birthday', 'nationality'],
-  defaults: { is_customer: false, companions: [] },
+  defaults: { is_customer: false, companions: [], custom: {} },
   filters: {
     sex: z.optional(sex),
     pax_type: z.optional(paxType),

@@ -21,4 +21,5 @@ export const anonymised = ({ first_name, last_name }: Row) => ({
   passport_expires_at: null,
   companions: [],
   note: null,
+  custom: {},
 });

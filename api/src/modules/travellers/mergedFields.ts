@@ -55,6 +55,7 @@ export function mergedFields(kept: Row, other: Row): MergedFields {
     companions: gained.length,
     changes: {
       ...Object.fromEntries(filled.map((field) => [field, other[field]])),
+      custom: { ...other.custom, ...kept.custom },
       companions: [...companions, ...gained],
       is_customer: kept.is_customer || other.is_customer,
     },

@@ -44,13 +44,18 @@ test('duplicates have the same passport, or the same name and birthday', async (
 describe('a merge', () => {
   test('fills what is empty, joins the companions and deletes the other, as it said before', async () => {
     const [friend, common] = [await add({ first_name: 'Friend' }), await add({ first_name: 'Common' })];
-    const kept = await add({ phone: '+37120000001', companions: [common.id] });
+    const kept = await add({
+      phone: '+37120000001',
+      companions: [common.id],
+      custom: { seat: 'aisle' },
+    });
     const other = await add({
       phone: '+37120000002',
       email: 'zane@mail.example',
       passport_number: 'LV2222222',
       passport_expires_at: '2031-01-01',
       is_customer: true,
+      custom: { seat: 'window', meal: 'vegan' },
       companions: [friend.id, common.id, kept.id],
     });
     const customer = { traveller_id: other.id, name: 'Zane Ozola' };
@@ -69,6 +74,7 @@ describe('a merge', () => {
       email: 'zane@mail.example',
       passport_number: 'LV2222222',
       is_customer: true,
+      custom: { seat: 'aisle', meal: 'vegan' },
     });
     expect(merged['companions']).toEqual([common.id, friend.id]);
     expect(answer.headers.etag).toBe((await staff.get(`${path}/${kept.id}`)).headers.etag);
@@ -135,6 +141,7 @@ test('who is anonymised keeps initials, birthday and nationality, and no kept an
     passport_issue_country: derivedId('country LV'),
     companions: [friend.id],
     note: 'Afraid of flying',
+    custom: { allergy: 'nuts' },
   };
   const headers = { 'idempotency-key': 'anonymise-1' };
   const made = await server.call(path, { method: 'POST', token, body: person, headers });
@@ -154,7 +161,13 @@ test('who is anonymised keeps initials, birthday and nationality, and no kept an
     'passport_expires_at',
     'note',
   ]);
-  expect(after).toMatchObject({ first_name: 'Z.', last_name: 'U.', birthday: '1990-05-05', companions: [] });
+  expect(after).toMatchObject({
+    first_name: 'Z.',
+    last_name: 'U.',
+    birthday: '1990-05-05',
+    companions: [],
+    custom: {},
+  });
   expect((await staff.one(`${path}/${friend.id}`))['companions']).toEqual([]);
   const answers = await asSystem((tx) =>
     tx.select({ body: idempotencyKeysTable.body }).from(idempotencyKeysTable),

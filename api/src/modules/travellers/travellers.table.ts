@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import { countriesTable } from '../geography/countries.table';
@@ -30,6 +31,7 @@ export const travellersTable = pgTable(
     is_customer: boolean().notNull().default(false),
     companions: uuid().array().notNull().default([]),
     note: text(),
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     bookings_count: integer().notNull().default(0),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -72,6 +74,7 @@ declareVisibility(
       'is_customer',
       'companions',
       'note',
+      'custom',
       'bookings_count',
       'created_at',
       'updated_at',

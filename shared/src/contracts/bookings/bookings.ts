@@ -12,7 +12,7 @@ import { bookingHotels, stayOfBooking } from './bookingHotels';
 import { bookingPrices } from './bookingPrices';
 import { bookingTransfers } from './bookingTransfers';
 import { bookingTravellers } from './bookingTravellers';
-import { customValues } from './custom';
+import { customValues } from '../customValues';
 import { instalments } from './instalments';
 import { payments } from './payments';
 import { bookingStates, paymentStates } from './states';

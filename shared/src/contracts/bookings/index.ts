@@ -1,6 +1,5 @@
 export * from './states';
 export * from './sums';
-export * from './custom';
 export * from './bookingCustomers';
 export * from './bookingHotels';
 export * from './flight';

@@ -3,7 +3,7 @@ import { collection, type Entity } from '../collection';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
 import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { tagged, withTags } from '../shown';
-import { customValues } from './custom';
+import { customValues } from '../customValues';
 import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeText } from '../fields';
+import { freeText } from './fields';
 
 const value = z.union([
   freeText(2000),
