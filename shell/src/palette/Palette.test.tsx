@@ -116,6 +116,17 @@ test('requests records after a debounce, and a source that fails affects no othe
   expect(await screen.findByText('At /hotels/h%201')).toBeVisible();
 });
 
+test('days that distinguish records are shown the Russian way', async () => {
+  server.use(
+    http.get('*/api/cities', () =>
+      listOf([{ id: '1', city_name: { name: 'Riga' }, country: { country_name: { name: '1201-08-18' } } }]),
+    ),
+  );
+  const { user } = open();
+  await user.keyboard('riga');
+  expect(await screen.findByRole('option', { name: 'Riga · 18.08.1201' })).toBeVisible();
+});
+
 test('a source that fails says so in its place', async () => {
   server.use(
     http.get('*/api/hotels', () => listOf([])),

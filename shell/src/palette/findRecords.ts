@@ -1,5 +1,6 @@
 import type { RecordSource } from '@itinera/shared/contracts';
 import { callForList, messageOf } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
 import { recordAddress } from '@itinera/shared/routes';
 import type { Entry, Group } from './entry';
 
@@ -16,10 +17,13 @@ const fieldAt = (record: object, path: string): unknown =>
       record,
     );
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 const textsAt = (record: Found, fields: readonly string[]): string[] =>
   fields.flatMap((field) => {
     const text = fieldAt(record, field);
-    return typeof text === 'string' && text !== '' ? [text] : [];
+    if (typeof text !== 'string' || text === '') return [];
+    return [isDay(text) ? formatDay(text) : text];
   });
 
 const nameOf = ({ name }: RecordSource, record: Found): string => textsAt(record, name).join(' ') || '—';
