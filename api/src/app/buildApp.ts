@@ -51,7 +51,7 @@ import { settingsRoutes } from '../modules/settings/settings.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
 import { documentRoutes } from '../modules/uploads/documents.routes';
 import { uploadRoutes } from '../modules/uploads/uploads.routes';
-import { countBookingsOf, moveBookingsOf } from '../modules/bookings/bookingsOfTraveller';
+import { countBookingsOf, lastCheckOutsOf, moveBookingsOf } from '../modules/bookings/bookingsOfTraveller';
 import { travellerRoutes } from '../modules/travellers/travellers.routes';
 import { userRoutes } from '../modules/users/users.routes';
 import { enforceRights } from '../identity/rights/enforceRights';
@@ -140,7 +140,11 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   quoteRoutes(app, database);
   priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
-  travellerRoutes(app, database, { count: countBookingsOf, move: moveBookingsOf });
+  travellerRoutes(app, database, {
+    count: countBookingsOf,
+    lastCheckOuts: lastCheckOutsOf,
+    move: moveBookingsOf,
+  });
   bookingRoutes(app, database);
   bookingPartRoutes(app, database);
   passengerRoutes(app, database);

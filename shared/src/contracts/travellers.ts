@@ -68,6 +68,8 @@ export const travellers = collection({
     companions: z.array(id),
     /** In how many bookings. */
     bookings_count: z.optional(z.number()),
+    /** In lists: when the last of the booked trips ends that are still to come. */
+    last_check_out: z.optional(z.nullable(day)),
     note: stored,
     custom: customValues,
     created_at: timestamp,

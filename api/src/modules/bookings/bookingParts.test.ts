@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { batchPath } from '@itinera/shared/contracts';
+import { addDays, batchPath } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
+import { handMadeBooking } from '../../../testing/handMadeBooking';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { today } from '../../base/today';
 
 let server: TestServer;
 let staff: Calls;
@@ -114,6 +116,32 @@ describe('travellers', () => {
     const answer = await staff.remove(`/api/travellers/${traveller.id}`);
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain(String(found[0]?.['ref']).slice(0, 4));
+  });
+
+  test('are listed with the last day of the trips that are still to come and not cancelled', async () => {
+    const [country] = await staff.list('/api/countries?per_page=1&page=1');
+    const traveller = await staff.make('/api/travellers', {
+      first_name: 'Passport',
+      last_name: 'Holder',
+      sex: 'f',
+      birthday: '1990-05-01',
+      nationality: country?.id,
+    });
+    const lastCheckOut = async () =>
+      (await staff.list('/api/travellers?q=passport+holder'))[0]?.['last_check_out'];
+    const trip = async (sale_minor: number | undefined, days: number) => {
+      const wanted = { ...(sale_minor && { sale_minor }), check_in: addDays(today(), days) };
+      const { id } = await handMadeBooking(staff, wanted);
+      await staff.make(path, { booking_id: id, traveller_id: traveller.id });
+      return id;
+    };
+    await trip(undefined, 300);
+    expect(await lastCheckOut()).toBeNull();
+    await trip(1000, 40);
+    const later = await trip(1000, 100);
+    expect(await lastCheckOut()).toBe(addDays(today(), 107));
+    await staff.post(`/api/bookings/${later}/status`, { status: 'cancelled', reason: 'Ill' });
+    expect(await lastCheckOut()).toBe(addDays(today(), 47));
   });
 
   test('are seen by the partner of the booking alone, with masked numbers', async () => {

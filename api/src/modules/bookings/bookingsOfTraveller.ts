@@ -1,11 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { bookingCustomers, bookingTravellers } from '@itinera/shared/contracts';
 import { recordChanges } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { entityOf } from '../../rest/write/operations';
 import { bookingCustomersTable as customers } from './bookingCustomers.table';
 import { bookingTravellersTable as members } from './bookingTravellers.table';
+import { bookingsTable as bookings } from './bookings.table';
 import { countBookings } from './travellers/bookingsCount';
 
 /** In how many bookings a traveller is named, as the customer or among those who travel. */
@@ -21,6 +23,25 @@ export async function countBookingsOf(tx: Transaction, travellerId: string): Pro
         .where(eq(members.traveller_id, travellerId)),
     );
   return (await named).length;
+}
+
+/** When the last of the trips ends that are still to come and have not been cancelled, by who travels. */
+export async function lastCheckOutsOf(tx: Transaction, travellerIds: string[]): Promise<Map<string, string>> {
+  if (travellerIds.length === 0) return new Map();
+  const lastDay = sql`coalesce(${bookings.check_out}, ${bookings.return_date})`;
+  const found = await tx
+    .select({ id: members.traveller_id, day: sql<string>`max(${lastDay})::text` })
+    .from(members)
+    .innerJoin(bookings, eq(bookings.id, members.booking_id))
+    .where(
+      and(
+        inArray(members.traveller_id, travellerIds),
+        ne(bookings.status, 'cancelled'),
+        gte(lastDay, today()),
+      ),
+    )
+    .groupBy(members.traveller_id);
+  return new Map(found.map(({ id, day }) => [id, day]));
 }
 
 /** Who is already in a booking of the other one is not there twice, and leads it if the other one did. */

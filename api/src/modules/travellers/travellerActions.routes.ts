@@ -43,6 +43,8 @@ async function both(tx: Transaction, keptId: string, otherId: string, isWrite: b
 /** What others know of a traveller: areas of higher steps, which the program passes on. */
 export interface TravellerUses {
   count: (tx: Transaction, travellerId: string) => Promise<number>;
+  /** When the last of the trips ends that are still to come, by traveller. */
+  lastCheckOuts: (tx: Transaction, travellerIds: string[]) => Promise<Map<string, string>>;
   move: (tx: Transaction, context: WriteContext, from: string, to: string) => Promise<void>;
 }
 

@@ -65,6 +65,13 @@ export function travellerRoutes(app: App, database: Database, bookings: Travelle
         passport_number: masked(row['passport_number']),
       }),
     inFull: withPaxType,
+    async completed(tx, rows) {
+      const days = await bookings.lastCheckOuts(
+        tx,
+        rows.map(({ id }) => String(id)),
+      );
+      return rows.map((row) => ({ ...row, last_check_out: days.get(String(row['id'])) ?? null }));
+    },
   });
   writeRoutes(app, database, writeParts);
   travellerActionRoutes(app, database, operationsOf(writeParts), bookings);

@@ -73,6 +73,8 @@ export interface ReadParts<C extends ReadCollection> {
   /** The rows of a list, and of a single entry. */
   inList?: (row: Row, principal: Principal) => Row;
   inFull?: (row: Row, principal: Principal) => Row;
+  /** Adds to the rows of a list what another area knows of them. */
+  completed?: (tx: Transaction, rows: Row[]) => Promise<Row[]>;
 }
 
 const params = z.strictObject({ id });
@@ -96,6 +98,7 @@ export function readRoutes<C extends ReadCollection>(
     isWhole = () => collection.reference,
     inList = asItIs,
     inFull = inList,
+    completed,
   } = parts;
   requireWayToRead(table, rights.list);
   requireWayToRead(table, rights.read);
@@ -136,7 +139,8 @@ export function readRoutes<C extends ReadCollection>(
         const actor = actorOf(principal);
         const page = await tablePage(tx, table, { query, whole: isWhole({ ...query }), where, order, actor });
         const shown = page.result.map((row) => inList(row, principal));
-        const result = await withData(tx, shown, query);
+        const complete = completed ? await completed(tx, shown) : shown;
+        const result = await withData(tx, complete, query);
         if (!query.with_tags) return { ...page, result };
         const tags = await tagsOf(tx, table, page.result, result);
         return { ...page, result: result.map((row) => ({ ...row, etag: tags.get(String(row['id'])) })) };

@@ -5,13 +5,17 @@ import { Mark } from '../../parts/Mark';
 import { today } from '../../parts/today';
 import { passportWarning, usualMonths } from '../detail/passportWarning';
 
-/** The last day of a passport, with a mark if it has expired or soon will. Booked stays are looked at on the traveler's page. */
+/** The last day of a passport, with a mark if it has expired, or does not last for long enough after a booked trip or after today. */
 export function PassportExpiry({ traveller }: { traveller: Traveller }) {
   const { data: settings } = useSettings();
-  const day = traveller.passport_expires_at;
+  const { passport_expires_at: day, last_check_out } = traveller;
   if (day === null) return null;
   const months = settings?.passport_months ?? usualMonths;
-  const warning = passportWarning(traveller, { today: today(), months, checkOuts: [] });
+  const warning = passportWarning(traveller, {
+    today: today(),
+    months,
+    checkOuts: last_check_out ? [last_check_out] : [],
+  });
   return (
     <>
       {formatDay(day)}

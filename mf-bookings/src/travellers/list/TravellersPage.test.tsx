@@ -46,16 +46,23 @@ test('lists travelers with their nationality and masked passport, in no order of
 });
 
 test.each([
-  ['has expired', addDays(today(), -1), 'This passport has expired.'],
-  ['expires soon', addDays(today(), 30), 'This passport expires within 6 months.'],
-])('a passport that %s is marked, and not by colour alone', async (_of, passport_expires_at, words) => {
-  server.use(http.get('*/api/travellers', () => listOf([aTraveller({ passport_expires_at })])));
-  open();
-  const cell = (await screen.findByText(formatDay(passport_expires_at))).closest<HTMLElement>(
-    '[role=gridcell]',
-  );
-  expect(within(cell ?? document.body).getByRole('img', { name: words })).toHaveTextContent('!');
-});
+  ['has expired', addDays(today(), -1), undefined, 'This passport has expired.'],
+  ['expires soon', addDays(today(), 30), null, 'This passport expires within 6 months.'],
+  ['expires too soon after a booked trip', addDays(today(), 300), addDays(today(), 290), 'the check-out on'],
+])(
+  'a passport that %s is marked, and not by colour alone',
+  async (_of, passport_expires_at, last_check_out, words) => {
+    const one = aTraveller({ passport_expires_at, ...(last_check_out !== undefined && { last_check_out }) });
+    server.use(http.get('*/api/travellers', () => listOf([one])));
+    open();
+    const cell = (await screen.findByText(formatDay(passport_expires_at))).closest<HTMLElement>(
+      '[role=gridcell]',
+    );
+    expect(within(cell ?? document.body).getByRole('img', { name: new RegExp(words) })).toHaveTextContent(
+      '!',
+    );
+  },
+);
 
 test('a traveler is added, and their page opens', async () => {
   let sent: object = {};
