@@ -72,8 +72,10 @@ export const contributions = {
     { label: 'Booking entries', page: 'be', list: 'bookings' },
     { label: 'Payments', page: 'payments', list: 'payments' },
     { label: 'Travelers', page: 'travelers', list: 'travellers' },
+    { label: 'Search', page: 'search', list: 'search' },
   ],
   actions: [
+    { label: 'New search', page: 'search', search: {}, staffOnly: true },
     { label: 'New booking', page: 'be', search: { add: 'booking' }, staffOnly: true },
     { label: 'Incoming payment', page: 'payments', search: { add: 'payment' } },
     { label: 'Add traveler', page: 'travelers', search: { edit: 'new' } },

@@ -1,0 +1,170 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Profile } from '@itinera/shared/contracts';
+import { useSession } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { testId } from '../bookings/testing';
+import { searchParams } from './address';
+import SearchPage from './SearchPage';
+import { aSearch } from './testing';
+
+const shown = { show_in_filter: true, order: 0 };
+const named = (name: string) => ({ id: testId(800), locale: 'en', name });
+const latvia = { id: testId(901), iso2: 'LV', ...shown, country_name: named('Latvia') };
+const region = {
+  id: testId(902),
+  country_id: latvia.id,
+  name: 'Riga region',
+  ...shown,
+  region_name: named('Riga region'),
+  country: latvia,
+};
+const hotel = { id: testId(70), name: 'Riga Palace', place: null };
+
+let views: { id: string; name: string; query: Record<string, string>; is_mine: boolean }[] = [];
+
+beforeEach(() => {
+  views = [];
+  window.localStorage.clear();
+  useSession.setState({ profile: { id: testId(60), role: 'manager' } as Profile });
+  server.use(
+    ...['cities', 'resorts', 'places', 'boarding-types', 'room-types', 'hotel-classes', 'users'].map((name) =>
+      http.get(`*/api/${name}`, () => listOf([])),
+    ),
+    ...['hotel-themes', 'hotel-chains', 'beach-types'].map((name) =>
+      http.get(`*/api/${name}`, () => listOf([])),
+    ),
+    http.get('*/api/countries', () => listOf([latvia])),
+    http.get('*/api/countries/:id', () => oneOf(latvia)),
+    http.get('*/api/regions', () => listOf([region])),
+    http.get('*/api/hotels', () => listOf([hotel])),
+    http.get('*/api/settings', () => oneOf({ sale_currency: 'EUR' })),
+    http.get('*/api/saved-views', () => listOf(views)),
+  );
+});
+
+const open = (address = '/search') => {
+  const page = renderPage('search', SearchPage, address);
+  return { ...page, form: within(screen.getByRole('search')) };
+};
+const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+test('a search is made by the keyboard alone, with few keys', async () => {
+  const { user, form } = open();
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Where/ })).toHaveFocus());
+  await user.keyboard('riga');
+  await screen.findByRole('option', { name: /Riga Palace.*Hotel/ });
+  expect(screen.getByRole('option', { name: /Riga region.*Region · Latvia/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await form.findByText('Riga region')).toBeVisible();
+  await user.tab();
+  await user.keyboard('1.6.2090{Enter}');
+  expect(await screen.findByText('At /search/result')).toBeVisible();
+  expect(asked()).toEqual({
+    region_ids: region.id,
+    check_in_from: '2090-06-01',
+    check_in_to: '2090-06-01',
+    nights_from: '7',
+    nights_to: '7',
+    adults: '2',
+  });
+});
+
+test('days around the arrival, and children with their ages, are part of the search', async () => {
+  const { user, form } = open();
+  await user.type(form.getByRole('textbox', { name: /^Arrival/ }), '10.6.2090');
+  await user.selectOptions(form.getByRole('combobox', { name: '± days' }), '3');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Children' }), '2');
+  await user.selectOptions(form.getByRole('combobox', { name: /^Age of child 1/ }), '5');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  // The age of the second child is missing.
+  expect(await form.findByText('Enter a number.')).toBeVisible();
+  await user.selectOptions(form.getByRole('combobox', { name: /^Age of child 2/ }), '0');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('At /search/result')).toBeVisible();
+  expect(asked()).toMatchObject({
+    check_in_from: '2090-06-07',
+    check_in_to: '2090-06-13',
+    child_ages: '5,0',
+  });
+});
+
+test('what is wrong is said at its field, and is not sent', async () => {
+  const { user, form } = open(`/search?nights_from=7&nights_to=3`);
+  await user.type(form.getByRole('textbox', { name: /^Arrival/ }), 'soon{Enter}');
+  expect(await form.findByText('Enter a date such as 01.03.2027.')).toBeVisible();
+  await user.clear(form.getByRole('textbox', { name: /^Arrival/ }));
+  await user.type(form.getByRole('textbox', { name: /^Arrival/ }), '1.6.2090{Enter}');
+  expect(await form.findByText(/Enter as many nights as in the field before/)).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^to nights/ })).toHaveFocus();
+  expect(window.location.pathname).toBe('/search');
+});
+
+test('a folded filter that is set is counted, and opens when it is refused', async () => {
+  const { user, form } = open(`/search?${searchParams(aSearch)}&price_from_minor=500&price_to_minor=100`);
+  expect(form.getByRole('button', { name: 'More (2)' })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await form.findByText('Enter a higher price than in the field before.')).toBeVisible();
+});
+
+test('the last searches lead to their results again; those whose days have passed, to the form', async () => {
+  const past = searchParams({ ...aSearch, check_in_from: '2020-06-01', check_in_to: '2020-06-01' });
+  window.localStorage.setItem(
+    `itinera.searches.${testId(60)}`,
+    JSON.stringify([`${searchParams({ ...aSearch, country_ids: [latvia.id] })}`, `${past}`]),
+  );
+  open();
+  const links = within(await screen.findByRole('region', { name: 'Your last searches' }));
+  const again = await links.findByRole('link', {
+    name: 'Latvia · 01.06.2090 · 7 nights · 2 adults, 1 child (5)',
+  });
+  expect(again.getAttribute('href')).toMatch(/^\/search\/result\?.*country_ids=/);
+  const former = links.getByRole('link', { name: /^Anywhere · 01.06.2020/ });
+  expect(former.getAttribute('href')).toMatch(/^\/search\?(?!.*check_in)/);
+});
+
+test('saved searches are opened and deleted by name', async () => {
+  const removed: string[] = [];
+  views = [
+    { id: testId(30), name: 'Families', query: Object.fromEntries(searchParams(aSearch)), is_mine: true },
+  ];
+  server.use(
+    http.delete('*/api/saved-views/:id', ({ params }) => {
+      removed.push(String(params.id));
+      views = [];
+      return oneOf({});
+    }),
+  );
+  const { user } = open();
+  expect((await screen.findByRole('link', { name: 'Families' })).getAttribute('href')).toMatch(
+    /^\/search\/result\?/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete ‘Families’' }));
+  await waitFor(() => expect(removed).toEqual([testId(30)]));
+  expect(screen.queryByRole('link', { name: 'Families' })).not.toBeInTheDocument();
+});
+
+test('a saved search is opened by its address, as the palette does', async () => {
+  views = [
+    { id: testId(30), name: 'Families', query: Object.fromEntries(searchParams(aSearch)), is_mine: false },
+  ];
+  open(`/search?view=${testId(30)}`);
+  expect(await screen.findByText('At /search/result')).toBeVisible();
+  expect(asked()).toMatchObject({ check_in_from: '2090-06-01', child_ages: '5' });
+});
+
+test('searches that can’t be loaded say so, and the form works', async () => {
+  server.use(http.get('*/api/saved-views', () => failure('forbidden', 'Not yours.')));
+  const { form } = open();
+  expect(await screen.findByText(/The saved searches could not be loaded/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Search' })).toBeEnabled();
+});

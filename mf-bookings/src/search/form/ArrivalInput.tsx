@@ -1,0 +1,80 @@
+import { mostArrivalDays } from '@itinera/shared/contracts';
+import { daysBetween, plusDays, today } from '@itinera/shared/format';
+import { DayButton, dayReader, isUnreadable, LineInput, textOf, useController } from '@itinera/shared/forms';
+import { useState } from 'react';
+import { PlainSelect } from './PlainSelect';
+import { searchLabels, type SearchControl } from './searchForm';
+
+const usualSpreads = [0, 1, 2, 3, 5, 7, 10, mostArrivalDays / 2];
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** How many days before and after its middle a range of days has. */
+const spreadOf = (from: unknown, to: unknown): number =>
+  isDay(from) && isDay(to) && from <= to ? Math.ceil(daysBetween(from, to) / 2) : 0;
+
+/** The day of arrival, and how many days earlier or later would do; the search has the first and the last of these days. */
+export function ArrivalInput({ control }: { control: SearchControl }) {
+  const first = useController({ control, name: 'check_in_from' });
+  const last = useController({ control, name: 'check_in_to' });
+  const [spread, setSpread] = useState(() => spreadOf(first.field.value, last.field.value));
+  const [typing, setTyping] = useState<string>();
+  const from: unknown = first.field.value;
+  const arrival = isDay(from) ? plusDays(from, spread) : undefined;
+
+  const arriveOn = (day: string, days: number) => {
+    first.field.onChange(plusDays(day, -days));
+    last.field.onChange(plusDays(day, days));
+  };
+  const type = (text: string) => {
+    setTyping(text);
+    const read = text.trim() === '' ? '' : dayReader.read(text);
+    if (isDay(read)) return arriveOn(read, spread);
+    first.field.onChange(read);
+    last.field.onChange('');
+  };
+
+  return (
+    <>
+      <LineInput
+        label={searchLabels.check_in_from}
+        required
+        name="check_in_from"
+        inputRef={first.field.ref}
+        inputMode="numeric"
+        placeholder="DD.MM.YYYY"
+        autoComplete="off"
+        value={typing ?? textOf(dayReader, isUnreadable(from) ? from : arrival)}
+        onChange={type}
+        onBlur={() => {
+          setTyping(undefined);
+          first.field.onBlur();
+        }}
+        problem={first.fieldState.error?.message}
+        endAdornment={
+          <DayButton
+            label={searchLabels.check_in_from}
+            value={arrival}
+            min={today()}
+            max={undefined}
+            disabled={false}
+            onPick={(day) => {
+              setTyping(undefined);
+              arriveOn(day, spread);
+            }}
+          />
+        }
+      />
+      <PlainSelect
+        label="± days"
+        value={spread}
+        choices={[...new Set([...usualSpreads, spread])].toSorted((one, other) => one - other)}
+        onChange={(days) => {
+          setSpread(days);
+          if (arrival) arriveOn(arrival, days);
+        }}
+        problem={arrival && last.fieldState.error?.message}
+      />
+    </>
+  );
+}

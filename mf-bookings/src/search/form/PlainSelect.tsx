@@ -1,0 +1,42 @@
+import { belowId, FieldFrame, OutlinedInput } from '@itinera/shared/ui';
+import { useId, type ComponentProps } from 'react';
+
+type InputProps = NonNullable<ComponentProps<typeof OutlinedInput>['inputProps']>;
+
+/** The element of the browser in the frame of an input. */
+const Select = (props: InputProps) => <select {...(props as ComponentProps<'select'>)} />;
+
+interface PlainSelectProps {
+  label: string;
+  value: number;
+  choices: readonly number[];
+  onChange: (value: number) => void;
+  problem?: string | undefined;
+}
+
+/** One of a few numbers that are no field of the form by themselves. */
+export function PlainSelect({ label, value, choices, onChange, problem }: PlainSelectProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} problem={problem} shrink>
+      <OutlinedInput
+        id={id}
+        label={label}
+        notched
+        // The arrow of the browser keeps the distance of the others.
+        sx={{ '& select': { marginInlineEnd: 1, paddingInlineEnd: 0 } }}
+        inputComponent={Select}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+        aria-describedby={belowId(id, { problem })}
+        inputProps={{
+          children: choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          )),
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { EntityInput, MixedSelect } from '@itinera/shared/choices';
+import { cities, typedSearch, type SearchInput } from '@itinera/shared/contracts';
+import { useSettings } from '@itinera/shared/data';
+import { NumberInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { Box, Button, Paper, Stack, useShortcut } from '@itinera/shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrivalInput } from './ArrivalInput';
+import { MoreFilters } from './MoreFilters';
+import { PartyInput } from './PartyInput';
+import { countOfFolded, folded, searchLabels, valuesOf } from './searchForm';
+import { whereKeys, whereSources } from './whereSources';
+
+const origins = { is_origin: true, with_data: true };
+
+/** Widths in a line of 1440 pixels; what has no room moves to the next line. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'flex-start',
+  '& > *': { flex: { xs: '1 1 100px', sm: '1 1 76px' }, minWidth: 76, maxWidth: { sm: 110 } },
+  '& > .from': { flex: '1 1 132px', maxWidth: { sm: 200 } },
+  '& > .where': { flex: '4 1 200px', maxWidth: 'none' },
+  '& > .arrival': { flex: '1 1 230px', maxWidth: { sm: 280 } },
+  '& > .buttons': { flex: '0 0 auto', maxWidth: 'none' },
+} as const;
+
+interface SearchFormProps {
+  /** What the form begins with. */
+  params: URLSearchParams;
+  onSearch: (input: SearchInput) => void;
+  /** Whether a person begins here, as opposed to the results. */
+  isFirst?: boolean;
+  children?: ReactNode;
+}
+
+/** A whole search in one line; what most searches do without is folded away. */
+export function SearchForm({ params, onSearch, isFirst = false, children }: SearchFormProps) {
+  const form = useContractForm(typedSearch, valuesOf(params));
+  const { control, setValue, handleSubmit } = form;
+  const { data: settings } = useSettings();
+  const values = useWatch({ control });
+  const [isOpen, setOpen] = useState(false);
+  const where = useRef<HTMLInputElement>(null);
+  useShortcut('/', 'Change the search', () => where.current?.focus());
+  useEffect(() => {
+    if (!isFirst) return undefined;
+    // After the shell has moved the focus to the beginning of the page.
+    const timer = setTimeout(() => where.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isFirst]);
+  const count = countOfFolded(values);
+  return (
+    <Paper
+      component="form"
+      role="search"
+      aria-label="Search hotels and packages"
+      noValidate
+      variant="outlined"
+      sx={{ p: 1.5, '@media print': { display: 'none' } }}
+      onSubmit={(event) =>
+        void handleSubmit(onSearch, (errors) => {
+          if (folded.some((name) => errors[name])) setOpen(true);
+        })(event)
+      }
+    >
+      <Box sx={line}>
+        <Box className="from">
+          <EntityInput
+            control={control}
+            name="origin_city_id"
+            label={searchLabels.origin_city_id}
+            hint={values.origin_city_id ? undefined : 'Empty: hotel only'}
+            collection={cities}
+            query={origins}
+            nameOf={({ city_name, iata }) => city_name?.name ?? iata ?? '—'}
+            onChosen={(id) => id === undefined && setValue('with_transfer', false)}
+          />
+        </Box>
+        <Box className="where">
+          <MixedSelect
+            label="Where"
+            sources={whereSources}
+            inputRef={(input) => {
+              where.current = input;
+            }}
+            value={Object.fromEntries(whereKeys.map((key) => [key, values[key]]))}
+            onChange={(chosen) => {
+              for (const key of whereKeys) setValue(key, chosen[key] ?? []);
+            }}
+          />
+        </Box>
+        <Box className="arrival" sx={{ display: 'grid', gridTemplateColumns: '1fr 72px', gap: 1 }}>
+          <ArrivalInput control={control} />
+        </Box>
+        <NumberInput control={control} name="nights_from" label={searchLabels.nights_from} required />
+        <NumberInput control={control} name="nights_to" label={searchLabels.nights_to} required />
+        <PartyInput control={control} onChildren={(ages) => setValue('child_ages', ages)} />
+        <Stack className="buttons" direction="row" sx={{ gap: 1, minHeight: 56, alignItems: 'center' }}>
+          <Button type="submit" variant="contained">
+            Search
+          </Button>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {count > 0 ? `More (${count})` : 'More'}
+          </Button>
+          {children}
+        </Stack>
+      </Box>
+      {isOpen && <MoreFilters control={control} currency={settings?.sale_currency ?? 'EUR'} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FoundTrip } from '@itinera/shared/contracts';
+import { blockerInWords, daysInWords, formatDay, guestsInWords } from '@itinera/shared/format';
+
+type TripBlocker = FoundTrip['blockers'][number];
+
+/** Why a trip can't be sold, in a few words for a chip. */
+const short: Record<TripBlocker['code'], string> = {
+  no_rate: 'No price',
+  stop_sale: 'Stop sale',
+  closed_to_arrival: 'No arrivals',
+  blocked_checkout: 'No departures',
+  min_stay: 'Stay too short',
+  max_stay: 'Stay too long',
+  release: 'Too late to book',
+  hotel_inactive: 'Hotel not active',
+  no_seats: 'No seats',
+};
+export const shortBlocker = ({ code }: TripBlocker): string => short[code];
+
+/** The same in a sentence, with the days. */
+export const blockerSentence = ({ code, ...blocker }: TripBlocker, trip: FoundTrip): string =>
+  code === 'no_seats'
+    ? `Not enough seats${blocker.days.length > 0 ? ` on ${daysInWords(blocker.days)}` : ''}`
+    : blockerInWords({ code, ...blocker }, guestsInWords(trip));
+
+/** `01.06–08.06.2027`; the year once if it is the same. */
+export function stayDays(from: string, to: string): string {
+  const [first, last] = [formatDay(from), formatDay(to)];
+  return from.slice(0, 4) === to.slice(0, 4) ? `${first.slice(0, 5)}–${last}` : `${first}–${last}`;
+}

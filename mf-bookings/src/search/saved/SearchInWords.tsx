@@ -1,0 +1,55 @@
+import { cities, type SearchInput } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { formatDay, guestsInWords, plural } from '@itinera/shared/format';
+import { Fragment } from 'react';
+import type { MixedSource } from '@itinera/shared/choices';
+import { searchIn } from '../address';
+import { countOfFolded } from '../form/searchForm';
+import { whereKeys, whereSources } from '../form/whereSources';
+
+function EntryName({ source: { collection, query, nameOf }, id }: { source: MixedSource; id: string }) {
+  const { data, error } = useChosen(collection, id, 'with_data' in query ? { with_data: true } : {});
+  if (data) return nameOf(data);
+  return error ? 'deleted' : '…';
+}
+
+function FromCity({ id }: { id: string }) {
+  const { data } = useChosen(cities, id, { with_data: true });
+  return ` · from ${data?.city_name?.name ?? '…'}`;
+}
+
+/** What a search asks for in one line, whether or not it is complete. */
+export function SearchInWords({ params }: { params: URLSearchParams }) {
+  const search = searchIn(params) as Partial<SearchInput>;
+  const { check_in_from: first, check_in_to: last, nights_from, nights_to, adults = 2 } = search;
+  const { child_ages = [], origin_city_id } = search;
+  const where = whereSources.flatMap((source) =>
+    (search[whereKeys.find((key) => key === source.key) ?? 'hotel_ids'] ?? []).map((id) => ({ source, id })),
+  );
+  const filters = countOfFolded(search);
+  const days =
+    first && (first === last || !last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`);
+  const guests = guestsInWords({ adults, children: child_ages.length });
+  const rest = [
+    days,
+    nights_from &&
+      (nights_from === nights_to || !nights_to
+        ? plural(nights_from, 'night')
+        : `${nights_from}–${plural(nights_to, 'night')}`),
+    child_ages.length > 0 ? `${guests} (${child_ages.join(', ')})` : guests,
+    filters > 0 && plural(filters, 'more filter'),
+  ].filter(Boolean);
+  return (
+    <>
+      {where.length === 0 && 'Anywhere'}
+      {where.map(({ source, id }, index) => (
+        <Fragment key={`${source.key} ${id}`}>
+          {index > 0 && ', '}
+          <EntryName source={source} id={id} />
+        </Fragment>
+      ))}
+      {` · ${rest.join(' · ')}`}
+      {origin_city_id && <FromCity id={origin_city_id} />}
+    </>
+  );
+}
