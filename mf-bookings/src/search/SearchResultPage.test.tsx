@@ -1,0 +1,265 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
+import { useShortcuts } from '@itinera/shared/state';
+import {
+  act,
+  failure,
+  http,
+  HttpResponse,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { aQuote, testId } from '../bookings/testing';
+import { searchParams } from './address';
+import { tripId } from './result/foundRows';
+import SearchResultPage from './SearchResultPage';
+import { allInclusive, aSearch, found, priced, secondHotel, suite } from './testing';
+
+const stopSale = { code: 'stop_sale' as const, days: ['2090-06-01'], rule_id: null };
+const early = { id: testId(400), name: 'Early booking' };
+
+const three = [
+  priced(90_000, { hotel_id: secondHotel.id, offers: [early] }),
+  priced(100_000),
+  priced(130_000, { boarding_type_id: allInclusive.id }),
+];
+
+let asked: SearchInput[] = [];
+let answer: (input: SearchInput) => SearchResult | Response = () => found(three);
+
+beforeEach(() => {
+  asked = [];
+  answer = () => found(three);
+  queryClient.clear();
+  window.localStorage.clear();
+  server.use(
+    ...['cities', 'countries', 'regions', 'resorts', 'places', 'hotels', 'room-types', 'boarding-types'].map(
+      (name) => http.get(`*/api/${name}`, () => listOf([])),
+    ),
+    http.get('*/api/settings', () => oneOf({ sale_currency: 'EUR' })),
+    http.post('*/api/search', async ({ request }) => {
+      const input = (await request.json()) as SearchInput;
+      asked.push(input);
+      const given = answer(input);
+      return given instanceof Response ? given : oneOf(given);
+    }),
+  );
+});
+
+const open = (search: Partial<SearchInput> = {}) =>
+  renderPage('search-result', SearchResultPage, `/search/result?${searchParams({ ...aSearch, ...search })}`);
+
+const table = () => screen.findByRole('treegrid', { name: 'Trips found' });
+const rowOf = async (name: RegExp) => within(await table()).findByRole('row', { name });
+const rowNames = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .flatMap((row) => row.getAttribute('aria-label') ?? []);
+/** A shortcut, as the shell runs it. */
+const press = (key: string) =>
+  act(() =>
+    useShortcuts
+      .getState()
+      .offered.findLast(({ keys }) => keys === key)
+      ?.run?.(),
+  );
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('hotels are shown with the cheapest first, at their cheapest price', async () => {
+  open();
+  expect(await rowNames()).toEqual([
+    'Amber Spa, Double, Half board, 01.06–08.06.2090',
+    'Baltic Beach, Double, Half board, 01.06–08.06.2090',
+  ]);
+  const first = plain(await rowOf(/^Amber Spa/));
+  for (const text of ['700,00', '200,00', '900,00', 'Cheapest', 'Early booking', '7 nights', '4★'])
+    expect(first).toContain(text);
+  expect(screen.getByText('3 trips in 2 hotels')).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ ...aSearch, include_blocked: false })]);
+});
+
+test('a hotel opens to its rooms with the arrow, by a search of its own if there is more than was found', async () => {
+  answer = (input) =>
+    input.hotel_ids
+      ? found([...three.slice(1), priced(150_000, { room_type_id: suite.id })])
+      : found(three, { has_more: true });
+  const { user } = open({ country_ids: [testId(901)] });
+  expect(await screen.findByText(/More trips exist. These are the 3 cheapest/)).toBeVisible();
+  act(() => screen.getByRole('row', { name: /^Amber Spa/ }).focus());
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  await rowOf(/Suite/);
+  expect(await rowNames()).toEqual([
+    'Amber Spa, Double, Half board, 01.06–08.06.2090',
+    'Baltic Beach, Double, Half board, 01.06–08.06.2090',
+    'Baltic Beach, Double, All inclusive, 01.06–08.06.2090',
+    'Baltic Beach, Suite, Half board, 01.06–08.06.2090',
+  ]);
+  expect(asked.at(-1)?.hotel_ids).toEqual([testId(70)]);
+  expect(asked.at(-1)).not.toHaveProperty('country_ids');
+  await user.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
+  expect(await rowNames()).toHaveLength(2);
+  expect(await rowOf(/^Baltic Beach/)).toHaveFocus();
+});
+
+test('a ticked facet narrows the results, and stays in the address', async () => {
+  const { user } = open();
+  const facets = within(await screen.findByRole('region', { name: 'Narrow the results' }));
+  await user.click(facets.getByRole('checkbox', { name: /All inclusive/ }));
+  expect(await rowNames()).toEqual(['Baltic Beach, Double, All inclusive, 01.06–08.06.2090']);
+  expect(new URLSearchParams(window.location.search).get('only_boarding')).toBe(allInclusive.id);
+  expect(asked).toHaveLength(1);
+  await user.click(facets.getByRole('button', { name: 'Show all again' }));
+  expect(await rowNames()).toHaveLength(2);
+});
+
+test('what blocks a trip is said, and it can be booked nevertheless', async () => {
+  answer = () => found([priced(90_000, { availability: 'blocked', blockers: [stopSale] })]);
+  open();
+  const row = within(await rowOf(/^Baltic Beach/));
+  expect(row.getByText('Stop sale')).toHaveAttribute('title', 'Stop sale: 01.06.2090');
+  const book = new URL(row.getByRole('link', { name: /^Book/ }).getAttribute('href') ?? '', 'http://x');
+  expect(book.searchParams.get('book')).toBe(
+    [testId(70), testId(50), testId(71), testId(72), '2090-06-01', '2090-06-08'].join('.'),
+  );
+});
+
+test('a trip that is being booked is found by its address, also if it was not among the first', async () => {
+  const room = priced(150_000, { room_type_id: suite.id });
+  answer = (input) => (input.hotel_ids ? found([room]) : found(three, { has_more: true }));
+  renderPage(
+    'search-result',
+    SearchResultPage,
+    `/search/result?${searchParams(aSearch)}&book=${tripId(room)}`,
+  );
+  expect(await screen.findByText(/Baltic Beach, Suite, Half board/)).toBeVisible();
+  expect(asked.map(({ hotel_ids }) => hotel_ids)).toEqual([undefined, [testId(70)]]);
+});
+
+test('a trip that nobody can book any more is said to be gone', async () => {
+  const gone = priced(1, { room_type_id: testId(999) });
+  renderPage(
+    'search-result',
+    SearchResultPage,
+    `/search/result?${searchParams(aSearch)}&book=${tripId(gone)}`,
+  );
+  expect(await screen.findByText(/can’t be booked any more/)).toBeVisible();
+});
+
+test('up to four trips are compared side by side', async () => {
+  const { user } = open();
+  const first = await rowOf(/^Amber Spa/);
+  act(() => first.focus());
+  await user.keyboard(' ');
+  const bar = within(await screen.findByRole('toolbar', { name: 'Trips to compare' }));
+  expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await user.keyboard('{ArrowDown} ');
+  await user.click(bar.getByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare 2 trips' }));
+  const line = (name: string) => plain(dialog.getByRole('row', { name: new RegExp(`^${name}`) }));
+  expect(line('Stars')).toBe('Stars4★5★');
+  expect(line('Sale')).toBe('Sale900,00 EUR1 000,00 EUR');
+});
+
+test('a trip is copied as text in the language of the customer', async () => {
+  server.use(
+    http.get('*/api/room-types', ({ request }) =>
+      listOf(
+        new URL(request.url).searchParams.get('locale') === 'ru'
+          ? [{ id: testId(71), code: null, room_type_name: { name: 'Двухместный' } }]
+          : [],
+      ),
+    ),
+  );
+  const { user } = open();
+  const row = await rowOf(/^Baltic Beach/);
+  act(() => row.focus());
+  press('c');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer for the customer' }));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveDisplayValue(/Двухместный, Half board/));
+  await user.click(dialog.getByRole('tab', { name: 'English' }));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveDisplayValue(/Double, Half board/));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Baltic Beach 5★, Majori, Latvia\n01.06.2090 – 08.06/,
+  );
+});
+
+test('x explains the price night by night, and not while net prices are hidden', async () => {
+  server.use(http.post('*/api/quotes', () => oneOf(aQuote())));
+  const { user } = open();
+  const row = await rowOf(/^Baltic Beach/);
+  act(() => row.focus());
+  await user.click(screen.getByRole('button', { name: 'Hide net prices' }));
+  expect(screen.queryByRole('columnheader', { name: 'Net, EUR' })).not.toBeInTheDocument();
+  press('x');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show net prices' }));
+  press('x');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Why this price: Baltic Beach/ }));
+  expect(await dialog.findByRole('table', { name: 'Price per night' })).toBeVisible();
+});
+
+test('nothing found says which filter removes the most, and searches without it', async () => {
+  answer = ({ stars_from }) =>
+    stars_from === undefined
+      ? found(three)
+      : found([], {
+          removed_by: [
+            { filter: 'stars_from', hotels: 12 },
+            { filter: 'country_ids', hotels: 1 },
+          ],
+        });
+  const { user } = open({ stars_from: 5, country_ids: [testId(901)] });
+  expect(await screen.findByText(/‘Stars from’ removes the most: 12 hotels/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search without ‘Stars from’: 12 hotels' }));
+  expect(await rowNames()).toHaveLength(2);
+  expect(window.location.search).not.toContain('stars_from');
+  expect(window.location.search).toContain('country_ids');
+});
+
+test('prices that hold no longer are dimmed, and refreshed on request', async () => {
+  const at = '2090-01-01T10:40:00.000Z';
+  answer = () =>
+    asked.length === 1 ? found(three, { priced_at: at, expires_at: at }) : found(three.slice(1));
+  const { user } = open();
+  const notice = within(
+    await screen
+      .findByText(/They hold no longer/)
+      .then((text) => text.closest('[role=alert]') as HTMLElement),
+  );
+  expect(await table()).toHaveAttribute('data-old');
+  await user.click(notice.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.queryByText(/They hold no longer/)).not.toBeInTheDocument());
+  expect(await rowNames()).toEqual(['Baltic Beach, Double, Half board, 01.06–08.06.2090']);
+});
+
+test('a failure keeps the rows, says so, and can be retried', async () => {
+  const { user } = open();
+  await table();
+  answer = () => HttpResponse.html('<h1>Sign in</h1>');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+  expect(await rowNames()).toHaveLength(2);
+  answer = () => found(three.slice(1));
+  await user.click(retry);
+  await waitFor(async () => expect(await rowNames()).toHaveLength(1));
+});
+
+test('a refused search says why', async () => {
+  answer = () => failure('rule', 'Search for days to come.') as never;
+  open();
+  expect(await screen.findByText('Search for days to come.')).toBeVisible();
+});
+
+test('an address that is not enough for a search asks for the rest', async () => {
+  renderPage('search-result', SearchResultPage, '/search/result?adults=3');
+  expect(await screen.findByRole('heading', { name: 'Complete the search' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Adults/ })).toHaveValue('3');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { SearchInput } from '@itinera/shared/contracts';
+import { LineInput } from '@itinera/shared/forms';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Box, Button } from '@itinera/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs } from '@itinera/shared/ui-more';
+import { useId, useState } from 'react';
+import type { FoundRow } from '../foundRows';
+import { offerText, type OfferLanguage } from './offerText';
+import { useOfferNames } from './useOfferNames';
+
+const languages = [
+  ['ru', 'Russian'],
+  ['en', 'English'],
+] as const satisfies [OfferLanguage, string][];
+
+/** The language of the last customer is the first guess for the next one. */
+let lastLanguage: OfferLanguage = 'ru';
+
+interface CopyDialogProps {
+  row: FoundRow;
+  search: SearchInput;
+  onClose: () => void;
+}
+
+/** A trip as text for the customer; what is copied can be changed before. */
+export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
+  const [language, setLanguage] = useState(lastLanguage);
+  const [typed, setTyped] = useState<Partial<Record<OfferLanguage, string>>>({});
+  const [hasFailed, setFailed] = useState(false);
+  const names = useOfferNames(row, language);
+  const titleId = useId();
+  const text =
+    names &&
+    (typed[language] ??
+      offerText(
+        {
+          trip: row.trip,
+          names,
+          adults: search.adults,
+          childAges: search.child_ages,
+          currency: row.result.currency,
+          expires_at: row.result.expires_at,
+        },
+        language,
+      ));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text ?? '');
+    } catch {
+      return setFailed(true);
+    }
+    lastLanguage = language;
+    showSnackbar('Offer copied', 'success');
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <form
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void copy();
+        }}
+      >
+        <DialogTitle id={titleId}>Offer for the customer</DialogTitle>
+        <DialogContent>
+          <Tabs
+            value={language}
+            onChange={(_event, chosen: OfferLanguage) => setLanguage(chosen)}
+            aria-label="Language of the offer"
+          >
+            {languages.map(([value, label]) => (
+              <Tab key={value} value={value} label={label} />
+            ))}
+          </Tabs>
+          <Box role="tabpanel" aria-label="Text of the offer" lang={language} sx={{ mt: 2 }}>
+            <LineInput
+              label="Text"
+              multiline
+              minRows={9}
+              disabled={text === undefined}
+              value={text ?? 'Loading…'}
+              onChange={(changed) => setTyped({ ...typed, [language]: changed })}
+            />
+          </Box>
+          {hasFailed && (
+            <Alert severity="error" sx={{ mt: 1 }}>
+              The browser does not let this page copy. Select the text and press Ctrl+C.
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" variant="contained" autoFocus aria-disabled={text === undefined}>
+            Copy
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { plural } from '@itinera/shared/format';
+import type { FoundRow } from './foundRows';
+
+interface Value {
+  id: string;
+  name: string;
+}
+
+interface Facet {
+  /** Name of its parameter in the address. */
+  key: string;
+  label: string;
+  valuesOf: (row: FoundRow) => readonly (Value | null)[];
+}
+
+const stars: Facet = {
+  key: 'only_stars',
+  label: 'Stars',
+  valuesOf: ({ hotel }) => [
+    { id: String(hotel.stars), name: hotel.stars === 0 ? 'No stars' : plural(hotel.stars, 'star') },
+  ],
+};
+const region: Facet = {
+  key: 'only_region',
+  label: 'Region',
+  valuesOf: ({ hotel }) => [hotel.region],
+};
+const place: Facet = { key: 'only_place', label: 'Place', valuesOf: ({ hotel }) => [hotel.place] };
+const others: Facet[] = [
+  { key: 'only_class', label: 'Class', valuesOf: ({ hotel }) => [hotel.hotel_class] },
+  {
+    key: 'only_boarding',
+    label: 'Boarding',
+    valuesOf: ({ trip, boarding }) => [{ id: trip.boarding_type_id, name: boarding }],
+  },
+  {
+    key: 'only_partner',
+    label: 'Partner',
+    valuesOf: ({ trip, partner }) => [{ id: trip.dmc_id, name: partner }],
+  },
+  { key: 'only_offer', label: 'Offers', valuesOf: ({ trip }) => trip.offers },
+];
+
+const all = [stars, region, place, ...others];
+export const facetKeys = all.map(({ key }) => key);
+
+/** The ids that are chosen, by facet. */
+export type ChosenFacets = Readonly<Record<string, readonly string[] | undefined>>;
+
+export const chosenFacets = (params: URLSearchParams): ChosenFacets =>
+  Object.fromEntries(
+    facetKeys.flatMap((key) => {
+      const text = params.get(key);
+      return text ? [[key, text.split(',')]] : [];
+    }),
+  );
+
+const idsOf = ({ valuesOf }: Facet, row: FoundRow): string[] =>
+  valuesOf(row).flatMap((value) => value?.id ?? []);
+
+/** Whether a row has one of the values that are chosen in each facet. */
+const passes = (row: FoundRow, chosen: ChosenFacets, except?: Facet): boolean =>
+  all.every((facet) => {
+    const ids = chosen[facet.key];
+    return facet === except || !ids || idsOf(facet, row).some((id) => ids.includes(id));
+  });
+
+export const narrowed = (rows: readonly FoundRow[], chosen: ChosenFacets): FoundRow[] =>
+  rows.filter((row) => passes(row, chosen));
+
+export interface CountedFacet {
+  key: string;
+  label: string;
+  values: (Value & { count: number })[];
+}
+
+/**
+ * The facets of what was found: how many entries each value leaves if the other facets stay as chosen. A facet with one value narrows
+ * nothing and is not there; places tell more than a single region. `entryOf`: what is counted, such as the hotel of a row.
+ */
+export function countedFacets(
+  rows: readonly FoundRow[],
+  chosen: ChosenFacets,
+  entryOf: (row: FoundRow) => string,
+): CountedFacet[] {
+  const regions = new Set(rows.map(({ hotel }) => hotel.region?.id));
+  const offered = [stars, regions.size > 1 || chosen[region.key] ? region : place, ...others];
+  return offered.flatMap((facet) => {
+    const names = new Map<string, string>();
+    const entries = new Map<string, Set<string>>();
+    for (const row of rows) {
+      const counts = passes(row, chosen, facet);
+      for (const value of facet.valuesOf(row)) {
+        if (!value) continue;
+        names.set(value.id, value.name);
+        const found = entries.get(value.id) ?? new Set();
+        if (counts) found.add(entryOf(row));
+        entries.set(value.id, found);
+      }
+    }
+    if (names.size < 2 && !chosen[facet.key] && facet.key !== 'only_offer') return [];
+    const values = [...names].map(([id, name]) => ({ id, name, count: entries.get(id)?.size ?? 0 }));
+    if (values.length === 0) return [];
+    const inOrder =
+      facet === stars
+        ? values.toSorted((one, other) => Number(other.id) - Number(one.id))
+        : values.toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+    return [{ key: facet.key, label: facet.label, values: inOrder }];
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { testId } from '../../bookings/testing';
+import { priced, rowsOf, secondHotel, suite } from '../testing';
+import { countedFacets, narrowed } from './facets';
+import type { FoundRow } from './foundRows';
+import { cheapestOfKinds, groupsOf } from './groups';
+
+const early = { id: testId(400), name: 'Early booking' };
+const stopSale = { code: 'stop_sale' as const, days: ['2090-06-01'], rule_id: null };
+const second = { hotel_id: secondHotel.id };
+
+const rows = rowsOf(
+  priced(80_000, { availability: 'blocked', blockers: [stopSale] }),
+  priced(90_000, second),
+  priced(100_000, { boarding_type_id: testId(73), offers: [early] }),
+  priced(110_000, { ...second, check_in: '2090-05-31', dmc_id: testId(51) }),
+  priced(120_000, { room_type_id: suite.id }),
+);
+const prices = (some: readonly FoundRow[]) => some.map(({ trip }) => (trip.sale_minor ?? 0) / 1000);
+const hotelOf = ({ hotel }: FoundRow) => hotel.id;
+const counts = (chosen = {}) =>
+  Object.fromEntries(
+    countedFacets(rows, chosen, hotelOf).map(({ label, values }) => [
+      label,
+      values.map(({ name, count }) => `${name} ${count}`),
+    ]),
+  );
+
+test('hotels are in the order of their cheapest trip that can be sold', () => {
+  const groups = groupsOf(rows, 'hotel');
+  expect(groups.map(({ rows: some }) => prices(some))).toEqual([
+    [90, 110],
+    [100, 80, 120],
+  ]);
+});
+
+test('days are in the order of the calendar, each with the cheapest first', () => {
+  expect(groupsOf(rows, 'date').map(({ title, rows: some }) => [title, prices(some)])).toEqual([
+    ['Arrival 31.05.2090', [110]],
+    ['Arrival 01.06.2090', [80, 90, 100, 120]],
+  ]);
+});
+
+test('without groups each trip is by itself', () => {
+  expect(groupsOf(rows, 'none')).toHaveLength(rows.length);
+});
+
+test('rooms of a hotel are shown at their cheapest, with the others behind', () => {
+  const kinds = cheapestOfKinds(rows.filter(({ hotel }) => hotel.id === secondHotel.id));
+  expect(kinds.map(({ row, others }) => [prices([row]), prices(others)])).toEqual([[[90], [110]]]);
+});
+
+test('facets count hotels, and leave out what has one value only', () => {
+  expect(counts()).toEqual({
+    Stars: ['5 stars 1', '4 stars 1'],
+    Boarding: ['Half board 2', 'All inclusive 1'],
+    Partner: ['Amber Tours 2', 'Sun Tours 1'],
+    Offers: ['Early booking 1'],
+  });
+});
+
+test('a chosen value narrows the others, and not its own facet', () => {
+  expect(counts({ only_stars: ['4'] })).toEqual({
+    Stars: ['5 stars 1', '4 stars 1'],
+    Boarding: ['Half board 1', 'All inclusive 0'],
+    Partner: ['Amber Tours 1', 'Sun Tours 1'],
+    Offers: ['Early booking 0'],
+  });
+});
+
+test.each([
+  [{ only_stars: ['5'] }, [80, 100, 120]],
+  [{ only_stars: ['4', '5'] }, [80, 90, 100, 110, 120]],
+  [{ only_stars: ['5'], only_boarding: [testId(73)] }, [100]],
+  [{ only_offer: [early.id] }, [100]],
+  [{ only_partner: [testId(99)] }, []],
+])('%j leaves what has one of the values of each facet', (chosen, left) => {
+  expect(prices(narrowed(rows, chosen))).toEqual(left);
+});

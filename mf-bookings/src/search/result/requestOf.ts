@@ -1,0 +1,17 @@
+import type { SearchInput } from '@itinera/shared/contracts';
+import type { ResultSetup } from './resultSetup';
+
+/** What is sent for the search of an address: as a person's setup wants it, and without the days that have passed. */
+export function requestOf(search: SearchInput, setup: ResultSetup, today: string): SearchInput {
+  const { markup_bp, rounding, currency, hide_blocked, limit } = setup;
+  const isPast = search.check_in_from < today && search.check_in_to >= today;
+  return {
+    ...(markup_bp !== undefined && { markup_bp }),
+    ...(rounding !== undefined && { sale_rounding: rounding }),
+    ...(currency !== undefined && { currency }),
+    include_blocked: !hide_blocked,
+    limit,
+    ...search,
+    ...(isPast && { check_in_from: today }),
+  };
+}

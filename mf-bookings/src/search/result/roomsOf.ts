@@ -1,0 +1,11 @@
+import type { SearchInput } from '@itinera/shared/contracts';
+
+/** The same search in one hotel alone. */
+export const roomsOf = (request: SearchInput, hotelId: string): SearchInput => ({
+  ...request,
+  country_ids: undefined,
+  region_ids: undefined,
+  resort_ids: undefined,
+  place_ids: undefined,
+  hotel_ids: [hotelId],
+});

@@ -1,0 +1,12 @@
+import type { FoundRow } from './foundRows';
+
+const orders: Record<string, ((one: FoundRow, other: FoundRow) => number) | undefined> = {
+  hotel: (one, other) => one.hotel.name.localeCompare(other.hotel.name),
+  stars: (one, other) => other.hotel.stars - one.hotel.stars,
+  rating: (one, other) => (other.hotel.rating ?? 0) - (one.hotel.rating ?? 0),
+  check_in: (one, other) =>
+    one.trip.check_in < other.trip.check_in ? -1 : Number(one.trip.check_in > other.trip.check_in),
+};
+
+/** Rows as a setup sorts them; equal ones, and any other order, keep the cheapest first. */
+export const sorted = (rows: readonly FoundRow[], order: string): FoundRow[] => rows.toSorted(orders[order]);

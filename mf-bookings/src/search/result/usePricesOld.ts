@@ -1,0 +1,14 @@
+import type { SearchResult } from '@itinera/shared/contracts';
+import { useEffect, useState } from 'react';
+
+/** Whether prices hold no longer. Measured from their arrival: the clock of this computer may differ from the server's. */
+export function usePricesOld(result: SearchResult | undefined, at: number): boolean {
+  const [old, setOld] = useState<SearchResult>();
+  useEffect(() => {
+    if (!result) return undefined;
+    const lasts = Date.parse(result.expires_at) - Date.parse(result.priced_at);
+    const timer = setTimeout(() => setOld(result), Math.max(0, at + lasts - Date.now()));
+    return () => clearTimeout(timer);
+  }, [result, at]);
+  return result !== undefined && old === result;
+}
