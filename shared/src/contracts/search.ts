@@ -71,6 +71,8 @@ const asked = z.strictObject({
   /** Of the sale. Absent: that of the settings. */
   currency: z.optional(code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.')),
   limit: z.optional(integer(1, mostResults)),
+  /** Today, if left out. */
+  booking_date: z.optional(day),
 });
 
 /** Body of `POST /api/search`: one party that wants one room. It writes nothing; only staff search. */

@@ -91,6 +91,7 @@ const ofStaff = [
     'block-seats',
   ),
   '/api/block-seats/:id/passengers',
+  '/api/search',
   '/api/bookings/sums',
   '/api/payments/sums',
   '/api/transactions/:id/void',

@@ -78,6 +78,7 @@ export const rights = {
   /** With all that is priced in it. */
   pricePeriods: { copy: ownForPartners },
   quotes: { read: ownForPartners },
+  search: { read: staffOnly },
   priceCoverage: { read: ownForPartners },
   /** Partners see their own, and of them what is no business of the customer's. */
   bookings: {

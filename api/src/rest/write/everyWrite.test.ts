@@ -13,6 +13,7 @@ import {
   payments,
   priceCells,
   quotesPath,
+  searchPath,
   saveCellsPath,
   travellers,
 } from '@itinera/shared/contracts';
@@ -55,7 +56,7 @@ const depth = ({ url }: KnownRoute): number =>
   /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
 /** They calculate an answer, and their own tests prove that nothing is written. */
-const writeNothing = [quotesPath];
+const writeNothing = [quotesPath, searchPath];
 
 const isWrite = ({ method, url }: KnownRoute) =>
   ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/') && !writeNothing.includes(url);

@@ -1,0 +1,135 @@
+import type { FoundTrip, Quote } from '@itinera/shared/contracts';
+import { salePrice } from '@itinera/shared/pricing';
+import type { Transaction } from '../../db/database';
+import type { Possible } from './bounds';
+import { saleTermsOf, stayPricer, type Terms } from './priceStay';
+import { readRules, type Rules } from './readRules';
+import type { Extras, ExtrasOf } from './tripExtras';
+
+interface Bounded {
+  stay: Possible;
+  extras: Extras;
+  /** What the trip costs at least, in the currency of the sale; infinite without an exchange rate. */
+  least: number;
+}
+
+function boundedBy(terms: Terms, extrasOf: ExtrasOf, stay: Possible): Bounded | undefined {
+  const extras = extrasOf(stay);
+  if (!extras) return undefined;
+  const net = {
+    net_minor: stay.least_minor,
+    currency: stay.row.candidates[0].currency,
+    booking_date: terms.bookingDate,
+  };
+  const least = salePrice(saleTermsOf(terms, stay.row), net);
+  return {
+    stay,
+    extras,
+    least: least ? least.sale_minor + extras.sale_minor : Number.POSITIVE_INFINITY,
+  };
+}
+
+function tripOf({ stay, extras }: Bounded, quote: Quote): FoundTrip {
+  const [row] = stay.row.candidates;
+  const { sale } = quote;
+  const blockers = [...quote.blockers, ...extras.blockers];
+  const net_minor = sale ? sale.net_minor + extras.net_minor : null;
+  const sale_minor = sale ? sale.sale_minor + extras.sale_minor : null;
+  return {
+    hotel_id: row.hotel_id,
+    dmc_id: row.dmc_id,
+    room_type_id: row.room_type_id,
+    boarding_type_id: row.boarding_type_id,
+    check_in: quote.check_in,
+    check_out: quote.check_out,
+    nights: stay.nights,
+    adults: quote.passengers.adults,
+    children: quote.passengers.children,
+    infants: quote.passengers.young.filter(({ counted_as }) => counted_as === 'infant').length,
+    offers: quote.applied.map(({ offer_id, name }) => ({ id: offer_id, name })),
+    contract_currency: quote.currency,
+    contract_net_minor: quote.net_minor,
+    outbound: extras.outbound,
+    return: extras.return,
+    transfer: extras.transfer,
+    hotel_net_minor: sale?.net_minor ?? null,
+    hotel_sale_minor: sale?.sale_minor ?? null,
+    net_minor,
+    markup_minor: net_minor === null || sale_minor === null ? null : sale_minor - net_minor,
+    sale_minor,
+    availability: blockers.length > 0 ? 'blocked' : extras.isOnRequest ? 'on_request' : 'available',
+    blockers,
+  };
+}
+
+/** Trips without an exchange rate come last. */
+export const costOf = ({ sale_minor }: FoundTrip): number => sale_minor ?? Number.MAX_SAFE_INTEGER;
+
+const keyOf = (trip: FoundTrip): string =>
+  [
+    trip.hotel_id,
+    trip.dmc_id,
+    trip.room_type_id,
+    trip.boarding_type_id,
+    trip.check_in,
+    trip.check_out,
+  ].join();
+
+/** The cheapest first; of equal ones always the same. */
+export const byCost = (one: FoundTrip, other: FoundTrip): number => {
+  const [cost, otherCost] = [costOf(one), costOf(other)];
+  if (cost !== otherCost) return cost < otherCost ? -1 : 1;
+  return keyOf(one) < keyOf(other) ? -1 : 1;
+};
+
+function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
+  if (trip.availability === 'blocked' && !search.include_blocked) return false;
+  if (trip.availability === 'on_request' && !search.include_on_request) return false;
+  const { price_from_minor = 0, price_to_minor = Number.POSITIVE_INFINITY } = search;
+  return costOf(trip) >= price_from_minor && costOf(trip) <= price_to_minor;
+}
+
+/** Priced at first; twice as many each time, so that few rounds find the cheapest wherever they are. */
+const fewest = 8;
+
+/**
+ * The cheapest trips, one more than `most` if there are so many. Stays are priced exactly in the order of what they cost at least, until no
+ * other can be cheaper than the ones that were found.
+ */
+export async function cheapestTrips(
+  tx: Transaction,
+  terms: Terms,
+  stays: readonly Possible[],
+  extrasOf: ExtrasOf,
+  most: number,
+): Promise<FoundTrip[]> {
+  const bounded = stays
+    .flatMap((stay) => boundedBy(terms, extrasOf, stay) ?? [])
+    .sort((one, other) => (one.least === other.least ? 0 : one.least < other.least ? -1 : 1));
+  const rules = new Map<string, (owner: { hotel_id: string; dmc_id: string }) => Rules>();
+  const rulesOf = (owner: { hotel_id: string; dmc_id: string }): Rules => {
+    const ofHotel = rules.get(owner.hotel_id);
+    if (!ofHotel) throw new Error('The rules of a hotel were not read.');
+    return ofHotel(owner);
+  };
+  const price = stayPricer(terms, rulesOf);
+  let found: FoundTrip[] = [];
+  let count = Math.max(fewest, most);
+  for (let at = 0; at < bounded.length; count *= 2) {
+    const last = found[most];
+    const next = bounded[at];
+    if (last && next && costOf(last) < next.least) break;
+    const some = bounded.slice(at, at + count);
+    at += some.length;
+    const unknown = new Set(
+      some.map(({ stay }) => stay.row.candidates[0].hotel_id).filter((id) => !rules.has(id)),
+    );
+    if (unknown.size > 0) {
+      const read = await readRules(tx, terms.search, [...unknown]);
+      for (const id of unknown) rules.set(id, read);
+    }
+    const trips = some.map((one) => tripOf(one, price(one.stay))).filter((trip) => isAskedFor(trip, terms));
+    found = [...found, ...trips].sort(byCost).slice(0, most + 1);
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { addDays, type SearchInput } from '@itinera/shared/contracts';
+import type { Transaction } from '../../db/database';
+import { hotelFilters, rowFilters } from './hotelFilters';
+import type { Party } from './parties';
+
+/** A row of prices in one period, for a party of its occupancy. */
+export interface Candidate extends Record<string, unknown> {
+  graph_price_id: string;
+  period_id: string;
+  hotel_id: string;
+  dmc_id: string;
+  room_type_id: string;
+  boarding_type_id: string;
+  /** Index of the party. */
+  party: number;
+  /** Days after the first night of the search; the last one is included. */
+  first: number;
+  last: number;
+  first_night: string;
+  last_night: string;
+  price_minor: number;
+  lowest_minor: number;
+  min_nights: number;
+  max_nights: number | null;
+  release_days: number;
+  currency: string;
+  markup_bp: number | null;
+}
+
+/** The nights that stays of a search can have. */
+export const windowOf = ({ check_in_from, check_in_to, nights_to }: SearchInput) => ({
+  first: check_in_from,
+  last: addDays(check_in_to, nights_to - 1),
+});
+
+const array = (values: readonly number[]): string => `{${values.join()}}`;
+
+/** The parties as a table, by the age limits of the hotels that count like that. */
+const counted = (parties: readonly Party[]): SQL =>
+  sql.join(
+    parties.map(
+      ({ child_age_limits, child_age, passengers }, number) =>
+        sql`(${number}::int, ${JSON.stringify(child_age_limits)}::jsonb, ${child_age && JSON.stringify(child_age)}::jsonb,
+          ${passengers.adults}::int, ${passengers.children}::int, ${array(passengers.child_bands)}::int[])`,
+    ),
+    sql`, `,
+  );
+
+/** Hotels that a search asks for, each with the party as it counts it: `wanted`, for WITH. */
+function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
+  // Without children all hotels count alike.
+  const onAges =
+    search.child_ages.length === 0
+      ? sql`true`
+      : sql`party.limits = hotel.child_age_limits AND party.ages IS NOT DISTINCT FROM hotel.child_age`;
+  return sql`wanted AS MATERIALIZED (
+    SELECT hotel.id, party.number AS party, party.adults, party.children, party.bands
+    FROM hotels hotel
+    JOIN places place ON place.id = hotel.place_id
+    JOIN resorts resort ON resort.id = place.resort_id
+    JOIN regions region ON region.id = resort.region_id
+    JOIN (VALUES ${counted(parties)}) AS party(number, limits, ages, adults, children, bands) ON ${onAges}
+    WHERE ${hotelFilters(search)})`;
+}
+
+/**
+ * Rows that are sold to the party in some of these nights. Where a row for exactly its age bands exists, one for any bands prices no
+ * stay, even where the exact one lacks a price.
+ */
+const soldRows = (search: SearchInput): SQL => {
+  const { first, last } = windowOf(search);
+  return sql`
+    FROM wanted
+    JOIN price_candidates candidate ON candidate.hotel_id = wanted.id
+      AND candidate.adult = wanted.adults AND candidate.children = wanted.children
+      AND (candidate.child_bands IS NULL OR candidate.child_bands = wanted.bands)
+      AND candidate.first_night <= ${last}::date AND candidate.last_night >= ${first}::date
+    JOIN price_periods period ON period.id = candidate.period_id
+    JOIN hotel_dmcs link ON link.hotel_id = candidate.hotel_id AND link.dmc_id = candidate.dmc_id
+    JOIN users partner ON partner.id = candidate.dmc_id AND partner.status = 'active'
+    WHERE ${rowFilters(search)}
+      AND ${
+        search.child_ages.length === 0
+          ? sql`true`
+          : sql`(candidate.child_bands IS NOT NULL OR NOT EXISTS (
+            SELECT FROM graph_prices exact WHERE exact.hotel_id = candidate.hotel_id AND exact.dmc_id = candidate.dmc_id
+              AND exact.room_type_id = candidate.room_type_id AND exact.boarding_type_id = candidate.boarding_type_id
+              AND exact.adult = candidate.adult AND exact.children = candidate.children
+              AND exact.is_active AND exact.child_bands = wanted.bands))`
+      }`;
+};
+
+export function findCandidates(
+  tx: Transaction,
+  search: SearchInput,
+  parties: readonly Party[],
+): Promise<Candidate[]> {
+  const { first } = windowOf(search);
+  return tx.execute<Candidate>(sql`
+    WITH ${wantedHotels(search, parties)}
+    SELECT candidate.graph_price_id, candidate.period_id, candidate.hotel_id, candidate.dmc_id, candidate.room_type_id,
+      candidate.boarding_type_id, wanted.party, candidate.first_night - ${first}::date AS first, candidate.last_night - ${first}::date AS last,
+      candidate.first_night::text AS first_night, candidate.last_night::text AS last_night,
+      candidate.price_minor::float8 AS price_minor, candidate.lowest_minor::float8 AS lowest_minor,
+      period.min_nights, period.max_nights, period.release_days, link.currency, link.markup_bp
+    ${soldRows(search)}`);
+}
+
+/** How many hotels have rows for the party. */
+export async function countHotels(
+  tx: Transaction,
+  search: SearchInput,
+  parties: readonly Party[],
+): Promise<number> {
+  const [row] = await tx.execute<{ hotels: number }>(sql`
+    WITH ${wantedHotels(search, parties)} SELECT count(DISTINCT wanted.id)::int AS hotels ${soldRows(search)}`);
+  return row?.hotels ?? 0;
+}

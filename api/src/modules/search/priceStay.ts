@@ -1,0 +1,91 @@
+import { addDays, type Quote, type SearchInput } from '@itinera/shared/contracts';
+import { quoteStay, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
+import type { Possible, PricedRow } from './bounds';
+import type { Party } from './parties';
+import type { Rules } from './readRules';
+
+/** What all stays of a search have in common. */
+export interface Terms {
+  search: SearchInput;
+  parties: readonly Party[];
+  settings: PriceBook['settings'];
+  sale: SaleTerms['settings'];
+  bookingDate: string;
+}
+
+/** How a net price of the partner of a row is sold. */
+export const saleTermsOf = ({ search, sale }: Terms, { candidates: [row] }: PricedRow): SaleTerms => ({
+  markup_bp: search.markup_bp ?? row.markup_bp,
+  settings: sale,
+});
+
+/**
+ * The prices that candidates already have, as a price book of one row: where they come from is not asked for, so that neither cells
+ * nor base prices have to be read.
+ */
+function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
+  const { candidates } = row;
+  const [first] = candidates;
+  const party = terms.parties[first.party];
+  if (!party) throw new Error('A candidate is of none of the parties.');
+  const { passengers, ...limits } = party;
+  return {
+    hotel: { ...limits, is_active: true },
+    currency: first.currency,
+    settings: terms.settings,
+    periods: candidates.map(
+      ({ period_id, first_night, last_night, min_nights, max_nights, release_days }) => ({
+        id: period_id,
+        start_period: first_night,
+        end_period: last_night,
+        min_nights,
+        max_nights,
+        release_days,
+      }),
+    ),
+    rows: [
+      {
+        id: first.graph_price_id,
+        room_type_id: first.room_type_id,
+        boarding_type_id: first.boarding_type_id,
+        adult: passengers.adults,
+        children: passengers.children,
+        child_bands: null,
+        coefficient_bp: null,
+        is_active: true,
+      },
+    ],
+    cells: candidates.map(({ graph_price_id, period_id, price_minor }) => ({
+      id: period_id,
+      graph_price_id,
+      period_id,
+      price_minor,
+      is_free: price_minor === 0,
+    })),
+    base_prices: [],
+    boarding_supplements: [],
+    ...rules,
+    sale: saleTermsOf(terms, row),
+  };
+}
+
+/** Prices stays exactly, with the function of `POST /api/quotes`. The book of a row is made once. */
+export function stayPricer(terms: Terms, rulesOf: (owner: PricedRow['candidates'][0]) => Rules) {
+  const books = new Map<PricedRow, PriceBook>();
+  const { adults, child_ages, check_in_from } = terms.search;
+  return ({ row, arrival, nights }: Possible): Quote => {
+    const [first] = row.candidates;
+    const book = books.get(row) ?? bookOf(terms, row, rulesOf(first));
+    books.set(row, book);
+    const check_in = addDays(check_in_from, arrival);
+    return quoteStay(book, {
+      room_type_id: first.room_type_id,
+      boarding_type_id: first.boarding_type_id,
+      check_in,
+      check_out: addDays(check_in, nights),
+      adults,
+      child_ages,
+      booking_date: terms.bookingDate,
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addDays, type SearchInput } from '@itinera/shared/contracts';
+import type { PriceBook } from '@itinera/shared/pricing';
+import type { Transaction } from '../../db/database';
+import { blockedCheckoutsTable } from '../prices/blockedCheckouts.table';
+import { offersTable } from '../prices/offers.table';
+import { specialPricesTable } from '../prices/specialPrices.table';
+import { stopSalesTable } from '../prices/stopSales.table';
+import { windowOf } from './findCandidates';
+
+/** What of a price book decides a stay beside the prices of its nights. */
+export type Rules = Pick<PriceBook, 'offers' | 'special_prices' | 'stop_sales' | 'blocked_checkouts'>;
+
+interface Owner {
+  hotel_id: string;
+  dmc_id: string;
+}
+
+interface RuleTable {
+  hotel_id: PgColumn;
+  is_active: PgColumn;
+}
+
+/** Entries by hotel and partner; those without a partner belong to all of them. */
+function byOwner<T extends { hotel_id: string; dmc_id: string | null }>(entries: readonly T[]) {
+  const found = new Map<string, T[]>();
+  for (const entry of entries) {
+    const key = `${entry.hotel_id} ${entry.dmc_id ?? ''}`;
+    const same = found.get(key);
+    if (same) same.push(entry);
+    else found.set(key, [entry]);
+  }
+  return ({ hotel_id, dmc_id }: Owner): T[] => [
+    ...(found.get(`${hotel_id} ${dmc_id}`) ?? []),
+    ...(found.get(`${hotel_id} `) ?? []),
+  ];
+}
+
+/** The rules of some hotels that are in force in the nights of a search, with one statement for each table. */
+export async function readRules(
+  tx: Transaction,
+  search: SearchInput,
+  hotelIds: string[],
+): Promise<(owner: Owner) => Rules> {
+  const { first, last } = windowOf(search);
+  const inForce = (table: RuleTable, from: PgColumn, to: PgColumn, until: string): SQL | undefined =>
+    and(inArray(table.hotel_id, hotelIds), eq(table.is_active, true), lte(from, until), gte(to, first));
+  const [offers, specials, stops, checkouts] = [
+    await tx
+      .select()
+      .from(offersTable)
+      .where(inForce(offersTable, offersTable.stay_from, offersTable.stay_to, last)),
+    await tx
+      .select()
+      .from(specialPricesTable)
+      .where(inForce(specialPricesTable, specialPricesTable.stay_from, specialPricesTable.stay_to, last)),
+    await tx
+      .select()
+      .from(stopSalesTable)
+      .where(inForce(stopSalesTable, stopSalesTable.start_date, stopSalesTable.end_date, last)),
+    await tx
+      .select()
+      .from(blockedCheckoutsTable)
+      .where(
+        inForce(
+          blockedCheckoutsTable,
+          blockedCheckoutsTable.start_date,
+          blockedCheckoutsTable.end_date,
+          addDays(last, 1),
+        ),
+      ),
+  ];
+  const [ofOffers, ofSpecials, ofStops, ofCheckouts] = [
+    byOwner(offers),
+    byOwner(specials),
+    byOwner(stops),
+    byOwner(checkouts),
+  ];
+  return (owner) => ({
+    offers: ofOffers(owner),
+    special_prices: ofSpecials(owner),
+    stop_sales: ofStops(owner),
+    blocked_checkouts: ofCheckouts(owner),
+  });
+}

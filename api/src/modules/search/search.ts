@@ -1,0 +1,66 @@
+import {
+  minutesOfQuote,
+  mostResults,
+  nightsBetween,
+  type SearchInput,
+  type SearchResult,
+} from '@itinera/shared/contracts';
+import { today } from '../../base/today';
+import type { Actor } from '../../db/actor';
+import type { Transaction } from '../../db/database';
+import { initialStaffSettings } from '../settings/initialSettings';
+import { readSettings } from '../settings/readSettings';
+import { possibleStays, rowsIn } from './bounds';
+import { cheapestTrips, costOf } from './cheapestTrips';
+import { describeTrips } from './describeTrips';
+import { findCandidates, windowOf } from './findCandidates';
+import { readParties } from './parties';
+import type { Terms } from './priceStay';
+import { readReductions } from './readReductions';
+import { removedBy } from './removedBy';
+import { nothing } from './tripExtras';
+
+const ofMinutes = 60_000;
+
+/** The cheapest trips that a party can make. Its statements are as many whatever it finds, but for pages of rules. */
+export async function search(tx: Transaction, actor: Actor, asked: SearchInput): Promise<SearchResult> {
+  const { forEverybody: settings, forStaff = initialStaffSettings } = await readSettings(tx, actor);
+  const sale = {
+    ...forStaff,
+    sale_currency: asked.currency ?? forStaff.sale_currency,
+    sale_rounding: asked.sale_rounding ?? forStaff.sale_rounding,
+  };
+  const pricedAt = new Date();
+  const terms: Terms = {
+    search: asked,
+    settings,
+    sale,
+    bookingDate: asked.booking_date ?? today(),
+    parties: await readParties(tx, asked, settings),
+  };
+  const candidates = await findCandidates(tx, asked, terms.parties);
+  const { first, last } = windowOf(asked);
+  const rows = rowsIn(candidates, nightsBetween(first, last) + 1);
+  const hotelIds = [...new Set(candidates.map(({ hotel_id }) => hotel_id))];
+  const reductionOf = await readReductions(tx, asked, hotelIds, terms.bookingDate);
+  const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
+  const most = asked.limit ?? mostResults;
+  const found = await cheapestTrips(tx, terms, stays, () => nothing, most);
+  const trips = found.slice(0, most);
+  const described = await describeTrips(tx, trips);
+  const names = new Map(described.hotels.map(({ id, name }) => [id, name]));
+  return {
+    currency: sale.sale_currency,
+    priced_at: pricedAt.toISOString(),
+    expires_at: new Date(pricedAt.getTime() + minutesOfQuote * ofMinutes).toISOString(),
+    // Of equal price, by the name of the hotel.
+    trips: trips.toSorted(
+      (one, other) =>
+        costOf(one) - costOf(other) ||
+        (names.get(one.hotel_id) ?? '').localeCompare(names.get(other.hotel_id) ?? ''),
+    ),
+    has_more: isCapped || found.length > most,
+    ...described,
+    removed_by: trips.length === 0 ? await removedBy(tx, asked, terms.parties) : [],
+  };
+}

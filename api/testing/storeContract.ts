@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PriceBook } from '@itinera/shared/pricing';
+import type { Transaction } from '../src/db/database';
+import {
+  basePricesTable,
+  blockedCheckoutsTable,
+  boardingSupplementsTable,
+  graphPricesTable,
+  hotelsTable,
+  offersTable,
+  priceCellsTable,
+  pricePeriodsTable,
+  specialPricesTable,
+  stopSalesTable,
+} from '../src/modules/schema';
+
+const written = [
+  boardingSupplementsTable,
+  offersTable,
+  specialPricesTable,
+  stopSalesTable,
+  blockedCheckoutsTable,
+  graphPricesTable,
+  pricePeriodsTable,
+];
+
+/**
+ * Writes a contract of a hotel and a partner in place of the one before, as a seed writes it: with nobody to follow. Every other
+ * restriction is one of the hotel for all its partners.
+ */
+export async function storeContract(
+  tx: Transaction,
+  owner: { hotel_id: string; dmc_id: string },
+  book: PriceBook,
+): Promise<void> {
+  const { hotel_id, dmc_id } = owner;
+  const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
+  const someCommon = <T extends object>(list: readonly T[]) =>
+    list.map((entry, index) => ({ ...entry, hotel_id, dmc_id: index % 2 === 0 ? null : dmc_id }));
+  const insert = async <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => {
+    if (rows.length > 0) await tx.insert(table).values(rows);
+  };
+  for (const table of written) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
+  await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
+  await insert(pricePeriodsTable, owned(book.periods));
+  await insert(
+    graphPricesTable,
+    owned(book.rows).map((row, order) => ({ ...row, order })),
+  );
+  await insert(priceCellsTable, owned(book.cells));
+  await insert(basePricesTable, owned(book.base_prices));
+  await insert(boardingSupplementsTable, owned(book.boarding_supplements));
+  await insert(offersTable, owned(book.offers));
+  await insert(
+    specialPricesTable,
+    owned(book.special_prices).map((special) => ({ ...special, name: 'Special' })),
+  );
+  await insert(stopSalesTable, someCommon(book.stop_sales));
+  await insert(blockedCheckoutsTable, someCommon(book.blocked_checkouts));
+}
