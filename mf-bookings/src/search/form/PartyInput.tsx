@@ -35,7 +35,7 @@ export function PartyInput({ control, onChildren }: PartyInputProps) {
           key={index}
           control={control}
           name={`child_ages.${index}`}
-          label={`Age of child ${index + 1}`}
+          label={`Age ${index + 1}`}
           options={ages}
           required
         />

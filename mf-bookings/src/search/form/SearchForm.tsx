@@ -18,10 +18,10 @@ const line = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'flex-start',
-  '& > *': { flex: { xs: '1 1 100px', sm: '1 1 76px' }, minWidth: 76, maxWidth: { sm: 110 } },
-  '& > .from': { flex: '1 1 132px', maxWidth: { sm: 200 } },
-  '& > .where': { flex: '4 1 200px', maxWidth: 'none' },
-  '& > .arrival': { flex: '1 1 230px', maxWidth: { sm: 280 } },
+  '& > *': { flex: { xs: '1 1 100px', sm: '0 1 76px' }, minWidth: 76, maxWidth: { sm: 110 } },
+  '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 128px' }, maxWidth: 'none' },
+  '& > .where': { flex: '4 1 220px', maxWidth: 'none' },
+  '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 228px' }, maxWidth: 'none' },
   '& > .buttons': { flex: '0 0 auto', maxWidth: 'none' },
 } as const;
 

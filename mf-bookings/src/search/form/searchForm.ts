@@ -67,7 +67,7 @@ export const searchLabels = {
   check_in_from: 'Arrival',
   check_in_to: 'Last arrival',
   nights_from: 'Nights',
-  nights_to: 'to nights',
+  nights_to: 'up to',
   adults: 'Adults',
   child_ages: 'Children',
   country_ids: 'Country',

@@ -30,9 +30,10 @@ export function MixedSelect({
   ...frame
 }: MixedSelectProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasFocused, setFocused] = useState(false);
   const ids = (key: string) => value[key] ?? [];
   const isEmpty = sources.every(({ key }) => ids(key).length === 0);
-  const options = useMixedOptions(sources, isOpen || !isEmpty);
+  const options = useMixedOptions(sources, wasFocused || !isEmpty);
   const { loaded, shown, typed, isLoading, problem, search } = options;
   const chosen = useSameOptions(
     sources.flatMap(({ key, noun }) =>
@@ -78,6 +79,7 @@ export function MixedSelect({
       loading={isLoading}
       loadingText="Loading…"
       noOptionsText={problem ?? (typed ? `No results for ‘${typed}’` : 'No results')}
+      onFocus={() => setFocused(true)}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -27,6 +27,12 @@ test('names that begin with the text come first, wider entries before hotels', (
   expect(named('riga')).toEqual(['Riga region', 'Riga Palace', 'Old Riga']);
 });
 
+test('what is called exactly so comes before wider entries', () => {
+  expect(named('old riga')).toEqual(['Old Riga']);
+  const riga = option('place', 'Riga');
+  expect(rankOptions([...all, riga], 'riga', () => false)[0]).toBe(riga);
+});
+
 test('accents and case do not matter, and neither does the place in the name', () => {
   expect(named('JURM')).toEqual(['Jūrmala']);
   expect(named('tvi')).toEqual(['Latvia']);

@@ -14,10 +14,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** 0: the name begins with the text; 1: a later word does; 2: it contains the text; 3: it doesn't. */
+/** 0: the name begins with the text, -1: and is no longer; 1: a later word begins with it; 2: it contains the text; 3: it doesn't. */
 function rankOf(name: string, text: string): number {
   const [here, wanted] = [plain(name), plain(text)];
-  if (here.startsWith(wanted)) return 0;
+  if (here.startsWith(wanted)) return here === wanted ? -1 : 0;
   if (here.split(/[\s(‘'-]+/).some((word) => word.startsWith(wanted))) return 1;
   return here.includes(wanted) ? 2 : 3;
 }

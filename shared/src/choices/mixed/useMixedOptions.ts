@@ -30,10 +30,16 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sources, ...lists],
   );
+  // The first option is highlighted, and stays so while others arrive: it must not be merely the first to have been read.
+  const isReading = sources.some(
+    ({ collection }, index) => collection.reference && answers[index]?.isPending && !answers[index].error,
+  );
   const searched = sources.filter(({ collection }) => !collection.reference).map(({ key }) => key);
   return {
     loaded,
-    shown: rankOptions(loaded, typed, ({ key }) => !isLoading && searched.includes(key)).slice(0, atOnce),
+    shown: isReading
+      ? []
+      : rankOptions(loaded, typed, ({ key }) => !isLoading && searched.includes(key)).slice(0, atOnce),
     isLoading,
     /** Whether a source has all its options. */
     isLoaded: (key: string) => answers[sources.findIndex((source) => source.key === key)]?.isSuccess ?? false,
