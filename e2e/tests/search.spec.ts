@@ -1,0 +1,110 @@
+import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
+import { callAs } from '../support/calls';
+import { expect, openSignedIn, test } from '../support/test';
+import { expectNoViolations, followDevice } from '../support/themes';
+
+test.setTimeout(120_000);
+
+const shown = (day: string) => day.split('-').toReversed().join('.');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days on which the demo has a hotel with several rooms, and that hotel. */
+async function likelyStay(product: Parameters<typeof callAs>[0]) {
+  for (const days of [45, 90, 150, 200]) {
+    const day = inDays(days);
+    const search: SearchInput = {
+      check_in_from: day,
+      check_in_to: day,
+      nights_from: 7,
+      nights_to: 7,
+      adults: 2,
+      child_ages: [],
+      limit: 100,
+    };
+    const found = await callAs<SearchResult>(product, 'manager', 'POST', '/api/search', search);
+    const hotel = found.hotels.find(
+      ({ id }) => found.trips.filter(({ hotel_id }) => hotel_id === id).length > 1,
+    );
+    if (hotel) return { day, hotel };
+  }
+  throw new Error('The demo has no hotel with several rooms that can be sold.');
+}
+
+test('a customer on the phone is answered by the keyboard alone', async ({ page, product, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { day, hotel } = await likelyStay(product);
+  await followDevice(page, product);
+  await openSignedIn(page, `${product.staff}/search`, 'manager');
+  const keys = page.keyboard;
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await expect(where).toBeFocused();
+  await expectNoViolations(page, 'the search');
+
+  await test.step('asks for a place, a day and a week for two', async () => {
+    await keys.type(hotel.place.name);
+    await expect(
+      page.getByRole('option', { name: new RegExp(`^${hotel.place.name}`) }).first(),
+    ).toBeVisible();
+    await keys.press('Enter');
+    // The options are opened again, and Tab goes on to the next field all the same.
+    await keys.press('ArrowDown');
+    await keys.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Arrival' })).toBeFocused();
+    await keys.type(shown(day));
+    await keys.press('Enter');
+  });
+
+  const first = page.getByRole('row', { level: 1 }).first();
+  await test.step('finds hotels, and goes on at the first', async () => {
+    await expect(page.getByRole('treegrid', { name: 'Trips found' })).toBeVisible();
+    await expect(first).toBeFocused();
+    await expectNoViolations(page, 'the results');
+  });
+
+  await test.step('opens the rooms of the hotel', async () => {
+    while (!(await page.locator(':focus').getAttribute('aria-label'))?.startsWith(hotel.name))
+      await keys.press('ArrowDown');
+    await keys.press('ArrowRight');
+    await expect(page.getByRole('row', { level: 2 }).first()).toBeVisible();
+    await keys.press('ArrowDown');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-level', '2');
+    await expectNoViolations(page, 'the rooms of a hotel');
+  });
+
+  await test.step('explains the price', async () => {
+    await keys.press('x');
+    const why = page.getByRole('dialog', { name: /^Why this price/ });
+    await expect(why.getByRole('table', { name: 'Price per night' })).toBeVisible();
+    await expectNoViolations(page, 'the explanation of a price');
+    await keys.press('Escape');
+    await expect(why).toBeHidden();
+  });
+
+  await test.step('copies it for the customer', async () => {
+    await keys.press('c');
+    const offer = page.getByRole('dialog', { name: 'Offer for the customer' });
+    await expect(offer.getByRole('textbox')).toHaveValue(/7 ночей/);
+    await expectNoViolations(page, 'an offer as text');
+    await keys.press('Enter');
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(hotel.name);
+  });
+
+  await test.step('compares two rooms', async () => {
+    await keys.press('Space');
+    await keys.press('ArrowUp');
+    await keys.press('Space');
+    await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare 2 trips' });
+    await expect(dialog.getByRole('row', { name: /^Sale/ })).toBeVisible();
+    await expectNoViolations(page, 'a comparison');
+    await keys.press('Escape');
+  });
+
+  await test.step('finds the search again', async () => {
+    await keys.press('Escape');
+    await page.goto(`${product.staff}/search`);
+    await page.getByRole('region', { name: 'Your last searches' }).getByRole('link').first().press('Enter');
+    await expect(first).toBeVisible();
+  });
+});
