@@ -19,7 +19,7 @@ import { aQuote, testId } from '../bookings/testing';
 import { searchParams } from './address';
 import { tripId } from './result/foundRows';
 import SearchResultPage from './SearchResultPage';
-import { allInclusive, aSearch, found, priced, secondHotel, suite } from './testing';
+import { allInclusive, aSearch, found, priced, secondHotel, someSeats, suite } from './testing';
 
 const stopSale = { code: 'stop_sale' as const, days: ['2090-06-01'], rule_id: null };
 const early = { id: testId(400), name: 'Early booking' };
@@ -42,6 +42,7 @@ beforeEach(() => {
     ...['cities', 'countries', 'regions', 'resorts', 'places', 'hotels', 'room-types', 'boarding-types'].map(
       (name) => http.get(`*/api/${name}`, () => listOf([])),
     ),
+    http.get('*/api/cities/:id', () => oneOf({ id: testId(14), iata: 'RIX' })),
     http.get('*/api/settings', () => oneOf({ sale_currency: 'EUR' })),
     http.post('*/api/search', async ({ request }) => {
       const input = (await request.json()) as SearchInput;
@@ -82,6 +83,14 @@ test('hotels are shown with the cheapest first, at their cheapest price', async 
     expect(first).toContain(text);
   expect(screen.getByText('3 trips in 2 hotels')).toBeVisible();
   expect(asked).toEqual([expect.objectContaining({ ...aSearch, include_blocked: false })]);
+});
+
+test('flights are shown with the seats that are left on them', async () => {
+  answer = () => found([priced(150_000, { outbound: someSeats(), return: someSeats({ seats_free: 1 }) })]);
+  open({ origin_city_id: testId(14) });
+  const row = plain(await rowOf(/^Baltic Beach/));
+  expect(row).toContain('BT 611 06:10, 9 seats');
+  expect(row).toContain('BT 611 06:10, 1 seat');
 });
 
 test('a hotel opens to its rooms with the arrow, by a search of its own if there is more than was found', async () => {

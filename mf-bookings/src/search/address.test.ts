@@ -42,6 +42,7 @@ const whole: Required<SearchInput> = {
   markup_bp: 0,
   sale_rounding: 0,
   currency: 'EUR',
+  booking_date: '2027-01-01',
   limit: 100,
 };
 

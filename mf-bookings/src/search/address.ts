@@ -27,7 +27,7 @@ const numbers = [
   'limit',
 ] as const;
 const flags = ['boarding_or_better', 'with_transfer', 'include_blocked', 'include_on_request'] as const;
-const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency'] as const;
+const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency', 'booking_date'] as const;
 
 /** The parameters of an address that belong to a search. */
 export const searchKeys: readonly (keyof SearchInput)[] = [

@@ -1,5 +1,9 @@
 import { Box, Button, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
 import type { ChosenFacets, CountedFacet } from './facets';
+
+/** How many values of a facet are shown at first, besides those that are chosen. */
+const mostAtFirst = 8;
 
 interface FacetsProps {
   facets: readonly CountedFacet[];
@@ -10,16 +14,20 @@ interface FacetsProps {
 
 /** What was found by some of its properties, each with a count; ticking one narrows the results. */
 export function Facets({ facets, chosen, onChange, onClear }: FacetsProps) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
   return (
     <Box component="section" aria-label="Narrow the results" sx={{ fontSize: '0.875rem' }}>
       {facets.map(({ key, label, values }) => {
         const ids = chosen[key] ?? [];
+        const shown = opened.includes(key)
+          ? values
+          : values.filter(({ id }, index) => index < mostAtFirst || ids.includes(id));
         return (
           <Box component="fieldset" key={key} sx={{ border: 0, m: 0, mb: 1.5, p: 0, minWidth: 0 }}>
             <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0, mb: 0.25 }}>
               {label}
             </Typography>
-            {values.map(({ id, name, count }) => (
+            {shown.map(({ id, name, count }) => (
               <Box
                 component="label"
                 key={id}
@@ -40,6 +48,15 @@ export function Facets({ facets, chosen, onChange, onClear }: FacetsProps) {
                 </Box>
               </Box>
             ))}
+            {shown.length < values.length && (
+              <Button
+                size="small"
+                aria-label={`Show all ${values.length} values of ${label}`}
+                onClick={() => setOpened([...opened, key])}
+              >
+                Show all {values.length}
+              </Button>
+            )}
           </Box>
         );
       })}

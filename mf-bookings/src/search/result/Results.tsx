@@ -98,8 +98,7 @@ export function Results({
   const showsNet = setup.shown !== 'sale' && !isNetHidden;
   const columns = visibleColumns(setup.columns, (column) => {
     if (column === 'net' || column === 'markup') return showsNet;
-    if (column === 'sale') return setup.shown !== 'net' || !showsNet;
-    return column !== 'flights' || search.origin_city_id !== undefined;
+    return column !== 'sale' || setup.shown !== 'net' || !showsNet;
   });
 
   const setFacets = (change: (next: URLSearchParams) => void) => {

@@ -109,13 +109,9 @@ export function TripLine({ row, columns, actions, level, group, rooms, note, isC
         <Box sx={quiet}>
           {plural(trip.nights, 'night')}
           {note && <> · {note}</>}
+          <TripSeats trip={trip} />
         </Box>
       </>
-    ),
-    flights: (
-      <Box sx={{ fontSize: '0.8125rem' }}>
-        <TripSeats trip={trip} />
-      </Box>
     ),
     net: money(trip.net_minor),
     markup: money(trip.markup_minor),

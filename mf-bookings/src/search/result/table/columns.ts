@@ -3,7 +3,6 @@ export const columnWords = {
   hotel: 'Hotel',
   stay: 'Room and boarding',
   dates: 'Dates',
-  flights: 'Flights, seats left',
   net: 'Net',
   markup: 'Mark-up',
   sale: 'Sale',
@@ -13,8 +12,7 @@ export type ColumnId = keyof typeof columnWords;
 const widths: Record<ColumnId, string> = {
   hotel: 'minmax(180px, 1.6fr)',
   stay: 'minmax(124px, 1.2fr)',
-  dates: '122px',
-  flights: 'minmax(104px, 1fr)',
+  dates: '124px',
   net: '74px',
   markup: '70px',
   sale: '84px',
