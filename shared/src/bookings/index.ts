@@ -1,4 +1,5 @@
 export * from './allocate';
+export * from './blockFare';
 export * from './paymentStatus';
 export * from './planInstalments';
 export * from './references';

@@ -18,7 +18,7 @@ import { readParties } from './parties';
 import type { Terms } from './priceStay';
 import { readReductions } from './readReductions';
 import { removedBy } from './removedBy';
-import { nothing } from './tripExtras';
+import { readExtras } from './readExtras';
 
 const ofMinutes = 60_000;
 
@@ -35,6 +35,7 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     search: asked,
     settings,
     sale,
+    currency: forStaff.sale_currency,
     bookingDate: asked.booking_date ?? today(),
     parties: await readParties(tx, asked, settings),
   };
@@ -45,7 +46,7 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
   const reductionOf = await readReductions(tx, asked, hotelIds, terms.bookingDate);
   const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
   const most = asked.limit ?? mostResults;
-  const found = await cheapestTrips(tx, terms, stays, () => nothing, most);
+  const found = await cheapestTrips(tx, terms, stays, await readExtras(tx, terms, hotelIds), most);
   const trips = found.slice(0, most);
   const described = await describeTrips(tx, trips);
   const names = new Map(described.hotels.map(({ id, name }) => [id, name]));

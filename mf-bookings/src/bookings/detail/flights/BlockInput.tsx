@@ -10,7 +10,7 @@ import {
 import { client, useChosen, useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
-import { blockFare } from './blockFare';
+import { blockFare } from '@itinera/shared/bookings';
 
 /** The seats that are free matter more than anything else. */
 const nameOf = (block: BlockSeat): string =>

@@ -1,0 +1,103 @@
+import { inArray } from 'drizzle-orm';
+import { addDays } from '@itinera/shared/contracts';
+import { salePrice } from '@itinera/shared/pricing';
+import type { Transaction } from '../../db/database';
+import { hotelAirportsTable } from '../hotels/hotelAirports.table';
+import type { Possible } from './bounds';
+import { passengersOn, readFlights, seatsFor, type Flight } from './flights';
+import type { Terms } from './priceStay';
+import { bestRotation, type Rotation } from './rotations';
+import { nothing, type Extras, type ExtrasOf } from './tripExtras';
+
+type Link = typeof hotelAirportsTable.$inferSelect;
+
+/** There and back. */
+const directions = 2;
+
+/** What the transfer of the party costs, in the currency of the sale; null where nobody has entered a price. */
+function transferOf(terms: Terms, link: Link): NonNullable<Extras['transfer']> {
+  const { airport_id, transfer_price_minor: price, transfer_price_type } = link;
+  if (price === null) return { airport_id, net_minor: null, sale_minor: null };
+  const persons = transfer_price_type === 'per_transfer' ? 1 : seatsFor(passengersOn(terms));
+  const settings = { ...terms.sale, sale_rounding: 0 as const };
+  const sold = salePrice(
+    { markup_bp: terms.search.markup_bp ?? null, settings },
+    { net_minor: directions * persons * price, currency: terms.currency, booking_date: terms.bookingDate },
+  );
+  return { airport_id, net_minor: sold?.net_minor ?? null, sale_minor: sold?.sale_minor ?? null };
+}
+
+function withTransfer(terms: Terms, extras: Extras, link: Link | undefined): Extras {
+  if (!terms.search.with_transfer) return extras;
+  if (!link) return { ...extras, isOnRequest: true };
+  const transfer = transferOf(terms, link);
+  return {
+    ...extras,
+    transfer,
+    isOnRequest: transfer.sale_minor === null,
+    net_minor: extras.net_minor + (transfer.net_minor ?? 0),
+    sale_minor: extras.sale_minor + (transfer.sale_minor ?? 0),
+  };
+}
+
+const withFlights = ({ out, back, hasSeats }: Rotation): Extras => ({
+  ...nothing,
+  outbound: out.seats,
+  return: back.seats,
+  net_minor: out.seats.net_minor + back.seats.net_minor,
+  sale_minor: out.seats.sale_minor + back.seats.sale_minor,
+  blockers: hasSeats ? [] : [{ code: 'no_seats', days: [out.seats.departure_date], rule_id: null }],
+});
+
+/** The best one: with seats for all, then the cheapest. */
+const best = (all: readonly Extras[]): Extras | undefined =>
+  all.toSorted(
+    (one, other) => one.blockers.length - other.blockers.length || one.sale_minor - other.sale_minor,
+  )[0];
+
+/** Flights and transfers of all stays of a search, if it asks for them, read with two statements. */
+export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string[]): Promise<ExtrasOf> {
+  const { origin_city_id, with_transfer, check_in_from } = terms.search;
+  if (origin_city_id === undefined && !with_transfer) return () => nothing;
+  const links = await tx
+    .select()
+    .from(hotelAirportsTable)
+    .where(inArray(hotelAirportsTable.hotel_id, hotelIds))
+    .orderBy(hotelAirportsTable.airport_id);
+  const ofHotel = new Map<string, Link[]>(hotelIds.map((id) => [id, []]));
+  for (const link of links) ofHotel.get(link.hotel_id)?.push(link);
+
+  if (origin_city_id === undefined) {
+    return ({ row: { candidates } }: Possible) => {
+      const [first] = candidates;
+      const own = ofHotel.get(first.hotel_id) ?? [];
+      return withTransfer(terms, nothing, own.find(({ is_default }) => is_default) ?? own[0]);
+    };
+  }
+
+  const airportIds = [...new Set(links.map(({ airport_id }) => airport_id))];
+  const { out, back } = await readFlights(tx, terms, origin_city_id, airportIds);
+  const known = new Map<string, Rotation | undefined>();
+  const rotationOf = (airportId: string, checkIn: string, checkOut: string): Rotation | undefined => {
+    const key = `${airportId} ${checkIn} ${checkOut}`;
+    if (known.has(key)) return known.get(key);
+    const at = ({ airport_id }: Flight) => airport_id === airportId;
+    const rotation = bestRotation(
+      out.filter((flight) => at(flight) && flight.seats.arrival_date === checkIn),
+      back.filter((flight) => at(flight) && flight.seats.departure_date === checkOut),
+      seatsFor(passengersOn(terms)),
+    );
+    known.set(key, rotation);
+    return rotation;
+  };
+  return ({ row: { candidates }, arrival, nights }: Possible) => {
+    const checkIn = addDays(check_in_from, arrival);
+    const checkOut = addDays(checkIn, nights);
+    return best(
+      (ofHotel.get(candidates[0].hotel_id) ?? []).flatMap((link) => {
+        const rotation = rotationOf(link.airport_id, checkIn, checkOut);
+        return rotation ? [withTransfer(terms, withFlights(rotation), link)] : [];
+      }),
+    );
+  };
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { addDays, searchPath, type SearchInput, type SearchResult } from '@itinera/shared/contracts';
+import { callsOf, type Calls, type Entry } from '../../../testing/calls';
+import { idOf } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { derivedId } from '../../seed/derivedId';
+
+let server: TestServer;
+let staff: Calls;
+let hotel: Entry;
+let home: Entry;
+let away: Entry;
+let out: Entry;
+let back: Entry;
+
+const dmc_id = idOf('partner');
+const double = derivedId('room DBL');
+const [breakfast, half] = [derivedId('boarding BB'), derivedId('boarding HB')];
+const night_minor = 10_000;
+const arrival = '2028-06-10';
+const asked: SearchInput = {
+  check_in_from: arrival,
+  check_in_to: arrival,
+  nights_from: 7,
+  nights_to: 7,
+  adults: 2,
+  child_ages: [],
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+  const [country] = await staff.list('/api/countries');
+  const city = await staff.make('/api/cities', { country_id: country?.id });
+  const airport = { country_id: country?.id };
+  home = await staff.make('/api/airports', { ...airport, name: 'Home', iata_code: 'QHM', city_id: city.id });
+  away = await staff.make('/api/airports', { ...airport, name: 'Away', iata_code: 'QAW' });
+  hotel = await staff.make('/api/hotels', {
+    name: 'Charter House',
+    place_id: (await staff.list('/api/places'))[0]?.id,
+    is_active: true,
+    stars: 4,
+    child_age_limits: [{ from_age: 2, to_age: 11 }],
+    room_type_id: [double],
+    boarding_type_id: [breakfast, half],
+  });
+  const owner = { hotel_id: hotel.id, dmc_id };
+  await staff.make('/api/hotel-dmcs', { ...owner, currency: 'EUR', markup_bp: 1_000 });
+  const period = await staff.make('/api/price-periods', {
+    ...owner,
+    start_period: '2028-06-01',
+    end_period: '2028-06-30',
+  });
+  for (const [boarding_type_id, children, price_minor] of [
+    [breakfast, 0, night_minor],
+    [half, 0, night_minor + 2_000],
+    [breakfast, 1, night_minor + 3_000],
+  ] as const) {
+    const row = { ...owner, room_type_id: double, boarding_type_id, adult: 2, children };
+    const { id } = await staff.make('/api/graph-prices', row);
+    await staff.make('/api/price-cells', { graph_price_id: id, period_id: period.id, price_minor });
+  }
+  const block = {
+    carrier_id: (await staff.list('/api/flight-carriers'))[0]?.id,
+    departure_time: '06:00',
+    arrival_time: '10:00',
+    seats_total: 3,
+    currency: 'EUR',
+    child_net_minor: 4_000,
+  };
+  back = await staff.make('/api/block-seats', {
+    ...block,
+    flight_number: 'QQ 102',
+    direction: 'return',
+    origin_airport_id: away.id,
+    destination_airport_id: home.id,
+    departure_date: addDays(arrival, 7),
+    adult_net_minor: 6_000,
+  });
+  out = await staff.make('/api/block-seats', {
+    ...block,
+    flight_number: 'QQ 101',
+    origin_airport_id: home.id,
+    destination_airport_id: away.id,
+    departure_date: addDays(arrival, -1),
+    arrival_day_offset: 1,
+    adult_net_minor: 5_000,
+    adult_sale_minor: 7_000,
+    paired_block_id: back.id,
+  });
+});
+afterAll(() => server.stop());
+
+let link: Entry | undefined;
+beforeEach(async () => {
+  if (link) await staff.remove(`/api/hotel-airports/${link.id}`);
+  link = undefined;
+});
+
+const search = async (more: Partial<SearchInput> = {}): Promise<SearchResult> => {
+  const answer = await staff.post(searchPath, { ...asked, hotel_ids: [hotel.id], ...more });
+  expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+  return answer.json().result;
+};
+const costs = async (more: Partial<SearchInput> = {}) =>
+  (await search(more)).trips.map(({ sale_minor }) => sale_minor);
+const linked = async (more: object = {}) => {
+  link = await staff.make('/api/hotel-airports', { hotel_id: hotel.id, airport_id: away.id, ...more });
+};
+
+test('a stay has the price of its nights with the markup of the contract, and names what it refers to', async () => {
+  const { trips, hotels, boarding_types, has_more, currency } = await search();
+  expect(trips).toMatchObject([
+    { boarding_type_id: breakfast, net_minor: 70_000, sale_minor: 77_000, markup_minor: 7_000 },
+    { boarding_type_id: half, net_minor: 84_000, sale_minor: 92_400, outbound: null, transfer: null },
+  ]);
+  expect(hotels).toMatchObject([{ name: 'Charter House', stars: 4, place: { name: expect.any(String) } }]);
+  expect([boarding_types.length, has_more, currency]).toEqual([2, false, 'EUR']);
+  expect(await costs({ markup_bp: 0, sale_rounding: 10 })).toEqual([70_000, 84_000]);
+});
+
+test('a party has the row of its own ages, and a search is narrowed by what it names', async () => {
+  expect(await costs({ child_ages: [5] })).toEqual([100_100]);
+  expect(await costs({ child_ages: [1] })).toEqual([77_000, 92_400]);
+  expect(await costs({ child_ages: [12] })).toEqual([]);
+  expect(await costs({ boarding_type_ids: [half] })).toEqual([92_400]);
+  expect(await costs({ boarding_type_ids: [breakfast], boarding_or_better: true })).toHaveLength(2);
+  expect(await costs({ price_from_minor: 80_000 })).toEqual([92_400]);
+  expect(await costs({ price_to_minor: 80_000 })).toEqual([77_000]);
+  expect(await costs({ stars_from: 5 })).toEqual([]);
+  const nowhere = { hotel_ids: [], country_ids: [derivedId('country nowhere')] };
+  expect(await costs(nowhere)).toEqual([]);
+  // One of the places that are named is enough.
+  expect(await costs({ ...nowhere, hotel_ids: [hotel.id] })).toHaveLength(2);
+});
+
+test('stays that something blocks are found when they are asked for, with the reason', async () => {
+  const stop = await staff.make('/api/stop-sales', {
+    hotel_id: hotel.id,
+    start_date: arrival,
+    end_date: arrival,
+    boarding_type_id: half,
+  });
+  expect(await costs()).toEqual([77_000]);
+  const { trips } = await search({ include_blocked: true });
+  expect(trips).toMatchObject([
+    { availability: 'available' },
+    { availability: 'blocked', blockers: [{ code: 'stop_sale', days: [arrival], rule_id: stop.id }] },
+  ]);
+  await staff.remove(`/api/stop-sales/${stop.id}`);
+});
+
+test('flights there and back are those of paired blocks, at the fares of the party', async () => {
+  const flying = { origin_city_id: String(home['city_id']) };
+  expect(await costs(flying)).toEqual([]);
+  await linked();
+  const [trip] = (await search(flying)).trips;
+  expect(trip).toMatchObject({
+    outbound: {
+      block_seat_id: out.id,
+      origin: 'QHM',
+      destination: 'QAW',
+      departure_date: addDays(arrival, -1),
+      arrival_date: arrival,
+      seats_free: 3,
+      net_minor: 10_000,
+      sale_minor: 14_000,
+    },
+    return: { block_seat_id: back.id, net_minor: 12_000 },
+    net_minor: 70_000 + 22_000,
+    availability: 'available',
+  });
+  expect(
+    await costs({ ...flying, check_in_from: addDays(arrival, 1), check_in_to: addDays(arrival, 1) }),
+  ).toEqual([]);
+});
+
+test('seats that are not there block a trip; an infant needs none', async () => {
+  const flying = { origin_city_id: String(home['city_id']) };
+  await linked();
+  expect(await costs({ ...flying, child_ages: [5] })).toHaveLength(1);
+  await staff.change(`/api/block-seats/${out.id}`, { seats_total: 2 });
+  expect(await costs({ ...flying, child_ages: [5] })).toEqual([]);
+  expect(await costs({ ...flying, child_ages: [1] })).toHaveLength(2);
+  const [blocked] = (await search({ ...flying, child_ages: [5], include_blocked: true })).trips;
+  expect(blocked).toMatchObject({ availability: 'blocked', blockers: [{ code: 'no_seats' }] });
+  await staff.change(`/api/block-seats/${out.id}`, { seats_total: 3 });
+});
+
+test('a transfer is paid there and back, for each person or together; without a price it is on request', async () => {
+  await linked({ transfer_price_minor: 1_500, transfer_price_type: 'per_person' });
+  const transfers = async (more: Partial<SearchInput> = {}) =>
+    (await search({ with_transfer: true, ...more })).trips.map(({ transfer }) => transfer?.net_minor);
+  expect(await transfers()).toEqual([6_000, 6_000]);
+  await staff.change(`/api/hotel-airports/${link?.id}`, { transfer_price_type: 'per_transfer' });
+  expect(await transfers()).toEqual([3_000, 3_000]);
+  await staff.change(`/api/hotel-airports/${link?.id}`, { transfer_price_minor: null });
+  expect(await transfers()).toEqual([]);
+  expect(await transfers({ include_on_request: true })).toEqual([null, null]);
+});
+
+test('hotels, links and partners that are not active sell nothing', async () => {
+  const [contract] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel.id}`);
+  for (const url of [`/api/hotels/${hotel.id}`, `/api/hotel-dmcs/${contract?.id}`]) {
+    await staff.change(url, { is_active: false });
+    expect(await costs({ include_blocked: true })).toEqual([]);
+    await staff.change(url, { is_active: true });
+  }
+  expect(await costs()).toHaveLength(2);
+});
