@@ -12,7 +12,7 @@ const small: SearchInput = {
   child_ages: [],
 };
 
-const whole: Required<Omit<SearchInput, 'booking_date'>> = {
+const whole: Required<SearchInput> = {
   ...small,
   check_in_to: '2027-06-08',
   nights_to: 10,
@@ -48,7 +48,7 @@ const whole: Required<Omit<SearchInput, 'booking_date'>> = {
 
 test.each([
   ['a search of a hotel alone', small],
-  ['every field that a screen has', whole],
+  ['every field of the contract', whole],
 ])('%s survives its address', (_what, input) => {
   const address = searchParams(input).toString();
   expect(readSearch(new URLSearchParams(address))).toEqual(input);
