@@ -89,8 +89,8 @@ test('flights are shown with the seats that are left on them', async () => {
   answer = () => found([priced(150_000, { outbound: someSeats(), return: someSeats({ seats_free: 1 }) })]);
   open({ origin_city_id: testId(14) });
   const row = plain(await rowOf(/^Baltic Beach/));
-  expect(row).toContain('BT 611 06:10, 9 seats');
-  expect(row).toContain('BT 611 06:10, 1 seat');
+  expect(row).toContain('611 06:10, 9 seats');
+  expect(row).toContain('611 06:10, 1 seat');
 });
 
 test('a hotel opens to its rooms with the arrow, by a search of its own if there is more than was found', async () => {

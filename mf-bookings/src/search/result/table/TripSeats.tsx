@@ -1,8 +1,8 @@
 import type { FoundSeats, FoundTrip } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 
-const way = ({ carrier, flight_number, departure_time, seats_free }: FoundSeats): string =>
-  `${carrier} ${flight_number} ${departure_time}, ${plural(seats_free, 'seat')}`;
+const way = ({ flight_number, departure_time, seats_free }: FoundSeats): string =>
+  `${flight_number} ${departure_time}, ${plural(seats_free, 'seat')}`;
 
 /** The flights of a trip and the seats that are left on them. */
 export function TripSeats({ trip: { outbound, return: back } }: { trip: FoundTrip }) {
