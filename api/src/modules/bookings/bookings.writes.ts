@@ -10,7 +10,13 @@ import { summarise } from './summarise';
 /** The general block. What a new booking is made with has calls of its own later; a form may send it back as it was read. */
 const collection = {
   ...bookings,
-  updateInput: z.omit(bookings.updateInput, { customer: true, hotels: true, traveller_ids: true }),
+  updateInput: z.omit(bookings.updateInput, {
+    customer: true,
+    hotels: true,
+    flights: true,
+    transfer: true,
+    traveller_ids: true,
+  }),
 };
 
 /** Bookings are never removed: a draft is cancelled. */

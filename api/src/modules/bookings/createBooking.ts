@@ -14,13 +14,16 @@ import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import { travellersTable } from '../travellers/travellers.table';
 import { bookingCustomersTable } from './bookingCustomers.table';
+import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingHotelsTable } from './bookingHotels.table';
 import { bookingPricesTable } from './bookingPrices.table';
+import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { insertPart } from './insertPart';
 import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
+import { prepareFlight } from './seats/prepareFlight';
 import { priceBooks, type Books } from './stays/priceBooks';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
 import { summarise } from './summarise';
@@ -54,15 +57,15 @@ const asked = (stay: StayInput): StayInput & AskedStay => ({
 });
 
 /** What is wrong with a stay of several, by the names that the fields have within the booking. */
-const within = (index: number) => (error: unknown) => {
+const within = (part: 'hotels' | 'flights', index: number) => (error: unknown) => {
   if (!(error instanceof Problem)) throw error;
   const { fields, params } = error.details;
   throw new Problem(error.code, error.message, {
     ...error.details,
     fields:
       fields &&
-      Object.fromEntries(Object.entries(fields).map(([field, text]) => [`hotels.${index}.${field}`, text])),
-    params: { ...params, stay: index },
+      Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${index}.${field}`, text])),
+    params: { ...params, ...(part === 'hotels' && { stay: index }) },
   });
 };
 
@@ -81,7 +84,27 @@ async function newStay(tx: Transaction, books: Books, terms: Terms, input: StayI
 /** Currency of the partner's prices: of its contract with the first hotel, or its own. */
 async function contractCurrency(books: Books, hotels: StayInput[], own: string): Promise<string> {
   const [first] = hotels;
-  return first ? (await books(first.hotel_id).catch(within(0))).currency : own;
+  return first ? (await books(first.hotel_id).catch(within('hotels', 0))).currency : own;
+}
+
+/** Holds seats of blocks, or refuses the whole booking where there are too few. */
+async function takeFlights(
+  tx: Transaction,
+  booking: BookingRow,
+  flights: NonNullable<Input['flights']>,
+  context: WriteContext,
+): Promise<void> {
+  // In the order of their blocks, so that two who book the same flights don't wait for each other.
+  const inOrder = [...flights.entries()].toSorted(([, one], [, other]) =>
+    one.block_seat_id < other.block_seat_id ? -1 : 1,
+  );
+  for (const [index, flight] of inOrder) {
+    const values = { baggage_kg: null, net_minor: 0, sale_minor: 0, ...flight, booking_id: booking.id };
+    const taken = await prepareFlight(tx, booking, values, undefined, context).catch(
+      within('flights', index),
+    );
+    await insertPart(tx, context, bookingFlightsTable, taken as typeof bookingFlightsTable.$inferInsert);
+  }
 }
 
 /** Makes a draft with its customer and its stays, at the prices and the exchange rate of today. */
@@ -90,7 +113,15 @@ export async function createBooking(
   input: Input,
   context: WriteContext,
 ): Promise<BookingRow> {
-  const { customer, hotels = [], traveller_ids = [], currency: asking, ...general } = input;
+  const {
+    customer,
+    hotels = [],
+    flights = [],
+    transfer,
+    traveller_ids = [],
+    currency: asking,
+    ...general
+  } = input;
   const { actor } = context;
   const travellers = await requireTravellers(tx, traveller_ids);
   const { forStaff: settings = initialStaffSettings } = await readSettings(tx, actor);
@@ -109,7 +140,7 @@ export async function createBooking(
   };
   const stays = [];
   for (const [index, stay] of hotels.entries())
-    stays.push(await newStay(tx, books, terms, stay).catch(within(index)));
+    stays.push(await newStay(tx, books, terms, stay).catch(within('hotels', index)));
 
   const [booking] = await tx
     .insert(table)
@@ -143,7 +174,19 @@ export async function createBooking(
       room_index: 1,
       is_lead: order === 0,
     });
-  const after = await summarise(tx, booking);
+  // The party, which decides how many seats it takes.
+  const withStays = await summarise(tx, booking);
+  await takeFlights(tx, withStays, flights, context);
+  if (transfer)
+    await insertPart(tx, context, bookingTransfersTable, {
+      direction: 'both',
+      price_type: 'per_person',
+      net_minor: 0,
+      sale_minor: 0,
+      ...transfer,
+      booking_id,
+    });
+  const after = flights.length > 0 || transfer ? await summarise(tx, withStays) : withStays;
   for (const traveller_id of travellers) await countBookings(tx, traveller_id);
   return after;
 }

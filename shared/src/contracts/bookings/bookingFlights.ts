@@ -76,4 +76,13 @@ export const bookingFlights = collection({
       : {}),
   }),
 });
+/** Seats of a block within a new booking: the flight is the block's. */
+export const seatsOfBooking = z.strictObject({
+  block_seat_id: id,
+  /** Absent: as many as the booking has adults and children. */
+  seats: z.optional(integer(1, 600)),
+  net_minor: z.optional(money),
+  sale_minor: z.optional(money),
+});
+
 export type BookingFlight = Entity<typeof bookingFlights>;

@@ -55,4 +55,13 @@ export const bookingTransfers = collection({
   filters: { ...withTags, booking_id: z.optional(id) },
   sorts: [],
 });
+/** The transfer within a new booking. */
+export const transferOfBooking = z.strictObject({
+  type: fields.type,
+  pax: fields.pax,
+  airport_id: z.optional(id),
+  net_minor: z.optional(money),
+  sale_minor: z.optional(money),
+});
+
 export type BookingTransfer = Entity<typeof bookingTransfers>;

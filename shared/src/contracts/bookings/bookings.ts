@@ -7,10 +7,10 @@ import { quote } from '../prices/quotes';
 import { tagged, withTags } from '../shown';
 import { bookingCustomers, customerFields } from './bookingCustomers';
 import { bookingDocuments } from './bookingDocuments';
-import { bookingFlights } from './bookingFlights';
+import { bookingFlights, seatsOfBooking } from './bookingFlights';
 import { bookingHotels, stayOfBooking } from './bookingHotels';
 import { bookingPrices } from './bookingPrices';
-import { bookingTransfers } from './bookingTransfers';
+import { bookingTransfers, transferOfBooking } from './bookingTransfers';
 import { bookingTravellers } from './bookingTravellers';
 import { customValues } from '../customValues';
 import { instalments } from './instalments';
@@ -137,6 +137,8 @@ export const bookings = collection({
       name: customerFields.name,
     }),
     hotels: z.array(stayOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 stays.' })),
+    flights: z.array(seatsOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 flights.' })),
+    transfer: transferOfBooking,
     traveller_ids: z.array(id).check(z.maxLength(60, { error: 'A booking has at most 60 travellers.' })),
   },
   create: ['dmc_id', 'customer'],

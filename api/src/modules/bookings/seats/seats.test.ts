@@ -287,3 +287,39 @@ describe('seats of a booking', () => {
     ]);
   });
 });
+
+describe('a new booking with flights', () => {
+  const book = (seats: { block_seat_id: string; seats: number }[]) =>
+    staff.post('/api/bookings', {
+      dmc_id: idOf('partner'),
+      customer: { name: 'Anna Berzina' },
+      flights: seats.map((one) => ({ ...one, net_minor: 43_800, sale_minor: 50_000 })),
+      transfer: { type: 'group', pax: 2, airport_id: away, sale_minor: 4_000 },
+    });
+
+  test('holds their seats with the draft, and adds them up', async () => {
+    const block = await makeBlock();
+    const { id } = (await book([{ block_seat_id: block.id, seats: 2 }])).json().result;
+    expect(await staff.one(`/api/bookings/${id}`)).toMatchObject({
+      status: 'draft',
+      total_minor: 54_000,
+      departure_date: departure,
+      flights: [{ block_seat_id: block.id, flight_number: 'BT 651', seats: 2, seat_status: 'held' }],
+      transfer: { type: 'group', direction: 'both', sale_minor: 4_000 },
+    });
+    expect(await seatsOf(block)).toEqual({ sold: 0, held: 2, free: 8 });
+  });
+
+  test('is refused as a whole where one flight has too few seats', async () => {
+    const [free, full] = [await makeBlock(), await makeBlock({ seats_total: 1 })];
+    const before = (await staff.list('/api/bookings?per_page=1&page=1&sort=-ref'))[0]?.['ref'];
+    const answer = await book([
+      { block_seat_id: free.id, seats: 2 },
+      { block_seat_id: full.id, seats: 2 },
+    ]);
+    expect(answer.statusCode).toBe(400);
+    expect(refusedFields(answer)).toEqual(['flights.1.seats']);
+    expect(await seatsOf(free)).toMatchObject({ held: 0 });
+    expect((await staff.list('/api/bookings?per_page=1&page=1&sort=-ref'))[0]?.['ref']).toBe(before);
+  });
+});
