@@ -93,7 +93,7 @@ test('flights are shown with the seats that are left on them', async () => {
   expect(row).toContain('611 06:10, 1 seat');
 });
 
-test('a hotel opens to its rooms with the arrow, by a search of its own if there is more than was found', async () => {
+test('a hotel opens to its rooms with the arrow, by a search of its own', async () => {
   answer = (input) =>
     input.hotel_ids
       ? found([...three.slice(1), priced(150_000, { room_type_id: suite.id })])

@@ -36,6 +36,7 @@ const whole: Required<SearchInput> = {
   price_to_minor: 200_000,
   origin_city_id: testId(14),
   with_transfer: true,
+  cheapest_only: true,
   boarding_or_better: true,
   include_blocked: true,
   include_on_request: true,

@@ -26,7 +26,13 @@ const numbers = [
   'sale_rounding',
   'limit',
 ] as const;
-const flags = ['boarding_or_better', 'with_transfer', 'include_blocked', 'include_on_request'] as const;
+const flags = [
+  'boarding_or_better',
+  'with_transfer',
+  'cheapest_only',
+  'include_blocked',
+  'include_on_request',
+] as const;
 const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency', 'booking_date'] as const;
 
 /** The parameters of an address that belong to a search. */

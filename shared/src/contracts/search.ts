@@ -65,6 +65,8 @@ const asked = z.strictObject({
   include_blocked: option,
   /** Also trips with a transfer whose price nobody has entered. */
   include_on_request: option,
+  /** Of each hotel, partner and boarding only the cheapest room and days, so that more hotels have room in the answer. */
+  cheapest_only: option,
   /** In place of the mark-up of partner and settings, in basis points. */
   markup_bp: z.optional(integer(0, 100_000)),
   sale_rounding: z.optional(z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)])),

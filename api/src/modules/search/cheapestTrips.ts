@@ -92,6 +92,17 @@ function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
 /** Priced at first; twice as many each time, so that few rounds find the cheapest wherever they are. */
 const fewest = 8;
 
+/** Of trips in their order, the first of each hotel, partner and boarding; one that is blocked hides none that is not. */
+function cheapestOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
+  const first = new Map<string, FoundTrip>();
+  for (const trip of trips) {
+    const { hotel_id, dmc_id, boarding_type_id, availability } = trip;
+    const key = [hotel_id, dmc_id, boarding_type_id, availability].join();
+    if (!first.has(key)) first.set(key, trip);
+  }
+  return [...first.values()];
+}
+
 /**
  * The cheapest trips, one more than `most` if there are so many. Stays are priced exactly in the order of what they cost at least, until no
  * other can be cheaper than the ones that were found.
@@ -129,7 +140,8 @@ export async function cheapestTrips(
       for (const id of unknown) rules.set(id, read);
     }
     const trips = some.map((one) => tripOf(one, price(one.stay))).filter((trip) => isAskedFor(trip, terms));
-    found = [...found, ...trips].sort(byCost).slice(0, most + 1);
+    const all = [...found, ...trips].sort(byCost);
+    found = (terms.search.cheapest_only ? cheapestOfEach(all) : all).slice(0, most + 1);
   }
   return found;
 }

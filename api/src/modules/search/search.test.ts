@@ -134,6 +134,13 @@ test('a party has the row of its own ages, and a search is narrowed by what it n
   expect(await costs({ ...nowhere, hotel_ids: [hotel.id] })).toHaveLength(2);
 });
 
+test('of each hotel and boarding the cheapest days are enough, where more hotels are wanted', async () => {
+  const days = { check_in_to: addDays(arrival, 2), nights_to: 8 };
+  expect(await costs(days)).toHaveLength(12);
+  expect(await costs({ ...days, cheapest_only: true })).toEqual([77_000, 92_400]);
+  expect((await search({ ...days, cheapest_only: true, limit: 1 })).has_more).toBe(true);
+});
+
 test('stays that something blocks are found when they are asked for, with the reason', async () => {
   const stop = await staff.make('/api/stop-sales', {
     hotel_id: hotel.id,

@@ -33,6 +33,7 @@ test('the setup says what is asked for besides, unless the address does', () => 
     sale_rounding: 5,
     currency: 'USD',
     include_blocked: true,
+    cheapest_only: true,
     limit: 500,
   });
   expect(requestOf({ ...days, currency: 'EUR' }, setup, '2090-01-01').currency).toBe('EUR');

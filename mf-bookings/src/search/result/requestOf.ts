@@ -10,6 +10,8 @@ export function requestOf(search: SearchInput, setup: ResultSetup, today: string
     ...(rounding !== undefined && { sale_rounding: rounding }),
     ...(currency !== undefined && { currency }),
     include_blocked: !hide_blocked,
+    // Rooms of a hotel are searched when it is opened.
+    ...(setup.group === 'hotel' && { cheapest_only: true }),
     limit,
     ...search,
     ...(isPast && { check_in_from: today }),

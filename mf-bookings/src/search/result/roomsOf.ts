@@ -3,6 +3,7 @@ import type { SearchInput } from '@itinera/shared/contracts';
 /** The same search in one hotel alone. */
 export const roomsOf = (request: SearchInput, hotelId: string): SearchInput => ({
   ...request,
+  cheapest_only: undefined,
   country_ids: undefined,
   region_ids: undefined,
   resort_ids: undefined,

@@ -22,10 +22,8 @@ interface HotelRoomsProps {
 
 /** All rooms of a hotel with all boardings, each at its cheapest; other days and partners on request. */
 export function HotelRooms({ request, narrow, above, columns, actions }: HotelRoomsProps) {
-  const { has_more } = above.result;
-  // What was found is all there is, unless it was cut off.
-  const { result: found, error, refresh } = useSearch(has_more ? request : undefined);
-  const result = has_more ? found : above.result;
+  // The results have only the cheapest of them.
+  const { result, error, refresh } = useSearch(request);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const width = columns.length + 1;
   if (!result)
