@@ -107,4 +107,15 @@ test('a customer on the phone is answered by the keyboard alone', async ({ page,
     await page.getByRole('region', { name: 'Your last searches' }).getByRole('link').first().press('Enter');
     await expect(first).toBeVisible();
   });
+
+  await test.step('books a trip, which becomes a draft', async () => {
+    await first.getByRole('link', { name: 'Book' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Book / });
+    await expect(dialog.getByRole('status', { name: 'Price of the stay' })).toContainText('EUR');
+    await expectNoViolations(page, 'a trip that is booked');
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill('Anna Berzina');
+    await keys.press('Control+s');
+    await expect(page.getByRole('heading', { name: /^BE\d+/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Customer info' })).toContainText('Anna Berzina');
+  });
 });

@@ -1,11 +1,12 @@
 import { id as anId, type SearchInput, type SearchResult } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { pathTo } from '@itinera/shared/routes';
 import { Alert, Button } from '@itinera/shared/ui';
+import { lazy, Suspense } from 'react';
 import { foundRows, rowName } from './foundRows';
 import { roomsOf } from './roomsOf';
 import { useSearch } from './useSearch';
+
+const BookTrip = lazy(() => import(/* webpackChunkName: "search-dialogs" */ '../book/BookTrip'));
 
 interface BookedTripProps {
   /** As the address names it. */
@@ -24,22 +25,16 @@ export function BookedTrip({ named, result, request, onClose }: BookedTripProps)
   const row = listed ?? (ofHotel.result && foundRows(ofHotel.result).find(isNamed));
   if (row)
     return (
-      <Alert
-        severity="info"
-        sx={{ my: 1 }}
-        action={
-          <>
-            <Button component={RouterLink} to={pathTo('be', undefined, { add: 'booking' })} color="inherit">
-              Add the booking by hand
-            </Button>
-            <Button color="inherit" onClick={onClose}>
-              Close
-            </Button>
-          </>
-        }
-      >
-        Booking from the results is not available yet: {rowName(row)}.
-      </Alert>
+      <Suspense>
+        <BookTrip
+          key={row.id}
+          name={rowName(row)}
+          trip={row.trip}
+          search={request}
+          result={row.result}
+          onClose={onClose}
+        />
+      </Suspense>
     );
   if (ofHotel.isSearching) return null;
   return (

@@ -1,0 +1,52 @@
+import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
+
+/** Amounts of flights and transfer as they were found; blocks may cost something else by now, but the customer was told these. */
+const amountsOf = ({ net_minor, sale_minor }: { net_minor: number | null; sale_minor: number | null }) => ({
+  net_minor: net_minor ?? 0,
+  sale_minor: sale_minor ?? 0,
+});
+
+/** What a form of a new booking begins with, for a trip that was found. */
+export function bookingOf(trip: FoundTrip, { adults, child_ages }: SearchInput, currency: string) {
+  const { dmc_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
+  const flights = [outbound, trip.return].flatMap((flight) =>
+    flight
+      ? [{ block_seat_id: flight.block_seat_id, seats: seatsOf(adults, child_ages), ...amountsOf(flight) }]
+      : [],
+  );
+  return {
+    dmc_id,
+    currency,
+    customer: { name: '', email: '', phone: '' },
+    traveller_ids: [] as string[],
+    hotels: [
+      {
+        hotel_id,
+        room_type_id,
+        boarding_type_id,
+        check_in,
+        check_out,
+        adults,
+        child_ages,
+        rooms: 1,
+        priced_by: 'engine' as 'engine' | 'hand',
+      },
+    ],
+    flights,
+    ...(transfer && {
+      transfer: {
+        type: 'group' as const,
+        pax: adults + child_ages.length,
+        airport_id: transfer.airport_id,
+        ...amountsOf(transfer),
+      },
+    }),
+    note_internal: '',
+  };
+}
+
+/** Below this age a child has no seat. */
+const seatAge = 2;
+
+export const seatsOf = (adults: number, childAges: readonly number[]): number =>
+  adults + childAges.filter((age) => age >= seatAge).length;
