@@ -12,7 +12,7 @@ import {
 } from '@itinera/shared/testing';
 import { aSearch, aTrip, found, someSeats } from '../testing';
 import { quoted } from './testing';
-import BookTrip from './BookTrip';
+import { BookTrip } from './BookTrip';
 
 let sent: unknown[] = [];
 let now = 90_000;

@@ -10,7 +10,7 @@ import { formatDay, formatMoney, formatTime } from '@itinera/shared/format';
 import { FormDialog, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { useSession } from '@itinera/shared/state';
+import { showSnackbar, useSession } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
 import { createBooking } from '../../bookings/add/createBooking';
 import { contactOf } from '../../bookings/customer/contactOf';
@@ -45,7 +45,7 @@ const ofStay = (field: StayField) => `hotels.0.${field}` as const;
 const ofCustomer = (field: CustomerField) => `customer.${field}` as const;
 
 /** Makes a draft of a trip that was found, at the price of now or as it was quoted, and holds its seats. */
-export default function BookTrip({ name, trip, search, result, onClose }: BookTripProps) {
+export function BookTrip({ name, trip, search, result, onClose }: BookTripProps) {
   const navigate = useNavigate();
   const { profile } = useSession();
   const { currency } = result;
@@ -61,6 +61,8 @@ export default function BookTrip({ name, trip, search, result, onClose }: BookTr
   const keep = () => {
     const { hotel_net_minor, hotel_sale_minor } = trip;
     if (hotel_net_minor === null || hotel_sale_minor === null) return;
+    if (Date.now() > Date.parse(result.expires_at))
+      return showSnackbar('The quote is too old. Take the price of now, or enter one by hand.', 'warning');
     const set = { shouldDirty: true };
     form.setValue('hotels.0.priced_by', 'hand', set);
     form.setValue('hotels.0.net_minor', hotel_net_minor, set);

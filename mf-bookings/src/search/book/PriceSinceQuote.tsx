@@ -4,7 +4,7 @@ import { Alert, Button } from '@itinera/shared/ui';
 
 interface PriceSinceQuoteProps {
   trip: FoundTrip;
-  result: Pick<SearchResult, 'priced_at' | 'expires_at' | 'currency'>;
+  result: Pick<SearchResult, 'priced_at' | 'currency'>;
   quote: Quote | undefined;
   /** Whether the price of the search is kept. */
   isKept: boolean;
@@ -17,12 +17,11 @@ export function PriceSinceQuote({ trip, result, quote, isKept, onKeep }: PriceSi
   const now = quote?.sale?.currency === result.currency ? quote.sale.sale_minor : undefined;
   if (then === null || now === undefined || then === now) return null;
   const quotedAt = formatTime(Date.parse(result.priced_at));
-  const canKeep = !isKept && Date.now() < Date.parse(result.expires_at);
   return (
     <Alert
       severity="warning"
       action={
-        canKeep && (
+        !isKept && (
           <Button color="inherit" onClick={onKeep}>
             Keep {formatMoney(then, result.currency)}
           </Button>

@@ -6,7 +6,11 @@ import { foundRows, rowName } from './foundRows';
 import { roomsOf } from './roomsOf';
 import { useSearch } from './useSearch';
 
-const BookTrip = lazy(() => import(/* webpackChunkName: "search-dialogs" */ '../book/BookTrip'));
+const BookTrip = lazy(() =>
+  import(/* webpackChunkName: "search-dialogs" */ '../book/BookTrip').then((module) => ({
+    default: module.BookTrip,
+  })),
+);
 
 interface BookedTripProps {
   /** As the address names it. */
