@@ -15,6 +15,7 @@ import type { AccessTokens } from '../identity/sessions/accessTokens';
 import { answerTokens } from '../identity/sessions/answerTokens';
 import { newBinding, setBindingCookie } from '../identity/sessions/bindingCookie';
 import { deviceOf, setDeviceCookie } from '../identity/sessions/deviceCookie';
+import { deviceNameOf } from '../identity/sessions/deviceName';
 import { refuseGuessable } from '../identity/sessions/guessable';
 import { originOf } from '../http/origin';
 import type { ShellAddresses } from './passwordLinks';
@@ -57,9 +58,9 @@ export function accountRoutes(
           retryAfterSeconds,
         });
       }
-      const binding = newBinding(request);
-      const session = await signUp(database, body, binding, settings, originOf(request));
-      setBindingCookie(reply, binding);
+      const browser = { binding: newBinding(request), deviceName: deviceNameOf(request) };
+      const session = await signUp(database, body, browser, settings, originOf(request));
+      setBindingCookie(reply, browser.binding);
       return answerTokens(accessTokens, session);
     },
   );

@@ -26,11 +26,21 @@ export const requestRecovery = (database: Database, email: string, address: stri
       });
   });
 
-async function sendLink(tx: Transaction, email: string, addresses: ShellAddresses): Promise<void> {
-  const [user] = await tx.select().from(usersTable).where(hasEmail(email));
-  if (!user || user.status === 'blocked') return;
+type Recipient = Parameters<typeof makeLink>[1] & Parameters<typeof writeMail>[1];
+
+/** The link is only in the mail: whoever causes it does not learn it. */
+export async function sendRecoveryLink(
+  tx: Transaction,
+  user: Recipient,
+  addresses: ShellAddresses,
+): Promise<void> {
   const link = await makeLink(tx, user, 'recovery', addresses);
   await writeMail(tx, user, 'recovery', { link, minutes: recoveryMinutes }, recoveryMinutes);
+}
+
+async function sendLink(tx: Transaction, email: string, addresses: ShellAddresses): Promise<void> {
+  const [user] = await tx.select().from(usersTable).where(hasEmail(email));
+  if (user && user.status !== 'blocked') await sendRecoveryLink(tx, user, addresses);
 }
 
 /** Handles the recorded requests: sends a link to those who have an account. */

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
 import { userColumns } from '../people/users.columns';
 import { hasEmail, usersTable } from '../people/users.table';
-import { beginSession } from '../identity/sessions/beginSession';
+import { beginSession, type SessionPlace } from '../identity/sessions/beginSession';
 import { hashPassword } from '../identity/sessions/passwords';
 import type { Rotation } from '../identity/sessions/refreshTokens';
 import { secondsUntilTurn } from '../identity/sessions/throttle';
@@ -70,7 +70,7 @@ async function mailOwner(
 export async function signUp(
   database: Database,
   { email, password }: Credentials,
-  binding: string | undefined,
+  browser: Pick<SessionPlace, 'binding' | 'deviceName'>,
   addresses: ShellAddresses,
   origin: Origin,
 ): Promise<Rotation> {
@@ -87,7 +87,7 @@ export async function signUp(
       before: null,
       after,
     });
-    return beginSession(tx, id, binding);
+    return beginSession(tx, id, { ...browser, ip: origin.ip });
   });
 }
 

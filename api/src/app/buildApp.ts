@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { accountRoutes } from '../accounts/accounts.routes';
+import { ownAccountRoutes } from '../accounts/ownAccount.routes';
 import type { Config } from '../base/config';
 import type { FreeSpace } from '../base/freeSpace';
 import type { Database } from '../db/database';
@@ -55,6 +56,7 @@ import { uploadRoutes } from '../modules/uploads/uploads.routes';
 import { countBookingsOf, lastCheckOutsOf, moveBookingsOf } from '../modules/bookings/bookingsOfTraveller';
 import { travellerRoutes } from '../modules/travellers/travellers.routes';
 import { userRoutes } from '../modules/users/users.routes';
+import { userSessionRoutes } from '../modules/users/userSessions.routes';
 import { enforceRights } from '../identity/rights/enforceRights';
 import { createAccessTokens } from '../identity/sessions/accessTokens';
 import { sessionRoutes } from '../identity/sessions/session.routes';
@@ -129,9 +131,11 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   documentRoutes(app, database, storage, documentForPartner);
   sessionRoutes(app, database, accessTokens);
   accountRoutes(app, database, accessTokens, config);
+  ownAccountRoutes(app, database, config);
   // In production, delivered mails concern only the mail server and the recipient.
   if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
   userRoutes(app, database, config);
+  userSessionRoutes(app, database, config);
   for (const serve of resources) serve(app, database);
   hotelRoutes(app, database, deactivateLines);
   hotelImageRoutes(app, database);

@@ -4,7 +4,7 @@ export interface ChangedEntry {
   /** The last segment of the collection's path, such as `hotels`. */
   entity: string;
   entity_id: string;
-  action: 'create' | 'update' | 'delete' | 'restore' | 'invite';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'invite' | 'recover';
   before: Row | null;
   after: Row | null;
 }

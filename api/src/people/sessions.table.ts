@@ -4,7 +4,7 @@ import { usersTable } from './users.table';
 import { isStaff, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
 
-const endReasons = ['signed_out', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
+const endReasons = ['signed_out', 'ended', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** One per sign-in: the family of all its refresh tokens. */
@@ -17,7 +17,11 @@ export const sessionsTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     /** Hash of the binding cookie; null when the client is not a browser. */
     binding_hash: text(),
+    /** Browser and system in words: `Firefox on Windows`. */
+    device: text(),
+    ip: text(),
     created_at: createdNow(),
+    last_used_at: createdNow(),
     expires_at: instant().notNull(),
     ended_at: instant(),
     end_reason: text({ enum: endReasons }),
@@ -37,7 +41,20 @@ declareVisibility(
       { name: 'staff_end', command: 'UPDATE', using: isStaff },
     ],
   },
-  { open: ['id', 'user_id', 'created_at', 'expires_at', 'ended_at', 'end_reason'], secret: ['binding_hash'] },
+  {
+    open: [
+      'id',
+      'user_id',
+      'device',
+      'ip',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+      'ended_at',
+      'end_reason',
+    ],
+    secret: ['binding_hash'],
+  },
 );
 
 export const refreshTokensTable = pgTable(

@@ -6,5 +6,7 @@ export const authPaths = {
   refresh: '/api/auth/refresh',
   recovery: '/api/auth/recovery',
   reset: '/api/auth/reset',
+  password: '/api/auth/password',
+  sessions: '/api/auth/sessions',
   profile: '/api/users/profile',
 } as const;

@@ -52,12 +52,16 @@ export const users = collection({
   removesForGood: true,
 });
 export type User = Entity<typeof users>;
+
+/** A new user with the hotels that a partner offers, each of which becomes an entry of `hotelDmcs`. */
+export const newUserInput = z.extend(users.createInput, { hotel_ids: z.array(id) });
+export type NewUserInput = z.output<typeof newUserInput>;
 export type UserCreate = CreateInput<typeof users>;
 export type UserUpdate = UpdateInput<typeof users>;
 
 /**
  * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who
- * has not accepted yet.
+ * has not accepted yet; `recover` sends a link for a new password to one who has.
  */
-export const userActions = ['approve', 'block', 'unblock', 'invite'] as const;
+export const userActions = ['approve', 'block', 'unblock', 'invite', 'recover'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -78,7 +78,16 @@ const readByAll = collections(
   'hotel-descriptions',
   'hotel-features',
 ).concat('/api/settings');
-const userActions = ['approve', 'block', 'unblock', 'invite'].map((action) => `/api/users/:id/${action}`);
+const userActions = ['approve', 'block', 'unblock', 'invite', 'recover', 'sessions', 'events'].map(
+  (action) => `/api/users/:id/${action}`,
+);
+/** Everybody's own, also while the account is not active. */
+const ownAccount = [
+  '/api/auth/password',
+  '/api/auth/sessions',
+  '/api/auth/sessions/:id',
+  '/api/users/profile',
+];
 const ofStaff = [
   ...collections(
     'travellers',
@@ -98,6 +107,7 @@ const ofStaff = [
   '/api/bookings/:id/instalment-plan',
   '/api/booking-documents/:id/sent',
   ...userActions,
+  '/api/users/:id/sessions/:session_id',
   '/api/travellers/:id/merge',
   '/api/travellers/:id/merge/:other_id',
   '/api/travellers/:id/anonymise',
@@ -148,7 +158,7 @@ const readByOwners = [
 /** Who may enter a route, as the decisions say it and not as the table under test does. */
 function admitted({ method, url }: RunningRoute): string[] {
   const reads = method === 'GET' || method === 'HEAD';
-  if (url === '/api/users/profile') return [...staff, ...partners, ...inactive];
+  if (ownAccount.includes(url)) return [...staff, ...partners, ...inactive];
   if ((url === '/api/history' || url === '/api/dependents') && reads) return staff;
   // Everybody with a session may call it; the routes of its operations decide what is allowed.
   if (url === '/api/batch') return [...staff, ...partners];
@@ -254,7 +264,7 @@ describe('the running routes', () => {
         ...ofStaff,
         ...readByOwners,
         ...ownOfPartners,
-        '/api/users/profile',
+        ...ownAccount,
         '/api/history',
         '/api/dependents',
         '/api/batch',

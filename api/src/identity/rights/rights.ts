@@ -56,7 +56,15 @@ export const rights = {
   uploads: { create: ownForPartners },
   documents: { read: ownForPartners },
   session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
-  account: { signUp: 'anyone', recover: 'anyone', reset: 'anyone' },
+  account: {
+    signUp: 'anyone',
+    recover: 'anyone',
+    reset: 'anyone',
+    /** Everybody's own. */
+    changePassword: 'any session',
+    readSessions: 'any session',
+    endSessions: 'any session',
+  },
   profile: { read: 'any session' },
   users: {
     list: staffOnly,
@@ -68,6 +76,10 @@ export const rights = {
     block: staffOnly,
     unblock: staffOnly,
     invite: staffOnly,
+    recover: staffOnly,
+    readSessions: staffOnly,
+    endSessions: staffOnly,
+    readEvents: staffOnly,
   },
   outbox: { list: staffOnly },
   hotels: { ...ofHotels, assignThemes: staffOnly },

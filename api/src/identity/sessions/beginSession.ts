@@ -7,17 +7,27 @@ import { sessionsTable } from '../../people/sessions.table';
 
 const longestSessionSeconds = 12 * 60 * 60;
 
-/** `binding` is the value of the browser's cookie; without it the session is not bound. */
+/** What signs in, and from where. */
+export interface SessionPlace {
+  /** The value of the browser's cookie; without it the session is not bound. */
+  binding: string | undefined;
+  /** Browser and system in words. */
+  deviceName: string | null;
+  ip: string | null;
+}
+
 export async function beginSession(
   tx: Transaction,
   userId: string,
-  binding: string | undefined,
+  { binding, deviceName, ip }: SessionPlace,
 ): Promise<Rotation> {
   const sessionId = uuidv7();
   await tx.insert(sessionsTable).values({
     id: sessionId,
     user_id: userId,
     binding_hash: binding === undefined ? null : sha256(binding),
+    device: deviceName,
+    ip,
     expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
   });
   return { sessionId, userId, refreshToken: await issueRefreshToken(tx, sessionId) };

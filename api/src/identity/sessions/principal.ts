@@ -10,6 +10,8 @@ import { sessionsTable } from '../../people/sessions.table';
 /** Who makes this request: read from the database each time, so that a changed role applies at once. */
 export interface Principal {
   id: string;
+  /** Of the request. */
+  sessionId: string;
   role: Role;
   status: UserStatus;
   email: string;
@@ -29,6 +31,7 @@ export async function findPrincipal(
     tx
       .select({
         id: usersTable.id,
+        sessionId: sessionsTable.id,
         role: usersTable.role,
         status: usersTable.status,
         email: usersTable.email,

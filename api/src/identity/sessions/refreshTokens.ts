@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
@@ -38,7 +38,7 @@ export async function issueRefreshToken(
   return token;
 }
 
-const isAlive = () => and(isNull(sessionsTable.ended_at), gt(sessionsTable.expires_at, sql`now()`));
+export const isAlive = () => and(isNull(sessionsTable.ended_at), gt(sessionsTable.expires_at, sql`now()`));
 
 /** A family that began in a browser is worthless without that browser's cookie. */
 const bindingMatches = (binding: string | undefined) =>
@@ -77,9 +77,10 @@ export async function rotate(
   if (!used) return repeat(tx, presented, binding, origin);
   await issueRefreshToken(tx, used.sessionId, successor);
   const [session] = await tx
-    .select({ userId: sessionsTable.user_id })
-    .from(sessionsTable)
-    .where(eq(sessionsTable.id, used.sessionId));
+    .update(sessionsTable)
+    .set({ last_used_at: sql`now()`, ip: origin.ip })
+    .where(eq(sessionsTable.id, used.sessionId))
+    .returning({ userId: sessionsTable.user_id });
   return session && { ...used, ...session, refreshToken: successor };
 }
 
@@ -128,10 +129,21 @@ export async function endSession(tx: Transaction, id: string, reason: EndReason)
     .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
 }
 
-/** Ends all sessions at once: the next request of each is refused. */
-export async function endSessionsOf(tx: Transaction, userId: string, reason: EndReason): Promise<void> {
+/** Ends all sessions at once, or all but one: the next request of each is refused. */
+export async function endSessionsOf(
+  tx: Transaction,
+  userId: string,
+  reason: EndReason,
+  except?: string,
+): Promise<void> {
   await tx
     .update(sessionsTable)
     .set({ ended_at: sql`now()`, end_reason: reason })
-    .where(and(eq(sessionsTable.user_id, userId), isNull(sessionsTable.ended_at)));
+    .where(
+      and(
+        eq(sessionsTable.user_id, userId),
+        isNull(sessionsTable.ended_at),
+        except === undefined ? undefined : ne(sessionsTable.id, except),
+      ),
+    );
 }

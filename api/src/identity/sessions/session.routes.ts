@@ -18,6 +18,7 @@ import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
 import { newBinding, readBinding, setBindingCookie } from './bindingCookie';
 import { deviceOf, setDeviceCookie } from './deviceCookie';
+import { deviceNameOf } from './deviceName';
 import { rotate } from './refreshTokens';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
@@ -38,7 +39,11 @@ export function sessionRoutes(app: App, database: Database, accessTokens: Access
     authPaths.signIn,
     { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
     async (request, reply) => {
-      const browser = { binding: newBinding(request), device: deviceOf(request) };
+      const browser = {
+        binding: newBinding(request),
+        device: deviceOf(request),
+        deviceName: deviceNameOf(request),
+      };
       const attempt = await signIn(database, request.body, originOf(request), browser);
       if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
       if (attempt.outcome === 'wrong') throw wrongCredentials();

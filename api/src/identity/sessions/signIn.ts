@@ -28,6 +28,7 @@ const fewAtATime = createFairQueue({ width: 4, share: 3, lineLimit: 100 });
 interface Browser {
   binding: string | undefined;
   device: string | undefined;
+  deviceName: string | null;
 }
 
 /** Invited people have no password yet; pending ones may sign in and see their status. */
@@ -38,7 +39,7 @@ export async function signIn(
   database: Database,
   { email, password }: Credentials,
   origin: Origin & { network: string },
-  { binding, device }: Browser,
+  { binding, device, deviceName }: Browser,
 ): Promise<SignIn> {
   const actor = system('sign-in');
   const attempt = async (): Promise<SignIn> => {
@@ -69,7 +70,7 @@ export async function signIn(
         .update(usersTable)
         .set({ last_login_at: sql`now()` })
         .where(eq(usersTable.id, user.id));
-      const session = await beginSession(tx, user.id, binding);
+      const session = await beginSession(tx, user.id, { binding, deviceName, ip: origin.ip });
       const done = {
         entity: 'sessions',
         entity_id: session.sessionId,

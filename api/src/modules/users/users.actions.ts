@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User, UserAction } from '@itinera/shared/contracts';
 import { revokeLinks } from '../../accounts/passwordLinks';
+import { sendRecoveryLink } from '../../accounts/recovery';
 import type { Transaction } from '../../db/database';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
@@ -50,6 +51,23 @@ const acts: Record<UserAction, Act> = {
   async unblock(tx, { context }, user) {
     requireStatus(user, ['blocked'], 'Only blocked accounts can be unblocked.');
     return changeUser(tx, context, user, { status: (await hasPassword(tx, user)) ? 'active' : 'invited' });
+  },
+
+  async recover(tx, { context, addresses }, user) {
+    requireStatus(
+      user,
+      ['active', 'pending'],
+      'Only people who have chosen a password can be sent a new link.',
+    );
+    await sendRecoveryLink(tx, user, addresses);
+    await recordChange(tx, context, {
+      entity: 'users',
+      entity_id: user.id,
+      action: 'recover',
+      before: user,
+      after: user,
+    });
+    return user;
   },
 
   async invite(tx, { context, addresses }, user) {

@@ -14,6 +14,7 @@ import { beginSession } from '../../../testing/sessions';
 import { startTestServer, type Call, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { usersTable } from '../../people/users.table';
+import { derivedId } from '../../seed/derivedId';
 
 let server: TestServer;
 let admin: string;
@@ -209,6 +210,61 @@ describe('the sessions of a user end', () => {
     expect((await signIn(guest, fresh)).statusCode).toBe(401);
     expect(userOf(await act(user.id, 'unblock')).status).toBe('active');
     expect((await signIn(guest, fresh)).statusCode).toBe(200);
+  });
+});
+
+describe('of an account, staff', () => {
+  const signedIn = async () => {
+    const user = await make();
+    await reset(tokenIn((await mailsTo(guest))[0]));
+    const token = String((await signIn(guest, fresh)).json().access_token);
+    const seen = async () => (await server.call('/api/users/profile', { token })).statusCode;
+    return { user, seen };
+  };
+  const sessionsOf = async (id: string): Promise<{ id: string }[]> =>
+    (await call(`/${id}/sessions`)).json().result;
+  const end = (path: string) => call(path, { method: 'DELETE' });
+
+  test('see and end the sessions, one or all', async () => {
+    const { user, seen } = await signedIn();
+    await signIn(guest, fresh);
+    const [latest, first] = await sessionsOf(user.id);
+    expect((await end(`/${idOf('partner')}/sessions/${first?.id}`)).statusCode).toBe(404);
+    expect(await seen()).toBe(200);
+    expect((await end(`/${user.id}/sessions/${first?.id}`)).statusCode).toBe(200);
+    expect(await seen()).toBe(401);
+    expect(await sessionsOf(user.id)).toMatchObject([{ id: latest?.id, is_current: false }]);
+    expect((await end(`/${user.id}/sessions`)).statusCode).toBe(200);
+    expect(await sessionsOf(user.id)).toEqual([]);
+    expect((await call(`/${derivedId('nobody')}/sessions`)).statusCode).toBe(404);
+  });
+
+  test('see who signed in, who failed to, and who changed what', async () => {
+    const { user } = await signedIn();
+    await signIn(guest, 'wrong');
+    await put(user.id, { role: 'operator' }, manager);
+    await end(`/${user.id}/sessions`);
+    const events = (await call(`/${user.id}/events`)).json().result;
+    expect(events).toMatchObject([
+      { action: 'end_sessions', by: { id: idOf('admin') } },
+      { action: 'update', by: { id: idOf('manager') }, changes: { role: { after: 'operator' } } },
+      { action: 'sign_in', outcome: 'refused', by: null, ip: expect.any(String) },
+      { action: 'sign_in', outcome: 'done', by: { id: user.id, name: 'Greta' } },
+      { action: 'update', by: null, changes: { status: { after: 'active' } } },
+      { action: 'create', by: { id: idOf('admin') } },
+    ]);
+  });
+
+  test('send a link for a new password to who has one, and never learn it', async () => {
+    const { user } = await signedIn();
+    const answer = await act(user.id, 'recover');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('#t=');
+    const [mail] = await mailsTo(guest);
+    expect(mail).toMatchObject({ kind: 'recovery' });
+    expect((await reset(tokenIn(mail))).statusCode).toBe(200);
+    await act(user.id, 'block');
+    expect(refusal(await act(user.id, 'recover'))).toMatchObject({ status: 422 });
   });
 });
 

@@ -19,7 +19,9 @@ import {
 } from '@itinera/shared/contracts';
 import { valid } from '../../../testing/arbitraries';
 import { gatherOwned, idsOf, knownIds, type KnownIds } from '../../../testing/knownIds';
+import { idOf } from '../../../testing/people';
 import { routeTable, type KnownRoute } from '../../../testing/routeTable';
+import { beginSession } from '../../../testing/sessions';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
 import { auditLogTable } from '../../audit/audit.table';
@@ -164,8 +166,10 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   // Each booking has one already: an earlier version of the program has made none.
   if (method === 'POST' && url === payments.path)
     await server.engine.transaction((connection) => connection.query('TRUNCATE payments'));
+  const ofSession = url.includes(':session_id');
+  const session = ofSession ? (await beginSession(server, 'operator')).id : '';
   const targets = [
-    ...(made.get(collection) ?? []),
+    ...(ofSession ? [idOf('operator')] : (made.get(collection) ?? [])),
     ...(url.includes(':id') ? await idsOf(server, collection, token) : ['']),
   ];
   const bodies = bodiesFor(route);
@@ -175,7 +179,9 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
     attempt < Math.max(targets.length, bodies.length) && attempt < attempts;
     attempt += 1
   ) {
-    const target = url.replace(':id', targets[attempt % targets.length] ?? '');
+    const target = url
+      .replace(':id', targets[attempt % targets.length] ?? '')
+      .replace(':session_id', session);
     const send = (key: string) =>
       server.call(target, {
         method,

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { accountSession, answer, authPaths, doneAnswer, id, passwordChange } from '@itinera/shared/contracts';
+import { system } from '../db/actor';
+import type { Database } from '../db/database';
+import type { App } from '../http/app';
+import { originOf } from '../http/origin';
+import { contextOf } from '../identity/rights/contextOf';
+import { principalOf } from '../identity/rights/enforceRights';
+import { endAllSessions, endOneSession } from '../identity/sessions/endSessions';
+import { listSessions } from '../identity/sessions/listSessions';
+import { changePassword } from './changePassword';
+import type { ShellAddresses } from './passwordLinks';
+
+const done = { success: true as const, result: null };
+const noQuery = z.strictObject({});
+
+const endingOf = (request: FastifyRequest) => {
+  const by = principalOf(request);
+  return { by, origin: originOf(request), userId: by.id };
+};
+
+/** What everybody does with the own account, whatever their role. */
+export function ownAccountRoutes(app: App, database: Database, addresses: ShellAddresses): void {
+  const actor = system('own-sessions');
+
+  app.post(
+    authPaths.password,
+    {
+      config: { right: 'account.changePassword' },
+      schema: { querystring: noQuery, body: passwordChange, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      await changePassword(database, principalOf(request), request.body, addresses, contextOf(request));
+      return done;
+    },
+  );
+
+  app.get(
+    authPaths.sessions,
+    {
+      config: { right: 'account.readSessions' },
+      schema: { querystring: noQuery, response: { 200: answer(z.array(accountSession)) } },
+    },
+    async (request) => {
+      const own = principalOf(request);
+      const result = await database.withActor(actor, (tx) => listSessions(tx, own.id, own.sessionId));
+      return { success: true as const, result };
+    },
+  );
+
+  // All but the one that asks: that one ends by signing out.
+  app.delete(
+    authPaths.sessions,
+    {
+      config: { right: 'account.endSessions' },
+      schema: { querystring: noQuery, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      await database.withActor(actor, (tx) => endAllSessions(tx, endingOf(request)));
+      return done;
+    },
+  );
+
+  app.delete(
+    `${authPaths.sessions}/:id`,
+    {
+      config: { right: 'account.endSessions' },
+      schema: { params: z.strictObject({ id }), querystring: noQuery, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      await database.withActor(actor, (tx) => endOneSession(tx, endingOf(request), request.params.id));
+      return done;
+    },
+  );
+}

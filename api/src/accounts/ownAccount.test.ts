@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { accountSession, answer, errorAnswer, type AccountSession } from '@itinera/shared/contracts';
+import * as z from 'zod/mini';
+import { emailOf, password, type Person } from '../../testing/people';
+import { startTestServer, type Call, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const fresh = 'amber lighthouse quiet';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function signIn(person: Person, secret = password, headers: Record<string, string> = {}) {
+  const reply = await server.call('/api/auth/sign-in', {
+    method: 'POST',
+    body: { email: emailOf(person), password: secret },
+    headers,
+  });
+  return { status: reply.statusCode, token: String(reply.json().access_token) };
+}
+
+const call = (path: string, token: string, more: Call = {}) =>
+  server.call(`/api/auth/${path}`, { token, ...more });
+const isIn = async (token: string) => (await server.call('/api/users/profile', { token })).statusCode === 200;
+const sessionsOf = async (token: string): Promise<AccountSession[]> =>
+  answer(z.array(accountSession)).parse((await call('sessions', token)).json()).result;
+const change = (token: string, current_password: string, next: string) =>
+  call('password', token, { method: 'POST', body: { current_password, password: next } });
+
+test('everybody sees where they are signed in, and ends one session or all others, but never those of others', async () => {
+  const here = await signIn('partner', password, { 'user-agent': firefox });
+  const [there, elsewhere] = [await signIn('partner'), await signIn('partner')];
+  const other = await signIn('manager');
+  const seen = await sessionsOf(here.token);
+  expect(seen).toHaveLength(3);
+  const own = seen.filter(({ is_current }) => is_current);
+  expect(own).toMatchObject([{ device: 'Firefox on Windows', ip: expect.any(String) }]);
+  const [foreign] = await sessionsOf(other.token);
+  const end = (id = '') => call(`sessions/${id}`, here.token, { method: 'DELETE' });
+  expect((await end(foreign?.id)).statusCode).toBe(404);
+  expect(await isIn(other.token)).toBe(true);
+
+  const [{ id: idOfThere = '' } = {}] = (await sessionsOf(there.token)).filter((one) => one.is_current);
+  expect((await end(idOfThere)).statusCode).toBe(200);
+  expect((await end(idOfThere)).statusCode).toBe(404);
+  expect(await Promise.all([here, there, elsewhere].map(({ token }) => isIn(token)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect((await call('sessions', here.token, { method: 'DELETE' })).statusCode).toBe(200);
+  expect(await Promise.all([here, elsewhere, other].map(({ token }) => isIn(token)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('the own password is changed by who knows it; the other sessions end, and a mail says so', async () => {
+  const here = await signIn('operator');
+  const there = await signIn('operator');
+  expect((await change(here.token, password, fresh)).statusCode).toBe(200);
+  expect(await isIn(here.token)).toBe(true);
+  expect(await isIn(there.token)).toBe(false);
+  expect((await signIn('operator')).status).toBe(401);
+  expect((await signIn('operator', fresh)).status).toBe(200);
+  const admin = await signIn('admin');
+  const mails = await server.call(`/api/outbox?recipient=${emailOf('operator')}`, { token: admin.token });
+  expect(mails.json().result).toMatchObject([{ kind: 'passwordChanged' }]);
+});
+
+test.each([
+  ['a wrong current password', 'not this one', fresh, 'current_password'],
+  ['the same password again', password, password, 'password'],
+  ['a short one', password, 'short', 'password'],
+  ['one that is easy to guess', password, 'partner2itinera', 'password'],
+])('is refused for %s', async (_, current, next, field) => {
+  const { token } = await signIn('partner2');
+  const reply = await change(token, current, next);
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(errorAnswer.parse(reply.json()).error.fields ?? {})).toEqual([field]);
+  expect((await signIn('partner2')).status).toBe(200);
+});
+
+test('whoever finds a session open has few guesses at its password', async () => {
+  const { token } = await signIn('manager');
+  for (let turn = 1; turn <= 5; turn += 1) expect((await change(token, 'wrong', fresh)).statusCode).toBe(400);
+  expect((await change(token, password, fresh)).statusCode).toBe(429);
+  // It locks out nobody who signs in.
+  expect((await signIn('manager')).status).toBe(200);
+});

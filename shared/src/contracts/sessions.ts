@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { newPassword } from './auth';
+import { id, timestamp } from './fields';
+import { changes } from './history';
+
+/** A sign-in that has not ended. */
+export const accountSession = z.object({
+  id,
+  /** Browser and system: `Firefox on Windows`. Null for programs, and for sessions from before this was kept. */
+  device: z.nullable(z.string()),
+  /** The address that it was last used from. */
+  ip: z.nullable(z.string()),
+  created_at: timestamp,
+  last_used_at: timestamp,
+  /** Whether the request comes from it. */
+  is_current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+/** Something that concerns who gets into an account: a sign-in, a failed one, a change of the account. */
+export const accountEvent = z.object({
+  id,
+  at: timestamp,
+  entity: z.string(),
+  action: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  ip: z.nullable(z.string()),
+  /** Null for the program, and for whoever has failed to sign in. */
+  by: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
+  changes,
+});
+export type AccountEvent = z.infer<typeof accountEvent>;
+
+/** How many events of an account are answered, the newest first. */
+export const mostAccountEvents = 50;
+
+/** `POST /api/auth/password`: the other sessions end. */
+export const passwordChange = z.strictObject({
+  current_password: z
+    .string({ error: 'Enter your current password.' })
+    .check(
+      z.minLength(1, { error: 'Enter your current password.' }),
+      z.maxLength(1024, { error: 'Enter at most 1024 characters.' }),
+    ),
+  password: newPassword,
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
