@@ -1,5 +1,28 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { useNavigate } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { lazy, Suspense } from 'react';
+import { Users } from './list/Users';
+import { addressOfUser } from './user';
 
+const NewUserDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './form/NewUserDialog').then((module) => ({
+    default: module.NewUserDialog,
+  })),
+);
+
+/** The form for a new user over the list, at both addresses that the specification names. */
 export default function NewUserPage() {
-  return <UnbuiltArea title="New user">Here you will invite a new user.</UnbuiltArea>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Users title="New user" />
+      <Suspense>
+        <NewUserDialog
+          onClose={(id) =>
+            void navigate(id === undefined ? pathTo('users') : addressOfUser(id), { replace: true })
+          }
+        />
+      </Suspense>
+    </>
+  );
 }

@@ -1,9 +1,5 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { Users } from './list/Users';
 
 export default function UsersPage() {
-  return (
-    <UnbuiltArea title="Users and roles">
-      Here you will invite people, assign roles and block accounts.
-    </UnbuiltArea>
-  );
+  return <Users title="Users and roles" />;
 }

@@ -12,6 +12,7 @@ export * from './plural';
 export * from './quoteWords';
 export * from './readDay';
 export * from './readMoney';
+export * from './roles';
 export * from './someOf';
 export * from './stays';
 export * from './today';

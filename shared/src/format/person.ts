@@ -12,3 +12,11 @@ export const personName = ({ first_name, last_name, email }: Person): string =>
 /** Display name of a partner: company, else first name, else e-mail. */
 export const partnerName = ({ company_name, first_name, email }: Person): string =>
   company_name || first_name || email;
+
+/** `AB` of `Anna Berg`, or of `anna.berg@example.com`. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('');

@@ -1,11 +1,10 @@
 import { signOut } from '@itinera/shared/data';
-import { personName } from '@itinera/shared/format';
+import { personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import type { OverlayProps } from '../overlays/overlay';
 import { OverlaySheet } from '../overlays/OverlaySheet';
 import { AppearanceChoice } from './AppearanceChoice';
-import { roleNames } from './roleNames';
 import { Versions } from './Versions';
 
 /** Shows who is signed in, how this browser displays the product, and which releases it runs. */

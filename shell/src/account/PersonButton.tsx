@@ -1,15 +1,7 @@
-import { personName } from '@itinera/shared/format';
+import { initialsOf, personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { unseen, unseenBelow } from '../layout/unseen';
-import { roleNames } from './roleNames';
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('');
 
 /** Shows who is signed in and opens the account panel. A phone has room for the initials only. */
 export function PersonButton({ onClick }: { onClick: () => void }) {

@@ -34,7 +34,9 @@ function Steps({ of, noun, addressOf, origin }: RecordStepsProps & { origin: Lis
   const go = (to: typeof next) => {
     if (!to || isEditing) return;
     const state = { ...openedFrom({ ...origin, ...to }), keepsFocus: true };
-    void navigate({ pathname: addressOf(to.id), search }, { replace: true, state });
+    // A record that is named in the search of its address leaves nothing else there to keep.
+    const [pathname, ownSearch] = addressOf(to.id).split('?');
+    void navigate({ pathname, search: ownSearch ?? search }, { replace: true, state });
   };
   useShortcut('[', `Previous ${noun} of the list`, () => go(previous));
   useShortcut(']', `Next ${noun} of the list`, () => go(next));

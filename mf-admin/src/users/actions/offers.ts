@@ -1,0 +1,36 @@
+import type { User } from '@itinera/shared/contracts';
+import { acts, type AccountAct } from './userCalls';
+
+/** What can be done with an account, in the order of menus. */
+export interface Offer {
+  label: string;
+  act: AccountAct;
+  /** Asked before, because it can't be undone. */
+  question?: (who: string) => string;
+  danger?: true;
+}
+
+export const offers = {
+  approve: { label: 'Approve', act: acts.approve },
+  invite: { label: 'Resend invitation', act: acts.invite },
+  recover: { label: 'Send password link', act: acts.recover },
+  endSessions: {
+    label: 'End sessions',
+    act: acts.endSessions,
+    question: (who: string) => `End all sessions of ${who}?`,
+  },
+  block: { label: 'Block', act: acts.block, danger: true },
+  unblock: { label: 'Unblock', act: acts.unblock },
+} as const satisfies Record<string, Offer>;
+
+/** What an account can be offered, by its status. The server refuses anything else. */
+const byStatus = {
+  active: [offers.recover, offers.endSessions, offers.block],
+  pending: [offers.approve, offers.recover, offers.endSessions],
+  invited: [offers.invite, offers.block],
+  blocked: [offers.unblock],
+} as const satisfies Record<User['status'], readonly Offer[]>;
+
+/** Nobody blocks the own account; the own sessions and password are in the account panel. */
+export const offersFor = (user: User, ownId: string | undefined): readonly Offer[] =>
+  user.id === ownId ? [] : byStatus[user.status];

@@ -1,0 +1,61 @@
+import { users, type User } from '@itinera/shared/contracts';
+import { personName } from '@itinera/shared/format';
+import { useDeletions } from '@itinera/shared/grid';
+import { useSession } from '@itinera/shared/state';
+import { lazy, Suspense, useState } from 'react';
+import { offersFor, type Offer } from './offers';
+import { runAct } from './userCalls';
+
+const ConfirmDialog = lazy(() =>
+  import('@itinera/shared/forms').then((forms) => ({ default: forms.ConfirmDialog })),
+);
+
+interface Asked {
+  offer: Offer;
+  people: { id: string; name: string }[];
+}
+
+const named = (user: User) => ({ id: user.id, name: personName(user) });
+
+/** What can be done with accounts, from the list and from the page of one. Render `dialog`. */
+export function useAccountActs() {
+  const ownId = useSession().profile?.id;
+  const [asked, setAsked] = useState<Asked>();
+  const deletions = useDeletions({ of: users, noun: 'user', nameOf: personName });
+
+  const run = (offer: Offer, chosen: User[]) => {
+    const people = chosen.map(named);
+    if (offer.question) setAsked({ offer, people });
+    else void runAct(offer.act, people);
+  };
+  const who = asked?.people.length === 1 ? asked.people[0]?.name : `${asked?.people.length} users`;
+  const dialog = (
+    <>
+      {deletions.dialog}
+      <Suspense>
+        {asked && (
+          <ConfirmDialog
+            question={asked.offer.question?.(who ?? '') ?? ''}
+            verb={asked.offer.label}
+            isDangerous
+            isReady
+            onConfirm={() => {
+              setAsked(undefined);
+              void runAct(asked.offer.act, asked.people);
+            }}
+            onClose={() => setAsked(undefined)}
+          >
+            They are signed out on all devices, and can sign in again.
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+  return {
+    offersFor: (user: User) => offersFor(user, ownId),
+    run,
+    /** Undefined for the own account, which nobody deletes. */
+    deletion: (user: User) => (user.id === ownId ? undefined : deletions.action(user)),
+    dialog,
+  };
+}

@@ -1,0 +1,95 @@
+import { users, type UserAction } from '@itinera/shared/contracts';
+import { call, messageOf, newKey, readAgain, isUnanswered, repeatIfLost } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
+import { showSnackbar, type MessageAction } from '@itinera/shared/state';
+
+const hasResult = (body: object): boolean => 'result' in body;
+
+/** A call about one account. Lost answers are resolved under its key. */
+function send(method: 'POST' | 'DELETE', url: string): Promise<unknown> {
+  const key = newKey();
+  return repeatIfLost(() => call({ method, url, headers: { 'Idempotency-Key': key } }, hasResult));
+}
+
+/** A person whose account is acted on. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** One action on an account: how it is called, and what a message says of it. */
+export interface AccountAct {
+  run: (id: string) => Promise<unknown>;
+  /** Completes the message: `Anna Berg blocked`. */
+  done: string;
+  undo?: UserAction;
+}
+
+const post = (action: UserAction) => (id: string) => send('POST', `${users.path}/${id}/${action}`);
+
+export const acts = {
+  approve: { run: post('approve'), done: 'approved' },
+  block: { run: post('block'), done: 'blocked', undo: 'unblock' },
+  unblock: { run: post('unblock'), done: 'unblocked', undo: 'block' },
+  invite: { run: post('invite'), done: 'invited again' },
+  recover: { run: post('recover'), done: 'sent a link for a new password' },
+  endSessions: {
+    run: (id: string) => send('DELETE', `${users.path}/${id}/sessions`),
+    done: 'signed out everywhere',
+  },
+} as const satisfies Record<string, AccountAct>;
+
+export const endSessionOf = (id: string, sessionId: string): Promise<unknown> =>
+  send('DELETE', `${users.path}/${id}/sessions/${sessionId}`);
+
+/** `Anna Berg`, or `3 users`. */
+const whom = (people: readonly Named[]): string =>
+  people.length === 1 ? (people[0]?.name ?? '') : plural(people.length, 'user');
+
+function undoOf({ undo }: AccountAct, done: readonly Named[]): MessageAction | undefined {
+  if (undo === undefined || done.length === 0) return undefined;
+  return {
+    label: 'Undo',
+    undoes: true,
+    run: () => void runAct({ run: post(undo), done: acts[undo].done }, done),
+  };
+}
+
+/**
+ * Acts on accounts one after the other until one is refused; a message says what was done, why not all, and offers Undo.
+ * Never rejects.
+ */
+export async function runAct(act: AccountAct, people: readonly Named[]): Promise<void> {
+  const done: Named[] = [];
+  let failure: { error: unknown; of: Named } | undefined;
+  for (const person of people) {
+    try {
+      await act.run(person.id);
+      done.push(person);
+    } catch (error) {
+      failure = { error, of: person };
+      break;
+    }
+  }
+  const undo = undoOf(act, done);
+  if (!failure) showSnackbar(`${whom(done)} ${act.done}`, 'success', undo);
+  else showSnackbar(refusalOf(act, failure, { done, people }), 'error', undo);
+  await readAgain(users);
+}
+
+interface Progress {
+  done: readonly Named[];
+  people: readonly Named[];
+}
+
+function refusalOf(
+  { done: words }: AccountAct,
+  { error, of }: { error: unknown; of: Named },
+  { done, people }: Progress,
+) {
+  const isUnclear = isUnanswered(error);
+  if (people.length === 1)
+    return `${isUnclear ? `It is not known whether ${of.name} was ${words}.` : `${of.name} was not ${words}.`} ${messageOf(error)}`;
+  const howMany = `${done.length > 0 ? `Only ${done.length}` : 'None'} of ${plural(people.length, 'user')} ${words}${isUnclear ? ' for certain' : ''}.`;
+  return `${howMany} Because of ‘${of.name}’: ${messageOf(error)}`;
+}

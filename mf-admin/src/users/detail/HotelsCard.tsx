@@ -1,0 +1,88 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { hotelDmcs, hotels, type Hotel, type HotelDmc, type User } from '@itinera/shared/contracts';
+import { client, messageOf, newKey, readAgain, repeatIfLost, useList, useOne } from '@itinera/shared/data';
+import { CardFrame, NotLoaded } from '@itinera/shared/record';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { showSnackbar } from '@itinera/shared/state';
+import { Box, Link, Typography } from '@itinera/shared/ui';
+
+const nameOf = ({ name }: Hotel): string => name;
+
+/** The hotels that a partner offers, each with a way to what was agreed, which is edited there. */
+export function HotelsCard({ user }: { user: User }) {
+  const { data, error, refetch } = useList(hotelDmcs, { dmc_id: user.id });
+  return (
+    <CardFrame name="hotels" title="Hotels">
+      {!data && <NotLoaded what="hotels" error={error} onRetry={() => void refetch()} />}
+      {data?.result.length === 0 && (
+        <Typography color="textSecondary">None yet. A partner sees only own hotels.</Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          my: 0.75,
+          p: 0,
+          display: 'grid',
+          gap: 0.5,
+          maxHeight: 280,
+          overflow: 'auto',
+        }}
+      >
+        {data?.result.map((link) => (
+          <HotelLine key={link.id} link={link} />
+        ))}
+      </Box>
+      {data && <AddHotel user={user} linked={data.result.map(({ hotel_id }) => hotel_id)} />}
+    </CardFrame>
+  );
+}
+
+function HotelLine({ link: { hotel_id, is_active } }: { link: HotelDmc }) {
+  const { data } = useOne(hotels, hotel_id);
+  return (
+    <li>
+      <Link
+        component={RouterLink}
+        to={pathTo('hotels-id', { id: hotel_id }, { edit: 'partners' })}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {data ? nameOf(data) : 'Hotel'}
+      </Link>
+      {!is_active && ', inactive'}
+    </li>
+  );
+}
+
+interface AddHotelProps {
+  user: User;
+  linked: readonly string[];
+}
+
+function AddHotel({ user, linked }: AddHotelProps) {
+  const add = async (hotel_id: string) => {
+    const key = newKey();
+    try {
+      await repeatIfLost(() =>
+        client(hotelDmcs).create({ hotel_id, dmc_id: user.id, currency: user.currency }, key),
+      );
+      showSnackbar('Hotel added', 'success');
+    } catch (error) {
+      showSnackbar(`The hotel was not added. ${messageOf(error)}`, 'error');
+    }
+    await Promise.all([readAgain(hotelDmcs), readAgain(hotels)]);
+  };
+  return (
+    <EntitySelect
+      collection={hotels}
+      query={{}}
+      nameOf={nameOf}
+      label="Add hotel"
+      value={undefined}
+      except={[...linked]}
+      onChange={(id) => id !== undefined && void add(id)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@itinera/shared/contracts';
+import { formatInstant, languages, roleNames } from '@itinera/shared/format';
+import { CardFrame, FactList, type Fact } from '@itinera/shared/record';
+import { Link } from '@itinera/shared/ui';
+import { isPartner } from '../user';
+
+interface PersonCardProps {
+  user: User;
+  onEdit: () => void;
+}
+
+/** Who a user is, and how to reach them. */
+export function PersonCard({ user, onEdit }: PersonCardProps) {
+  const { email, phone } = user;
+  const ofPartner: Fact[] = isPartner(user) ? [['Currency', user.currency]] : [];
+  return (
+    <CardFrame name="person" title="User" onEdit={onEdit}>
+      <FactList
+        facts={[
+          ['Role', roleNames[user.role]],
+          ['First name', user.first_name],
+          ['Last name', user.last_name],
+          ['Middle name', user.middle_name],
+          ['E-mail', <Link href={`mailto:${email}`}>{email}</Link>],
+          ['Phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+          ['Company', user.company_name],
+          ...ofPartner,
+          ['Language', languages[user.locale]],
+          ['Created', formatInstant(user.created)],
+          ['Last sign-in', user.last_login_at && formatInstant(user.last_login_at)],
+        ]}
+      />
+    </CardFrame>
+  );
+}

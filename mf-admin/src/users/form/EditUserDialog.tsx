@@ -1,0 +1,40 @@
+import { roles, users, type Role, type User } from '@itinera/shared/contracts';
+import { EntityDialog, useFormState, useWatch, type FieldsProps } from '@itinera/shared/forms';
+import { useSession } from '@itinera/shared/state';
+import { createContext, use } from 'react';
+import { RoleChange } from '../roles/RoleChange';
+import { user as words } from '../user';
+import { UserInputs } from './UserFields';
+
+const Edited = createContext<User | undefined>(undefined);
+
+/** Nobody changes the own role, and a registration is approved before it can become anything else. */
+const rolesFor = (user: User | undefined, ownId: string | undefined): readonly Role[] =>
+  user && (user.id === ownId || user.status === 'pending') ? [user.role] : roles;
+
+function UserFields({ control, field }: FieldsProps<typeof users>) {
+  const ownId = useSession().profile?.id;
+  const { defaultValues } = useFormState({ control });
+  const saved = defaultValues?.role ?? 'manager';
+  const role = useWatch({ control, name: 'role' }) ?? saved;
+  return (
+    <UserInputs
+      field={field}
+      role={role}
+      offered={rolesFor(use(Edited), ownId)}
+      aboutRole={role !== saved && <RoleChange from={saved} to={role} />}
+    />
+  );
+}
+
+interface EditUserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Edits a user beside their page. */
+export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => (
+  <Edited value={user}>
+    <EntityDialog words={words} Fields={UserFields} id={user.id} onClose={() => onClose()} />
+  </Edited>
+);

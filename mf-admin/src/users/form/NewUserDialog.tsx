@@ -1,0 +1,72 @@
+import { EntitiesInput } from '@itinera/shared/choices';
+import { hotels, newUserInput, users, type Hotel } from '@itinera/shared/contracts';
+import { FormDialog, useContractForm, useWatch } from '@itinera/shared/forms';
+import { Alert } from '@itinera/shared/ui';
+import { user as words } from '../user';
+import { createUser } from './newUser';
+import { UserInputs, type UserField } from './UserFields';
+
+const labels: Record<string, string | undefined> = {
+  ...Object.fromEntries(Object.entries(words.fields).map(([name, field]) => [name, field?.label])),
+  hotel_ids: 'Hotels',
+};
+
+interface NewUserDialogProps {
+  /** Called with the id of the new user, or with nothing. */
+  onClose: (id?: string) => void;
+}
+
+/** Invites a person: nobody chooses a password for somebody else. */
+export function NewUserDialog({ onClose }: NewUserDialogProps) {
+  const form = useContractForm(newUserInput, {
+    ...users.defaults,
+    email: '',
+    first_name: '',
+    last_name: '',
+    middle_name: '',
+    phone: '',
+    company_name: '',
+    hotel_ids: [],
+  });
+  const { control } = form;
+  const role = useWatch({ control, name: 'role' }) ?? 'manager';
+  const field = (name: UserField) => ({
+    control,
+    name,
+    label: labels[name] ?? name,
+    required: users.required.some((required) => required === name),
+    ...(words.fields[name]?.hint !== undefined && { hint: words.fields[name].hint }),
+  });
+  return (
+    <FormDialog
+      title="Add user"
+      form={form}
+      save={createUser}
+      saved="User invited"
+      draftKey="user-new"
+      onClose={(saved) => onClose(saved?.made.id)}
+      labels={labels}
+    >
+      <Alert severity="info" role="note">
+        They get a mail with a link that works once, and choose a password themselves.
+      </Alert>
+      <UserInputs
+        field={field}
+        role={role}
+        ofPartner={
+          role === 'dmc' && (
+            <EntitiesInput
+              control={control}
+              name="hotel_ids"
+              label="Hotels"
+              hint="What the partner offers. It sees only these"
+              collection={hotels}
+              query={{}}
+              nameOf={({ name }: Hotel) => name}
+            />
+          )
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { roles, type Role } from '@itinera/shared/contracts';
+import { languages, roleNames } from '@itinera/shared/format';
+import { SelectInput, TextInput, type FieldProps, type FieldValues } from '@itinera/shared/forms';
+import { Pair } from '@itinera/shared/kinds/dialogs';
+import type { ReactNode } from 'react';
+
+const localeOptions = Object.entries(languages).map(([value, label]) => ({ value, label }));
+
+export type UserField =
+  | 'email'
+  | 'role'
+  | 'first_name'
+  | 'last_name'
+  | 'middle_name'
+  | 'phone'
+  | 'company_name'
+  | 'currency'
+  | 'locale';
+
+interface UserInputsProps<P> {
+  /** What an input takes of its field. */
+  field: (name: UserField) => P;
+  role: Role;
+  /** The roles to choose from. */
+  offered?: readonly Role[];
+  /** Below the role: what it means. */
+  aboutRole?: ReactNode;
+  /** Below what a partner alone has. */
+  ofPartner?: ReactNode;
+}
+
+/** The inputs of an account, for a new one and for one that is edited. */
+export function UserInputs<I extends FieldValues, O>({
+  field,
+  role,
+  offered = roles,
+  aboutRole,
+  ofPartner,
+}: UserInputsProps<FieldProps<I, O>>) {
+  return (
+    <>
+      <TextInput {...field('email')} />
+      <SelectInput
+        {...field('role')}
+        required
+        options={offered.map((value) => ({ value, label: roleNames[value] }))}
+      />
+      {aboutRole}
+      <Pair>
+        <TextInput {...field('first_name')} />
+        <TextInput {...field('last_name')} />
+      </Pair>
+      <Pair>
+        <TextInput {...field('middle_name')} />
+        <TextInput {...field('phone')} />
+      </Pair>
+      <TextInput {...field('company_name')} required={role === 'dmc'} />
+      <Pair>
+        <TextInput {...field('currency')} required />
+        <SelectInput {...field('locale')} required options={localeOptions} />
+      </Pair>
+      {ofPartner}
+    </>
+  );
+}

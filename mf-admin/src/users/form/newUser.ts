@@ -1,0 +1,34 @@
+import {
+  hotelDmcs,
+  hotels,
+  users,
+  type HotelDmc,
+  type NewUserInput,
+  type User,
+} from '@itinera/shared/contracts';
+import { client, readAgain } from '@itinera/shared/data';
+import { createEntry } from '@itinera/shared/forms';
+
+/** Saves a new user, who is invited by that, and then the hotels that a partner offers. */
+export function createUser({ hotel_ids, ...values }: NewUserInput) {
+  const wanted = values.role === 'dmc' ? hotel_ids : [];
+  const invited = createEntry(users, 'user', values);
+  if (wanted.length === 0) return invited;
+  return invited.step('links', {
+    label: wanted.length === 1 ? 'Add the hotel' : `Add ${wanted.length} hotels`,
+    run: ({ made }, key) => linkHotels(made, wanted, key),
+  });
+}
+
+/** One after the other, each under a key of its own: what was added before a failure is not added again. */
+async function linkHotels(
+  { id, currency }: User,
+  hotelIds: readonly string[],
+  key: string,
+): Promise<HotelDmc[]> {
+  const links: HotelDmc[] = [];
+  for (const hotel_id of hotelIds)
+    links.push(await client(hotelDmcs).create({ hotel_id, dmc_id: id, currency }, `${key}-${hotel_id}`));
+  await Promise.all([readAgain(hotelDmcs), readAgain(hotels)]);
+  return links;
+}

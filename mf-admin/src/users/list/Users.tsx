@@ -1,0 +1,103 @@
+import { users, type User } from '@itinera/shared/contracts';
+import {
+  DataTable,
+  editIcon,
+  ListToolbar,
+  useDataList,
+  type BulkAction,
+  type RowAction,
+  type RowTarget,
+} from '@itinera/shared/grid';
+import { QuickViews } from '@itinera/shared/kinds/lists';
+import { useNavigate } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Box, Button, Page, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
+import { offers, type Offer } from '../actions/offers';
+import { useAccountActs } from '../actions/useAccountActs';
+import { RolesCard } from '../roles/RolesCard';
+import { addressOfUser, statusNames, user as words } from '../user';
+import { usersList, views } from './usersList';
+
+const opens: RowTarget<User> = { addressOf: ({ id }) => addressOfUser(id) };
+
+const bulkOffers: Offer[] = [offers.approve, offers.invite, offers.endSessions, offers.block, offers.unblock];
+
+/** The list of users, with what roles may do beside it. */
+export function Users({ title }: { title: string }) {
+  const navigate = useNavigate();
+  const list = useDataList(usersList);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const accounts = useAccountActs();
+  const add = () => void navigate(pathTo('users-users-new-user'));
+  useShortcut('n', 'Add user', add);
+
+  const rowActions = (user: User): RowAction[] => {
+    const deletion = accounts.deletion(user);
+    return [
+      { label: 'Edit', icon: editIcon, edits: true, run: () => void navigate(addressOfUser(user.id)) },
+      ...accounts.offersFor(user).map((offer) => ({
+        label: offer.label,
+        danger: offer.danger ?? false,
+        run: () => accounts.run(offer, [user]),
+      })),
+      // In the menu: a card on a phone has room for two buttons.
+      ...(deletion ? [{ label: deletion.label, danger: true, run: deletion.run }] : []),
+    ];
+  };
+  const bulk = bulkOffers.map((offer): BulkAction<User> => ({
+    label: offer.label,
+    danger: offer.danger ?? false,
+    run: (chosen) => accounts.run(offer, chosen),
+    disabledBecause: (chosen) => {
+      const other = chosen.find((user) => !accounts.offersFor(user).includes(offer));
+      if (!other) return undefined;
+      const { nameOf } = words;
+      return accounts.offersFor(other).length === 0
+        ? `‘${nameOf(other)}’ is your own account.`
+        : `‘${nameOf(other)}’ is ${statusNames[other.status].toLowerCase()}.`;
+    },
+  }));
+
+  const { filters, q } = list.state;
+  return (
+    <Page
+      title={title}
+      tools={
+        <ListToolbar list={list}>
+          <Button variant="contained" onClick={add}>
+            Add user
+          </Button>
+        </ListToolbar>
+      }
+    >
+      <QuickViews
+        label="Views of users"
+        path={users.path}
+        views={views}
+        filters={{ ...filters, ...(q && { q }) }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <DataTable
+            list={list}
+            opens={opens}
+            rowActions={rowActions}
+            bulk={bulk}
+            whenEmpty={words.whenEmpty}
+          />
+        </Box>
+        <Box component="aside" aria-label="Roles" sx={{ order: { xs: -1, lg: 0 } }}>
+          <RolesCard key={String(isWide)} isOpen={isWide} />
+        </Box>
+      </Box>
+      {accounts.dialog}
+    </Page>
+  );
+}
