@@ -1,5 +1,5 @@
 import { EntitySelect } from '@itinera/shared/choices';
-import { hotelDmcs, hotels, type Hotel, type HotelDmc, type User } from '@itinera/shared/contracts';
+import { hotelDmcs, hotels, type Hotel, type User } from '@itinera/shared/contracts';
 import { client, messageOf, newKey, readAgain, repeatIfLost, useList, useOne } from '@itinera/shared/data';
 import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
@@ -12,6 +12,9 @@ const nameOf = ({ name }: Hotel): string => name;
 /** The hotels that a partner offers, each with a way to what was agreed, which is edited there. */
 export function HotelsCard({ user }: { user: User }) {
   const { data, error, refetch } = useList(hotelDmcs, { dmc_id: user.id });
+  // Those of active links in one request; the few others are asked for one by one.
+  const { data: offered } = useList(hotels, { dmc_id: user.id, page: 1, per_page: 200 });
+  const names = new Map(offered?.result.map(({ id, name }) => [id, name]));
   return (
     <CardFrame name="hotels" title="Hotels">
       {!data && <NotLoaded what="hotels" error={error} onRetry={() => void refetch()} />}
@@ -32,7 +35,13 @@ export function HotelsCard({ user }: { user: User }) {
         }}
       >
         {data?.result.map((link) => (
-          <HotelLine key={link.id} link={link} />
+          <li key={link.id}>
+            {names.has(link.hotel_id) || link.is_active ? (
+              <HotelLink id={link.hotel_id} name={names.get(link.hotel_id)} />
+            ) : (
+              <InactiveHotel id={link.hotel_id} />
+            )}
+          </li>
         ))}
       </Box>
       {data && <AddHotel user={user} linked={data.result.map(({ hotel_id }) => hotel_id)} />}
@@ -40,19 +49,22 @@ export function HotelsCard({ user }: { user: User }) {
   );
 }
 
-function HotelLine({ link: { hotel_id, is_active } }: { link: HotelDmc }) {
-  const { data } = useOne(hotels, hotel_id);
+const HotelLink = ({ id, name = 'Hotel' }: { id: string; name: string | undefined }) => (
+  <Link
+    component={RouterLink}
+    to={pathTo('hotels-id', { id }, { edit: 'partners' })}
+    sx={{ overflowWrap: 'anywhere' }}
+  >
+    {name}
+  </Link>
+);
+
+function InactiveHotel({ id }: { id: string }) {
+  const { data } = useOne(hotels, id);
   return (
-    <li>
-      <Link
-        component={RouterLink}
-        to={pathTo('hotels-id', { id: hotel_id }, { edit: 'partners' })}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {data ? nameOf(data) : 'Hotel'}
-      </Link>
-      {!is_active && ', inactive'}
-    </li>
+    <>
+      <HotelLink id={id} name={data?.name} />, inactive
+    </>
   );
 }
 

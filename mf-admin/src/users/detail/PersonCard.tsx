@@ -21,8 +21,20 @@ export function PersonCard({ user, onEdit }: PersonCardProps) {
           ['First name', user.first_name],
           ['Last name', user.last_name],
           ['Middle name', user.middle_name],
-          ['E-mail', <Link href={`mailto:${email}`}>{email}</Link>],
-          ['Phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+          [
+            'E-mail',
+            <Link key="mail" href={`mailto:${email}`}>
+              {email}
+            </Link>,
+          ],
+          [
+            'Phone',
+            phone && (
+              <Link key="phone" href={`tel:${phone}`}>
+                {phone}
+              </Link>
+            ),
+          ],
           ['Company', user.company_name],
           ...ofPartner,
           ['Language', languages[user.locale]],

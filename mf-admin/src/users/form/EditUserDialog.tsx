@@ -1,4 +1,4 @@
-import { roles, users, type Role, type User } from '@itinera/shared/contracts';
+import { roles, type users, type Role, type User } from '@itinera/shared/contracts';
 import { EntityDialog, useFormState, useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { useSession } from '@itinera/shared/state';
 import { createContext, use } from 'react';

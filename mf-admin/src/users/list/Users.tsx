@@ -26,7 +26,7 @@ const bulkOffers: Offer[] = [offers.approve, offers.invite, offers.endSessions, 
 export function Users({ title }: { title: string }) {
   const navigate = useNavigate();
   const list = useDataList(usersList);
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const isWide = useMediaQuery(useTheme().breakpoints.up('xl'));
   const accounts = useAccountActs();
   const add = () => void navigate(pathTo('users-users-new-user'));
   useShortcut('n', 'Add user', add);
@@ -81,7 +81,7 @@ export function Users({ title }: { title: string }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' },
         }}
       >
         <Box sx={{ minWidth: 0 }}>
@@ -93,7 +93,7 @@ export function Users({ title }: { title: string }) {
             whenEmpty={words.whenEmpty}
           />
         </Box>
-        <Box component="aside" aria-label="Roles" sx={{ order: { xs: -1, lg: 0 } }}>
+        <Box component="aside" aria-label="Roles" sx={{ order: { xs: -1, xl: 0 } }}>
           <RolesCard key={String(isWide)} isOpen={isWide} />
         </Box>
       </Box>

@@ -15,7 +15,7 @@ const instantColumn = (id: string, header: string, field: 'last_login_at' | 'cre
 });
 
 const columns: Column<User>[] = [
-  { id: 'picture', header: 'Picture', picture: true, width: 56, cell: (user) => <UserPicture user={user} /> },
+  { id: 'picture', header: 'Picture', picture: true, width: 80, cell: (user) => <UserPicture user={user} /> },
   {
     id: 'name',
     header: 'Name',
