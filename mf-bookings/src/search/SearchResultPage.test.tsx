@@ -39,6 +39,7 @@ beforeEach(() => {
   queryClient.clear();
   window.localStorage.clear();
   server.use(
+    http.get('*/api/saved-views', () => listOf([])),
     ...['cities', 'countries', 'regions', 'resorts', 'places', 'hotels', 'room-types', 'boarding-types'].map(
       (name) => http.get(`*/api/${name}`, () => listOf([])),
     ),

@@ -27,7 +27,7 @@ import { usePricesOld } from './result/usePricesOld';
 import { useSearch } from './result/useSearch';
 import { rememberSearch } from './saved/recentSearches';
 import { SearchInWords } from './saved/SearchInWords';
-import { usualSetup } from './result/resultSetup';
+import { useSetup } from './setup/useSetup';
 
 /** After this time the page says that the search takes long. */
 const slowMs = 6000;
@@ -36,10 +36,10 @@ export default function SearchResultPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const person = useSession(({ profile }) => profile?.id ?? '');
-  const setup = usualSetup;
+  const setup = useSetup();
   const search = readSearch(params);
   const address = search && searchParams(search).toString();
-  const request = search && requestOf(search, setup, today());
+  const request = search && setup && requestOf(search, setup, today());
   const found = useSearch(request);
   const isOld = usePricesOld(found.result, found.at);
   const isUpdating = useMinimumDuration(found.isSearching);
@@ -99,7 +99,7 @@ export default function SearchResultPage() {
           {messageOf(found.error)}
         </Notice>
       )}
-      {search && request && found.result && (
+      {search && setup && request && found.result && (
         <>
           {found.error && (
             <OutdatedNotice

@@ -36,6 +36,7 @@ export * from './prices';
 export * from './roles';
 export * from './savedViews';
 export * from './search';
+export * from './searchSetup';
 export * from './sessions';
 export * from './settings';
 export * from './shown';

@@ -4,7 +4,7 @@ export const columnWords = {
   stay: 'Room and boarding',
   dates: 'Dates',
   net: 'Net',
-  markup: 'Mark-up',
+  markup: 'Markup',
   sale: 'Sale',
 } as const;
 export type ColumnId = keyof typeof columnWords;

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { SavedView } from '@itinera/shared/contracts';
+import {
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import SearchResultSetupPage from './SearchResultSetupPage';
+
+const view = (changes: Partial<SavedView> = {}): SavedView => ({
+  id: testId(1),
+  list: 'search-result',
+  name: 'Agents',
+  query: { group: 'date', markup_bp: '1500' },
+  columns: { hidden: ['net', 'markup'] },
+  is_shared: false,
+  is_default: true,
+  is_mine: true,
+  owner: { id: testId(2), name: 'Anna' },
+  created_at: '2026-01-01T08:00:00.000Z',
+  updated_at: '2026-01-01T08:00:00.000Z',
+  ...changes,
+});
+
+let sent: unknown[] = [];
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.get('*/api/saved-views', () =>
+      listOf([
+        view(),
+        view({ id: testId(3), name: 'Phone', query: {}, is_default: false, is_mine: false, is_shared: true }),
+      ]),
+    ),
+    http.post('*/api/saved-views', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf(view({ id: testId(4) }));
+    }),
+    http.put('*/api/saved-views/:id', async ({ request, params }) => {
+      sent.push([params['id'], await request.json()]);
+      return oneOf(view());
+    }),
+  );
+});
+
+const open = (search = '') =>
+  renderPage('search-result-helpers-setup', SearchResultSetupPage, `/search/result/-helpers/setup${search}`);
+const line = async (name: string) =>
+  within((await screen.findByRole('heading', { name: new RegExp(`^${name}`) })).closest('li') as HTMLElement);
+
+test('setups say what they do and which one is used; another one is chosen', async () => {
+  const { user } = open();
+  expect((await line('Agents')).getByText(/By day of arrival, net and sale.*markup 15 %/)).toBeVisible();
+  expect((await line('Agents')).getByText('✓ in use')).toBeVisible();
+  expect((await line('Phone')).queryByRole('button', { name: 'Edit Phone' })).not.toBeInTheDocument();
+  await user.click((await line('Phone')).getByRole('button', { name: 'Use Phone' }));
+  await waitFor(() => expect(sent).toEqual([[testId(3), { is_default: true }]]));
+});
+
+test('a setup is added; what is out of bounds is said at its field', async () => {
+  const { user } = open('?edit=new');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Mine');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Grouped/ }), 'Nothing');
+  await user.click(dialog.getByRole('checkbox', { name: 'Markup' }));
+  const limit = dialog.getByRole('textbox', { name: /^Trips asked/ });
+  await user.clear(limit);
+  await user.type(limit, '900');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Enter 500 or less/))[0]).toBeVisible();
+  await user.clear(limit);
+  await user.type(limit, '100');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    list: 'search-result',
+    name: 'Mine',
+    query: { group: 'none', limit: '100' },
+    columns: { hidden: ['markup'] },
+    is_default: false,
+    is_shared: false,
+  });
+});
+
+test('a setup of somebody else is copied under a name of its own', async () => {
+  const { user } = open();
+  await user.click((await line('Phone')).getByRole('button', { name: 'Copy Phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Phone, copy');
+});

@@ -1,0 +1,18 @@
+import type { SearchSetupForm } from '@itinera/shared/contracts';
+import { groupWords, shownWords, sortWords } from './setupLabels';
+
+/** What tells a setup from others, in a line. */
+export function setupInWords(setup: SearchSetupForm): string {
+  const { group, shown, sort, markup_bp, currency, hide_blocked, limit } = setup;
+  return [
+    group === 'none' ? 'Not grouped' : `By ${groupWords[group].toLowerCase()}`,
+    shownWords[shown].toLowerCase(),
+    `sorted by ${sortWords[sort].toLowerCase()}`,
+    markup_bp !== null && `markup ${markup_bp / 100} %`,
+    currency,
+    !hide_blocked && 'also what can’t be sold',
+    `${limit} trips at most`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { code, flag, integer, oneOf, text } from './fields';
+import { mostResults } from './search';
+
+export const groupings = ['none', 'hotel', 'date'] as const;
+export const shownPrices = ['net', 'sale', 'both'] as const;
+export const resultOrders = ['price', 'hotel', 'stars', 'rating', 'check_in'] as const;
+
+/**
+ * How results of a search are shown, and what is asked for besides the search itself. It is kept as the query of a saved view of the list
+ * `search-result`; which columns are hidden is in the view's table settings.
+ */
+export const searchSetupForm = z.strictObject({
+  name: text(60, 1),
+  group: oneOf(groupings),
+  /** Which prices are shown. */
+  shown: oneOf(shownPrices),
+  /** In basis points, in place of the markup of partner and settings. */
+  markup_bp: z.nullable(integer(0, 100_000)),
+  /** In place of the step of the settings, as text; null is that of the settings. */
+  rounding: z.nullable(oneOf(['0', '1', '5', '10'])),
+  /** Of the sale; empty is that of the settings. */
+  currency: z.union([
+    z.literal(''),
+    code(/^[A-Z]{3}$/, 'Use three letters, such as EUR, or leave it empty.'),
+  ]),
+  rows: integer(5, 200),
+  hide_blocked: flag,
+  limit: integer(1, mostResults),
+  sort: oneOf(resultOrders),
+  highlight: flag,
+  hidden: z.array(z.string()),
+  is_default: flag,
+  is_shared: flag,
+});
+export type SearchSetupForm = z.infer<typeof searchSetupForm>;
