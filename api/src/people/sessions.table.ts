@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
-import { isStaff, isSystem } from '../db/visibility/policies';
+import { isActor, isStaff, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
 
 const endReasons = ['signed_out', 'ended', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
@@ -33,9 +33,11 @@ declareVisibility(
   sessionsTable,
   {
     kind: 'written',
-    own: undefined,
+    own: 'user_id',
     policies: [
       { name: 'system_only', command: 'ALL', using: isSystem },
+      // Everybody sees the own ones; they end through the program.
+      { name: 'own_read', command: 'SELECT', using: isActor('user_id') },
       // Staff end the sessions of an account that they block.
       { name: 'staff_read', command: 'SELECT', using: isStaff },
       { name: 'staff_end', command: 'UPDATE', using: isStaff },
