@@ -9,8 +9,8 @@ const pages = {
   be: () => import('./bookings/list/BookingsPage'),
   'be-id': () => import('./bookings/detail/BookingPage'),
   payments: () => import('./payments/list/PaymentsPage'),
-  travelers: () => import('./travellers/list/TravellersPage'),
-  'travelers-id': () => import('./travellers/detail/TravellerPage'),
+  travelers: () => import(/* webpackChunkName: "travellers" */ './travellers/list/TravellersPage'),
+  'travelers-id': () => import(/* webpackChunkName: "travellers" */ './travellers/detail/TravellerPage'),
 };
 
 export default defineRemote('mf_bookings', pages, tiles);
