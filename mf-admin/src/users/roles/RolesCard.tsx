@@ -5,29 +5,37 @@ import { NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Box, Link, Paper, Typography } from '@itinera/shared/ui';
+import { useState, type SyntheticEvent } from 'react';
 import { addressOfUser } from '../user';
 import { rightsOf } from './rightsOf';
 
 const mostNames = 5;
 
 /** What each role may do, and who has it. It folds away, which a phone needs. */
-export function RolesCard({ isOpen }: { isOpen: boolean }) {
+export function RolesCard({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <Paper
       component="details"
       variant="outlined"
       open={isOpen}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
       sx={{ p: 1.5, '& summary': { cursor: 'pointer' }, '& h3': { mt: 2 } }}
     >
       <Typography component="summary" variant="h2">
         What roles may do
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Admins, managers and operators have the same rights. The server may reserve users for admins.
-      </Typography>
-      {roles.map((role) => (
-        <RoleLines key={role} role={role} />
-      ))}
+      {/* Nobody is asked for while it is folded, and no transition waits in what is not drawn. */}
+      {isOpen && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Admins, managers and operators have the same rights. The server may reserve users for admins.
+          </Typography>
+          {roles.map((role) => (
+            <RoleLines key={role} role={role} />
+          ))}
+        </>
+      )}
     </Paper>
   );
 }
