@@ -16,7 +16,7 @@ export default function EditUserPage() {
 }
 
 const NoUser = () => (
-  <Page title="User">
+  <Page title="Edit user">
     <Notice
       role="alert"
       title="Which user?"
