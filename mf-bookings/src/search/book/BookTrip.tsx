@@ -21,6 +21,7 @@ import { PriceFields } from '../../bookings/stay/PriceFields';
 import { stayLabels, type StayField } from '../../bookings/stay/stayLabels';
 import { StayPrice } from '../../bookings/stay/StayPrice';
 import { useStayPrice } from '../../bookings/stay/useStayPrice';
+import { tripId } from '../result/foundRows';
 import { bookingOf } from './bookingOf';
 import { PriceSinceQuote } from './PriceSinceQuote';
 
@@ -89,7 +90,7 @@ export function BookTrip({ name, trip, search, result, onClose }: BookTripProps)
         return createBooking(sent, price.onRefusal);
       }}
       saved="Draft made"
-      draftKey={`booking-of-${trip.hotel_id}-${trip.check_in}`}
+      draftKey={`booking-of-${tripId(trip)}`}
       onClose={(done) => {
         if (done) void navigate(pathTo('be-id', { id: done.made.id }));
         else onClose();

@@ -7,7 +7,8 @@ const amountsOf = ({ net_minor, sale_minor }: { net_minor: number | null; sale_m
 });
 
 /** What a form of a new booking begins with, for a trip that was found. */
-export function bookingOf(trip: FoundTrip, { adults, child_ages }: SearchInput, currency: string) {
+export function bookingOf(trip: FoundTrip, search: SearchInput, currency: string) {
+  const { adults, child_ages } = search;
   const { dmc_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
   const flights = [outbound, trip.return].flatMap((flight) =>
     flight
@@ -30,6 +31,7 @@ export function bookingOf(trip: FoundTrip, { adults, child_ages }: SearchInput, 
         child_ages,
         rooms: 1,
         priced_by: 'engine' as 'engine' | 'hand',
+        ...priceOfSetup(trip, search),
       },
     ],
     flights,
@@ -42,6 +44,19 @@ export function bookingOf(trip: FoundTrip, { adults, child_ages }: SearchInput, 
       },
     }),
     note_internal: '',
+  };
+}
+
+/** A setup that changes prices is not known to the price list: then the stay is sold at the price that was found. */
+function priceOfSetup(trip: FoundTrip, { markup_bp, sale_rounding, currency }: SearchInput) {
+  const isChanged = [markup_bp, sale_rounding, currency].some((value) => value !== undefined);
+  const { hotel_net_minor, hotel_sale_minor } = trip;
+  if (!isChanged || hotel_net_minor === null || hotel_sale_minor === null) return {};
+  return {
+    priced_by: 'hand' as const,
+    net_minor: hotel_net_minor,
+    sale_minor: hotel_sale_minor,
+    price_reason: 'Price of the search setup',
   };
 }
 
