@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { uuidv7 } from 'uuidv7';
 import { accountRoutes } from '../accounts/accounts.routes';
 import { ownAccountRoutes } from '../accounts/ownAccount.routes';
+import { secondFactorRoutes } from '../accounts/secondFactor.routes';
 import type { Config } from '../base/config';
 import type { FreeSpace } from '../base/freeSpace';
 import type { Database } from '../db/database';
@@ -129,9 +130,10 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);
   documentRoutes(app, database, storage, documentForPartner);
-  sessionRoutes(app, database, accessTokens);
+  sessionRoutes(app, database, accessTokens, secret);
   accountRoutes(app, database, accessTokens, config);
   ownAccountRoutes(app, database, config);
+  secondFactorRoutes(app, database, config, secret);
   // In production, delivered mails concern only the mail server and the recipient.
   if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
   userRoutes(app, database, config);

@@ -5,6 +5,7 @@ import { forgetRecoveries } from '../accounts/recovery';
 import { forgetParked } from '../accounts/signUp';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
+import { forgetOldTickets } from '../identity/secondFactor/tickets';
 import { forgetUnusedDevices } from '../identity/sessions/knownDevices';
 import { tidyOutbox } from '../mail/outbox';
 import { forgetSecrets } from '../rest/write/undoSecrets';
@@ -24,6 +25,7 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     await tx.delete(signInFailuresTable).where(olderThan(signInFailuresTable.last, 1));
     await forgetUnusedDevices(tx);
     await forgetLinks(tx);
+    await forgetOldTickets(tx);
     await forgetRecoveries(tx);
     await forgetParked(tx);
     await tidyOutbox(tx);

@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -17,23 +18,35 @@ export function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const keyFrom = (secret: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'refresh token successor', 32));
+const purposes = {
+  successor: 'refresh token successor',
+  secondFactor: 'second factor',
+  recoveryCode: 'recovery code',
+} as const;
+type Purpose = keyof typeof purposes;
+
+/** Of one secret, a key for each purpose. */
+const keyFrom = (secret: string, purpose: Purpose) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purposes[purpose], 32));
+
+/** A hash that only who knows the secret can compute: of texts that are too short to be hashed alone. */
+export const keyedHash = (text: string, secret: string, purpose: Purpose): string =>
+  createHmac('sha256', keyFrom(secret, purpose)).update(text).digest('base64url');
 
 const ivLength = 12;
 const tagLength = 16;
 
 /** Encrypts a text so that it can be read only with `secret`; the database alone reveals nothing. */
-export function seal(text: string, secret: string): string {
+export function seal(text: string, secret: string, purpose: Purpose): string {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, purpose), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function unseal(sealed: string, secret: string): string {
+export function unseal(sealed: string, secret: string, purpose: Purpose): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, ivLength));
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret, purpose), bytes.subarray(0, ivLength));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString(
     'utf8',

@@ -19,6 +19,7 @@ export const keysOfPeople = [
   'password_links',
   'recovery_requests',
   'mails',
+  'sign_in_tickets',
 ];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -14,6 +14,9 @@ export interface MailData {
   approved: { address: string };
   passwordChanged: { address: string };
   addressChanged: { address: string };
+  secondFactorOn: { address: string };
+  secondFactorOff: { address: string };
+  secondFactorReset: { address: string };
 }
 
 type Texts = { [K in keyof MailData]: Record<Locale, (data: MailData[K]) => MailText> };
@@ -81,6 +84,36 @@ export const mailTexts: Texts = {
     ru: ({ address }) => ({
       subject: 'Ваш пароль в Itinera изменён',
       body: `Ваш пароль изменён, все сеансы завершены. Если это были не вы, сразу запросите новый пароль\n\n${address}`,
+    }),
+  },
+  secondFactorOn: {
+    en: ({ address }) => ({
+      subject: 'Sign-in at Itinera now asks for a code',
+      body: `A second factor was set up for your account: sign-in at ${address} asks for a code of your authenticator app. If it was not you, ask for a new password at once and contact our staff.`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Вход в Itinera теперь с кодом',
+      body: `Для вашей учётной записи включён второй фактор: при входе на ${address} нужен код из приложения. Если это были не вы, сразу запросите новый пароль и сообщите сотрудникам.`,
+    }),
+  },
+  secondFactorOff: {
+    en: ({ address }) => ({
+      subject: 'Sign-in at Itinera asks for no code any more',
+      body: `The second factor of your account was turned off: the password alone is enough at ${address}. If it was not you, ask for a new password at once and contact our staff.`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Вход в Itinera теперь без кода',
+      body: `Второй фактор вашей учётной записи выключен: для входа на ${address} достаточно пароля. Если это были не вы, сразу запросите новый пароль и сообщите сотрудникам.`,
+    }),
+  },
+  secondFactorReset: {
+    en: ({ address }) => ({
+      subject: 'Your second factor at Itinera was removed',
+      body: `Our staff removed the second factor of your account and ended all its sessions: the password alone is enough at ${address} until you set up another one. If you did not ask for this, ask for a new password at once and contact our staff.`,
+    }),
+    ru: ({ address }) => ({
+      subject: 'Второй фактор в Itinera снят',
+      body: `Сотрудник снял второй фактор вашей учётной записи и завершил все её сеансы: пока вы не включите его снова, для входа на ${address} достаточно пароля. Если вы об этом не просили, сразу запросите новый пароль и сообщите сотрудникам.`,
     }),
   },
   addressChanged: {

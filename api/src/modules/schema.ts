@@ -2,6 +2,7 @@ export * from '../audit/audit.table';
 export * from '../jobs/jobs.table';
 export * from '../people/accounts.table';
 export * from '../people/mails.table';
+export * from '../people/secondFactors.table';
 export * from '../people/sessions.table';
 export * from '../people/users.table';
 export * from '../rest/write/writes.table';

@@ -65,6 +65,8 @@ export const profile = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
+  /** Staff who must set up a second factor before anything else. */
+  needs_second_factor: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -5,6 +5,8 @@ export const errorStatus = {
   malformed: 400,
   invalid: 400,
   not_signed_in: 401,
+  /** The password was right; `params` as `SecondFactorParams`. */
+  second_factor: 401,
   forbidden: 403,
   not_found: 404,
   too_slow: 408,

@@ -37,6 +37,8 @@ export * from './roles';
 export * from './savedViews';
 export * from './search';
 export * from './searchSetup';
+export * from './secondFactor';
+export * from './secondFactorPaths';
 export * from './sessions';
 export * from './settings';
 export * from './shown';

@@ -34,14 +34,14 @@ export type AccountEvent = z.infer<typeof accountEvent>;
 /** How many events of an account are answered, the newest first. */
 export const mostAccountEvents = 50;
 
+/** What proves that the person at the open session is its owner. */
+export const currentPassword = z
+  .string({ error: 'Enter your current password.' })
+  .check(
+    z.minLength(1, { error: 'Enter your current password.' }),
+    z.maxLength(1024, { error: 'Enter at most 1024 characters.' }),
+  );
+
 /** `POST /api/auth/password`: the other sessions end. */
-export const passwordChange = z.strictObject({
-  current_password: z
-    .string({ error: 'Enter your current password.' })
-    .check(
-      z.minLength(1, { error: 'Enter your current password.' }),
-      z.maxLength(1024, { error: 'Enter at most 1024 characters.' }),
-    ),
-  password: newPassword,
-});
+export const passwordChange = z.strictObject({ current_password: currentPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;

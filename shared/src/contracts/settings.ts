@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { childAge } from './childAge';
 import { answer } from './envelope';
-import { code, day, integer, locale, oneOf, text, timestamp } from './fields';
+import { code, day, flag, integer, locale, oneOf, text, timestamp } from './fields';
 
 const currency = code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.');
 
@@ -56,6 +56,8 @@ const forStaff = {
     .check(z.maxLength(500, { error: 'Keep at most 500 exchange rates.' })),
   overdue_grace_days: days,
   passport_months: integer(0, 60),
+  /** Staff without a second factor set one up before they can do anything else. */
+  staff_second_factor: flag,
 };
 
 /** How the company works. Partners read of it what their own prices depend on. */

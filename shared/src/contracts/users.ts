@@ -25,6 +25,8 @@ export const users = collection({
     company_name: z.nullable(z.string()),
     currency: z.string(),
     locale,
+    /** Whether sign-in asks for a code after the password. */
+    has_second_factor: z.boolean(),
     last_login_at: z.nullable(timestamp),
     created: timestamp,
   },
@@ -46,6 +48,7 @@ export const users = collection({
     status: z.optional(status),
     /** Everybody but partners. */
     is_staff: z.optional(queryFlag),
+    has_second_factor: z.optional(queryFlag),
   },
   sorts: ['created', 'email', 'role', 'status', 'first_name', 'last_name', 'company_name', 'last_login_at'],
   defaultSort: '-created',
@@ -61,7 +64,15 @@ export type UserUpdate = UpdateInput<typeof users>;
 
 /**
  * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who
- * has not accepted yet; `recover` sends a link for a new password to one who has.
+ * has not accepted yet; `recover` sends a link for a new password to one who has; `reset_second_factor`
+ * lets in with the password alone who has lost the app and the recovery codes.
  */
-export const userActions = ['approve', 'block', 'unblock', 'invite', 'recover'] as const;
+export const userActions = [
+  'approve',
+  'block',
+  'unblock',
+  'invite',
+  'recover',
+  'reset_second_factor',
+] as const;
 export type UserAction = (typeof userActions)[number];

@@ -27,12 +27,14 @@ export function principalOf(request: FastifyRequest): Principal {
 const notSignedIn = () =>
   new Problem('not_signed_in', 'You are not signed in, or your session has ended. Sign in again.');
 
-const mayEnter = (access: Access, { role, status }: Principal): boolean => {
+const mayEnter = (access: Access, { role, status, needs_second_factor }: Principal): boolean => {
   if (access === 'anyone' || access === 'any session') return true;
-  return status === 'active' && access[role] !== 'none';
+  return status === 'active' && !needs_second_factor && access[role] !== 'none';
 };
 
 function refuse(principal: Principal): never {
+  if (principal.needs_second_factor)
+    throw new Problem('forbidden', 'Set up a second factor in your account first. Your company requires it.');
   if (principal.status === 'active') throw new Problem('forbidden', 'Your role does not allow this.');
   throw new Problem('forbidden', `Your account is ${principal.status}. Ask the staff to activate it.`, {
     params: { status: principal.status },

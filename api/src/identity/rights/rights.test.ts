@@ -34,6 +34,7 @@ const open = [
   '/api/health',
   '/api/ready',
   '/api/auth/sign-in',
+  '/api/auth/sign-in/second-factor',
   '/api/auth/sign-out',
   '/api/auth/refresh',
   '/api/auth/sign-up',
@@ -78,14 +79,24 @@ const readByAll = collections(
   'hotel-descriptions',
   'hotel-features',
 ).concat('/api/settings');
-const userActions = ['approve', 'block', 'unblock', 'invite', 'recover', 'sessions', 'events'].map(
-  (action) => `/api/users/:id/${action}`,
-);
+const userActions = [
+  'approve',
+  'block',
+  'unblock',
+  'invite',
+  'recover',
+  'reset_second_factor',
+  'sessions',
+  'events',
+].map((action) => `/api/users/:id/${action}`);
 /** Everybody's own, also while the account is not active. */
 const ownAccount = [
   '/api/auth/password',
   '/api/auth/sessions',
   '/api/auth/sessions/:id',
+  '/api/auth/second-factor',
+  '/api/auth/second-factor/confirm',
+  '/api/auth/second-factor/turn-off',
   '/api/users/profile',
 ];
 const ofStaff = [

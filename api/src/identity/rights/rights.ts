@@ -64,6 +64,8 @@ export const rights = {
     changePassword: 'any session',
     readSessions: 'any session',
     endSessions: 'any session',
+    readSecondFactor: 'any session',
+    changeSecondFactor: 'any session',
   },
   profile: { read: 'any session' },
   users: {
@@ -77,6 +79,7 @@ export const rights = {
     unblock: staffOnly,
     invite: staffOnly,
     recover: staffOnly,
+    reset_second_factor: staffOnly,
     readSessions: staffOnly,
     endSessions: staffOnly,
     readEvents: staffOnly,

@@ -3,6 +3,7 @@ import { isStaff, type Role, type UserStatus } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
+import { hasSecondFactor } from '../../people/users.columns';
 import { usersTable } from '../../people/users.table';
 import type { AccessClaims } from './accessTokens';
 import { sessionsTable } from '../../people/sessions.table';
@@ -18,10 +19,16 @@ export interface Principal {
   first_name: string | null;
   last_name: string | null;
   company_name: string | null;
+  /** Staff who must set up a second factor before anything else. */
+  needs_second_factor: boolean;
 }
 
 /** A person who registers with another's address must not learn that it is taken. */
 const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
+
+/** The setting belongs to an area above this floor, and is read by its name alone. */
+const needsSecondFactor = sql<boolean>`${usersTable.role} <> 'dmc' AND NOT ${hasSecondFactor}
+  AND EXISTS (SELECT 1 FROM staff_settings WHERE staff_second_factor)`;
 
 export async function findPrincipal(
   database: Database,
@@ -38,6 +45,7 @@ export async function findPrincipal(
         first_name: usersTable.first_name,
         last_name: usersTable.last_name,
         company_name: usersTable.company_name,
+        needs_second_factor: needsSecondFactor,
       })
       .from(sessionsTable)
       .innerJoin(usersTable, eq(usersTable.id, sessionsTable.user_id))

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import { record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
 import { randomToken, seal, sha256, unseal } from '../../base/secrets';
+import { forgetTicketsOf } from '../secondFactor/tickets';
 import {
   refreshTokensTable as tokensTable,
   sessionsTable,
@@ -64,7 +65,7 @@ export async function rotate(
     .where(and(eq(sessionsTable.id, tokensTable.session_id), isAlive(), bindingMatches(binding)));
   const [used] = await tx
     .update(tokensTable)
-    .set({ used_at: sql`now()`, successor: seal(successor, presented) })
+    .set({ used_at: sql`now()`, successor: seal(successor, presented, 'successor') })
     .where(
       and(
         eq(tokensTable.hash, sha256(presented)),
@@ -109,7 +110,7 @@ async function repeat(
   if (!token?.used) return undefined;
   const { sessionId, userId, bound, inGrace, successor } = token;
   if (bound && inGrace && successor !== null) {
-    return { sessionId, userId, refreshToken: unseal(successor, presented) };
+    return { sessionId, userId, refreshToken: unseal(successor, presented, 'successor') };
   }
   await endSession(tx, sessionId, 'reuse');
   await record(tx, origin, {
@@ -129,13 +130,14 @@ export async function endSession(tx: Transaction, id: string, reason: EndReason)
     .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
 }
 
-/** Ends all sessions at once, or all but one: the next request of each is refused. */
+/** Ends all sessions at once, or all but one, and those that wait for a code: the next request of each is refused. */
 export async function endSessionsOf(
   tx: Transaction,
   userId: string,
   reason: EndReason,
   except?: string,
 ): Promise<void> {
+  await forgetTicketsOf(tx, userId);
   await tx
     .update(sessionsTable)
     .set({ ended_at: sql`now()`, end_reason: reason })

@@ -1,16 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   authPaths,
   credentials,
   profileAnswer,
   refreshQuery,
+  secondFactorPaths,
+  secondStep,
   tokens,
   doneAnswer,
 } from '@itinera/shared/contracts';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { Problem } from '../../http/problem';
+import { invalid, Problem } from '../../http/problem';
+import { wrongCode } from '../secondFactor/secondFactors';
 import { principalOf } from '../rights/enforceRights';
 import { originOf } from '../../http/origin';
 import type { AccessTokens } from './accessTokens';
@@ -19,37 +23,67 @@ import { bearerToken } from './bearerToken';
 import { newBinding, readBinding, setBindingCookie } from './bindingCookie';
 import { deviceOf, setDeviceCookie } from './deviceCookie';
 import { deviceNameOf } from './deviceName';
-import { rotate } from './refreshTokens';
-import { signIn } from './signIn';
+import { rotate, type Rotation } from './refreshTokens';
+import { takeSecondStep } from './secondStep';
+import { signIn, type Browser } from './signIn';
 import { signOut } from './signOut';
+import { tooMany } from './tooMany';
 
 const wrongCredentials = () =>
   new Problem('not_signed_in', 'The e-mail address or the password is wrong. Check both and try again.');
 
 const ended = () => new Problem('not_signed_in', 'Your session has ended. Sign in again.');
 
-const tooMany = (seconds: number) =>
-  new Problem('too_many', `There were too many failed attempts. Try again in ${seconds} s.`, {
-    retryAfterSeconds: seconds,
-    params: { seconds },
-  });
+const codeWanted = (ticket: string) =>
+  new Problem('second_factor', 'Enter the code of your authenticator app.', { params: { ticket } });
 
-export function sessionRoutes(app: App, database: Database, accessTokens: AccessTokens): void {
+const tooLate = () => new Problem('not_signed_in', 'This took too long. Enter your password again.');
+
+const browserOf = (request: FastifyRequest): Browser => ({
+  binding: newBinding(request),
+  device: deviceOf(request),
+  deviceName: deviceNameOf(request),
+});
+
+export function sessionRoutes(
+  app: App,
+  database: Database,
+  accessTokens: AccessTokens,
+  secret: string,
+): void {
+  const begin = (reply: FastifyReply, { binding, device }: Browser, session: Rotation) => {
+    setBindingCookie(reply, binding);
+    setDeviceCookie(reply, device);
+    return answerTokens(accessTokens, session);
+  };
+
   app.post(
     authPaths.signIn,
     { config: { right: 'session.begin' }, schema: { body: credentials, response: { 200: tokens } } },
     async (request, reply) => {
-      const browser = {
-        binding: newBinding(request),
-        device: deviceOf(request),
-        deviceName: deviceNameOf(request),
-      };
+      const browser = browserOf(request);
       const attempt = await signIn(database, request.body, originOf(request), browser);
       if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
       if (attempt.outcome === 'wrong') throw wrongCredentials();
-      setBindingCookie(reply, browser.binding);
-      setDeviceCookie(reply, browser.device);
-      return answerTokens(accessTokens, attempt.session);
+      if (attempt.outcome === 'code') throw codeWanted(attempt.ticket);
+      return begin(reply, browser, attempt.session);
+    },
+  );
+
+  // For people with a second factor; everybody else is signed in by the call above, as specified.
+  app.post(
+    secondFactorPaths.step,
+    {
+      config: { right: 'session.begin' },
+      schema: { querystring: z.strictObject({}), body: secondStep, response: { 200: tokens } },
+    },
+    async (request, reply) => {
+      const browser = browserOf(request);
+      const attempt = await takeSecondStep(database, request.body, originOf(request), browser, secret);
+      if (attempt.outcome === 'wait') throw tooMany(attempt.seconds);
+      if (attempt.outcome === 'expired') throw tooLate();
+      if (attempt.outcome === 'wrong') throw invalid({ code: wrongCode });
+      return begin(reply, browser, attempt.session);
     },
   );
 

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Credentials } from '@itinera/shared/contracts';
+import type { Credentials, Role } from '@itinera/shared/contracts';
 import { createFairQueue } from '@itinera/shared/server';
 import { system } from '../../db/actor';
-import type { Database } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import { turnTimeoutMs } from '../../db/engine';
 import { hasEmail, usersTable } from '../../people/users.table';
 import { person, record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
+import { secondFactorSince } from '../secondFactor/secondFactors';
+import { makeTicket } from '../secondFactor/tickets';
 import { beginSession } from './beginSession';
 import { accountKnowing, rememberDevice } from './knownDevices';
 import { isPassword } from './passwords';
@@ -15,6 +17,8 @@ import { accountCounter, countFailure, deviceCounter, forgetFailures, secondsUnt
 
 export type SignIn =
   | { outcome: 'welcome'; session: Rotation }
+  /** The password is right, and a code is asked for. */
+  | { outcome: 'code'; ticket: string }
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
@@ -25,23 +29,47 @@ export type SignIn =
 const fewAtATime = createFairQueue({ width: 4, share: 3, lineLimit: 100 });
 
 /** The browser that signs in, if it is one: the session is bound to one of its cookies, and the other one makes it known. */
-interface Browser {
+export interface Browser {
   binding: string | undefined;
   device: string | undefined;
   deviceName: string | null;
 }
 
 /** Invited people have no password yet; pending ones may sign in and see their status. */
-const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
+export const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
+
+/** Begins the session of a person who has proved who they are. */
+export async function welcome(
+  tx: Transaction,
+  user: { id: string; role: Role },
+  origin: Origin,
+  { binding, device, deviceName }: Browser,
+): Promise<Rotation> {
+  await rememberDevice(tx, user.id, device);
+  await tx
+    .update(usersTable)
+    .set({ last_login_at: sql`now()` })
+    .where(eq(usersTable.id, user.id));
+  const session = await beginSession(tx, user.id, { binding, deviceName, ip: origin.ip });
+  await record(tx, origin, {
+    ...person(user),
+    entity: 'sessions',
+    entity_id: session.sessionId,
+    action: 'sign_in',
+    outcome: 'done',
+  });
+  return session;
+}
 
 /** The same answer and the same work for a wrong password, an unknown address and a blocked account. */
 export async function signIn(
   database: Database,
   { email, password }: Credentials,
   origin: Origin & { network: string },
-  { binding, device, deviceName }: Browser,
+  browser: Browser,
 ): Promise<SignIn> {
   const actor = system('sign-in');
+  const { device } = browser;
   const attempt = async (): Promise<SignIn> => {
     const { seconds, user, counter } = await database.withActor(actor, async (tx) => {
       const [found] = await tx.select().from(usersTable).where(hasEmail(email));
@@ -65,20 +93,9 @@ export async function signIn(
         return { outcome: 'wrong' };
       }
       await forgetFailures(tx, counter);
-      await rememberDevice(tx, user.id, device);
-      await tx
-        .update(usersTable)
-        .set({ last_login_at: sql`now()` })
-        .where(eq(usersTable.id, user.id));
-      const session = await beginSession(tx, user.id, { binding, deviceName, ip: origin.ip });
-      const done = {
-        entity: 'sessions',
-        entity_id: session.sessionId,
-        action: 'sign_in',
-        outcome: 'done' as const,
-      };
-      await record(tx, origin, { ...person(user), ...done });
-      return { outcome: 'welcome', session };
+      if (await secondFactorSince(tx, user.id))
+        return { outcome: 'code', ticket: await makeTicket(tx, user.id) };
+      return { outcome: 'welcome', session: await welcome(tx, user, origin, browser) };
     });
   };
   const knownTo = device && (await database.withActor(actor, (tx) => accountKnowing(tx, device, email)));

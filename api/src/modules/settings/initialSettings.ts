@@ -31,5 +31,6 @@ export const initialStaffSettings: typeof staffSettingsTable.$inferSelect = {
   exchange_rates: [],
   overdue_grace_days: 0,
   passport_months: 6,
+  staff_second_factor: false,
   updated_at,
 };

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ChildAge, ExchangeRate } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -35,6 +35,7 @@ export const staffSettingsTable = pgTable('staff_settings', {
   exchange_rates: jsonb().$type<ExchangeRate[]>().notNull(),
   overdue_grace_days: integer().notNull(),
   passport_months: integer().notNull(),
+  staff_second_factor: boolean().notNull().default(false),
   updated_at: createdNow(),
 });
 
@@ -58,6 +59,6 @@ declareVisibility(
       'overdue_grace_days',
       'updated_at',
     ],
-    staff: ['default_markup_bp', 'passport_months'],
+    staff: ['default_markup_bp', 'passport_months', 'staff_second_factor'],
   },
 );

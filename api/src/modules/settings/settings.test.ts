@@ -40,6 +40,7 @@ test('staff read all settings, partners what their prices depend on', async () =
     exchange_rates: [],
     overdue_grace_days: 0,
     passport_months: 6,
+    staff_second_factor: false,
   });
   expect(await partner.one(settingsPath)).toEqual(forPartners);
   expect((await partner.put(settingsPath, { time_zone: 'UTC' })).statusCode).toBe(403);

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User, UserAction } from '@itinera/shared/contracts';
-import { revokeLinks } from '../../accounts/passwordLinks';
+import { revokeLinks, shellOf } from '../../accounts/passwordLinks';
 import { sendRecoveryLink } from '../../accounts/recovery';
 import type { Transaction } from '../../db/database';
 import { writeMail } from '../../mail/writeMail';
+import { forgetSecondFactor } from '../../identity/secondFactor/secondFactors';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
 import { invite } from './invite';
@@ -68,6 +69,23 @@ const acts: Record<UserAction, Act> = {
       after: user,
     });
     return user;
+  },
+
+  async reset_second_factor(tx, { context, addresses, askingId }, user) {
+    refuseOneself(user, askingId);
+    if (!user.has_second_factor) throw rule('This account has no second factor.');
+    await forgetSecondFactor(tx, user.id);
+    await endSessionsOf(tx, user.id, 'ended');
+    await writeMail(tx, user, 'secondFactorReset', { address: shellOf(user.role, addresses) });
+    const after = { ...user, has_second_factor: false };
+    await recordChange(tx, context, {
+      entity: 'users',
+      entity_id: user.id,
+      action: 'reset_second_factor',
+      before: user,
+      after,
+    });
+    return after;
   },
 
   async invite(tx, { context, addresses }, user) {

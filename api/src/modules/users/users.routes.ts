@@ -17,7 +17,7 @@ import { contextOf } from '../../identity/rights/contextOf';
 import { entityTag } from '../../rest/entries/entityTag';
 import { done, writeOnce } from '../../rest/write/writeOnce';
 import { actOnUser } from './users.actions';
-import { userColumns } from '../../people/users.columns';
+import { hasSecondFactor, userColumns } from '../../people/users.columns';
 import { usersTable as table } from '../../people/users.table';
 import { createUser, editable, removeUser, updateUser, type UserWrites } from './users.writes';
 
@@ -69,6 +69,7 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
           : query.is_staff
             ? ne(table.role, 'dmc')
             : eq(table.role, 'dmc'),
+        query.has_second_factor === undefined ? undefined : eq(hasSecondFactor, query.has_second_factor),
         status(query),
         matchesWords(query, [table.email, table.first_name, table.last_name, table.company_name]),
       );

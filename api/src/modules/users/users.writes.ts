@@ -29,8 +29,12 @@ export interface UserWrites {
   addresses: ShellAddresses;
 }
 
-/** What the ETag covers: a sign-in changes nothing that an editor could overwrite. */
-export const editable = (user: User): User => ({ ...user, last_login_at: null });
+/** What the ETag covers: a sign-in, or an authenticator app, changes nothing that an editor could overwrite. */
+export const editable = (user: User): User => ({
+  ...user,
+  last_login_at: null,
+  has_second_factor: false,
+});
 
 export async function lockUser(tx: Transaction, context: WriteContext, id: string): Promise<User> {
   const [user] = await tx

@@ -1,0 +1,25 @@
+import { Secret, TOTP } from 'otpauth';
+
+const stepSeconds = 30;
+
+/** Clocks of phones differ: the steps before and after the current one count as well. */
+const toleratedSteps = 1;
+
+/** 160 bits, as the standard recommends. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Itinera', label, secret: Secret.fromBase32(secret), digits: 6, period: stepSeconds });
+
+/** What the picture for the app says: the secret, and the account that it is for. */
+export const addressOf = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/** The time step whose code this is; undefined if it is none of now. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: toleratedSteps });
+  return delta === null ? undefined : Math.floor(now / 1000 / stepSeconds) + delta;
+}
+
+/** The code that the app shows at a time. For tests and for the demo. */
+export const codeAt = (secret: string, now = Date.now()): string =>
+  totpOf(secret).generate({ timestamp: now });

@@ -1,0 +1,34 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { randomToken, sha256 } from '../../base/secrets';
+import type { Transaction } from '../../db/database';
+import { signInTicketsTable as table } from '../../people/secondFactors.table';
+
+const minutes = 5;
+
+/** For who has typed the right password: it names the account at the second step, and is worth nothing without a code. */
+export async function makeTicket(tx: Transaction, userId: string): Promise<string> {
+  const ticket = randomToken();
+  await tx.insert(table).values({
+    hash: sha256(ticket),
+    user_id: userId,
+    expires_at: sql`now() + make_interval(mins => ${minutes})`,
+  });
+  return ticket;
+}
+
+export async function ownerOfTicket(tx: Transaction, ticket: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: table.user_id })
+    .from(table)
+    .where(and(eq(table.hash, sha256(ticket)), gt(table.expires_at, sql`now()`)));
+  return found?.userId;
+}
+
+/** After the second step, and when the password changes: who knew the old one must not get on with it. */
+export async function forgetTicketsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(table).where(eq(table.user_id, userId));
+}
+
+export async function forgetOldTickets(tx: Transaction): Promise<void> {
+  await tx.delete(table).where(lt(table.expires_at, sql`now()`));
+}
