@@ -6,6 +6,7 @@ import { ClockFacts } from './clock/ClockFacts';
 import type * as dialogs from './dialogs';
 import { RatesFacts } from './rates/RatesFacts';
 import { SaleFacts } from './sale/SaleFacts';
+import { SignInFacts } from './signIn/SignInFacts';
 import { TermsFacts } from './terms/TermsFacts';
 
 type Dialog = ComponentType<CardProps & { onClose: () => void }>;
@@ -54,5 +55,11 @@ export const cards: readonly SettingsCard[] = [
     title: 'Time zone',
     Facts: ClockFacts,
     Dialog: dialog(({ ClockDialog }) => ClockDialog),
+  },
+  {
+    name: 'sign-in',
+    title: 'Sign-in',
+    Facts: SignInFacts,
+    Dialog: dialog(({ SignInDialog }) => SignInDialog),
   },
 ];

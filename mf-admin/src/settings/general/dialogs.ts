@@ -3,4 +3,5 @@ export { ChildrenDialog } from './children/ChildrenDialog';
 export { ClockDialog } from './clock/ClockDialog';
 export { RatesDialog } from './rates/RatesDialog';
 export { SaleDialog } from './sale/SaleDialog';
+export { SignInDialog } from './signIn/SignInDialog';
 export { TermsDialog } from './terms/TermsDialog';

@@ -18,5 +18,6 @@ export const labels: Record<Exclude<keyof Settings, 'updated_at'>, string> = {
   hold_hours: 'Hours that seats are held',
   booking_ref_prefix: 'Prefix of references',
   passport_months: 'Months that a passport lasts after return',
+  staff_second_factor: 'Staff must use a second factor',
   exchange_rates: 'Exchange rates',
 };

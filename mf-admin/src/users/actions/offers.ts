@@ -7,6 +7,8 @@ export interface Offer {
   act: AccountAct;
   /** Asked before, because it can't be undone. */
   question?: (who: string) => string;
+  /** Below the question: what follows. */
+  consequence?: string;
   danger?: true;
 }
 
@@ -18,6 +20,14 @@ export const offers = {
     label: 'End sessions',
     act: acts.endSessions,
     question: (who: string) => `End all sessions of ${who}?`,
+    consequence: 'They are signed out on all devices, and can sign in again.',
+  },
+  resetSecondFactor: {
+    label: 'Reset second factor',
+    act: acts.reset_second_factor,
+    question: (who: string) => `Reset the second factor of ${who}?`,
+    consequence:
+      'For people who have lost both the app and the recovery codes. Make sure that it is them who ask. They are signed out on all devices, sign in with the password alone, and get a mail about it.',
   },
   block: { label: 'Block', act: acts.block, danger: true },
   unblock: { label: 'Unblock', act: acts.unblock },
@@ -33,4 +43,6 @@ const byStatus = {
 
 /** Nobody blocks the own account; the own sessions and password are in the account panel. */
 export const offersFor = (user: User, ownId: string | undefined): readonly Offer[] =>
-  user.id === ownId ? [] : byStatus[user.status];
+  user.id === ownId
+    ? []
+    : [...byStatus[user.status], ...(user.has_second_factor ? [offers.resetSecondFactor] : [])];

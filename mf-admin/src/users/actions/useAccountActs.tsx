@@ -45,7 +45,7 @@ export function useAccountActs() {
             }}
             onClose={() => setAsked(undefined)}
           >
-            They are signed out on all devices, and can sign in again.
+            {asked.offer.consequence}
           </ConfirmDialog>
         )}
       </Suspense>

@@ -33,6 +33,7 @@ export const acts = {
   unblock: { run: post('unblock'), done: 'unblocked', undo: 'block' },
   invite: { run: post('invite'), done: 'invited again' },
   recover: { run: post('recover'), done: 'sent a link for a new password' },
+  reset_second_factor: { run: post('reset_second_factor'), done: 'let in without a second factor' },
   endSessions: {
     run: (id: string) => send('DELETE', `${users.path}/${id}/sessions`),
     done: 'signed out everywhere',

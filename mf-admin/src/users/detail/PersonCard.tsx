@@ -38,6 +38,7 @@ export function PersonCard({ user, onEdit }: PersonCardProps) {
           ['Company', user.company_name],
           ...ofPartner,
           ['Language', languages[user.locale]],
+          ['Second factor', user.has_second_factor ? 'Authenticator app' : 'None'],
           ['Created', formatInstant(user.created)],
           ['Last sign-in', user.last_login_at && formatInstant(user.last_login_at)],
         ]}

@@ -9,6 +9,8 @@ const deeds: Record<string, string> = {
   'sessions end_session': 'Session ended',
   'users end_sessions': 'Sessions ended',
   'users sign_in': 'Failed to sign in',
+  'users second_factor': 'Entered a wrong code after the password',
+  'users reset_second_factor': 'Second factor reset',
   'users create': 'Account created',
   'users invite': 'Invitation sent again',
   'users recover': 'Password link sent',
@@ -33,6 +35,7 @@ function valueOf(field: string, value: unknown): string {
 function changesInWords(changes: AccountEvent['changes']): string {
   const told = Object.entries(changes).map(([field, { before, after }]) => {
     if (field === 'password') return 'Password changed';
+    if (field === 'has_second_factor') return after ? 'Second factor set up' : 'Second factor turned off';
     const label = field === 'status' ? 'Status' : labelOf(field);
     return `${label}: ${valueOf(field, before)} → ${valueOf(field, after)}`;
   });

@@ -63,6 +63,13 @@ const columns: Column<User>[] = [
   },
   instantColumn('last-sign-in', 'Last sign-in', 'last_login_at'),
   instantColumn('created', 'Created', 'created'),
+  textColumn({
+    id: 'second-factor',
+    header: 'Second factor',
+    width: 130,
+    hidden: true,
+    text: ({ has_second_factor }) => (has_second_factor ? 'Yes' : 'No'),
+  }),
   textColumn({ id: 'phone', header: 'Phone', width: 140, hidden: true, text: ({ phone }) => phone }),
 ];
 
@@ -78,6 +85,15 @@ const filters: Filter[] = [
     key: 'status',
     label: 'Status',
     options: userStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+  },
+  {
+    kind: 'choice',
+    key: 'has_second_factor',
+    label: 'Second factor',
+    options: [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ],
   },
 ];
 

@@ -1,0 +1,17 @@
+import { FactList } from '@itinera/shared/record';
+import type { CardProps } from '../card';
+import { labels } from '../labels';
+import { lackingInWords } from './lackingInWords';
+import { useStaffWithout } from './useStaffWithout';
+
+export function SignInFacts({ settings: { staff_second_factor } }: CardProps) {
+  const lacking = useStaffWithout();
+  return (
+    <FactList
+      facts={[
+        [labels.staff_second_factor, staff_second_factor ? 'Yes' : 'No'],
+        ['Have none yet', lacking === undefined ? undefined : lackingInWords(lacking)],
+      ]}
+    />
+  );
+}
