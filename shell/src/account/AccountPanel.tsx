@@ -2,13 +2,25 @@ import { signOut } from '@itinera/shared/data';
 import { personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
 import type { OverlayProps } from '../overlays/overlay';
 import { OverlaySheet } from '../overlays/OverlaySheet';
 import { AppearanceChoice } from './AppearanceChoice';
+import { SecurityPanel } from './security/SecurityPanel';
 import { Versions } from './Versions';
 
+/** The own account: an overview, and behind it the password and the sessions. One chunk, so that both open at once. */
+export function AccountPanel(props: OverlayProps) {
+  const [isSecurity, setIsSecurity] = useState(false);
+  return isSecurity ? (
+    <SecurityPanel onBack={() => setIsSecurity(false)} onClose={props.onClose} />
+  ) : (
+    <Overview {...props} onSecurity={() => setIsSecurity(true)} />
+  );
+}
+
 /** Shows who is signed in, how this browser displays the product, and which releases it runs. */
-export function AccountPanel({ onClose, onOpen }: OverlayProps) {
+function Overview({ onClose, onOpen, onSecurity }: OverlayProps & { onSecurity: () => void }) {
   const { profile } = useSession();
   return (
     <OverlaySheet title="Your account" onClose={onClose}>
@@ -19,6 +31,9 @@ export function AccountPanel({ onClose, onOpen }: OverlayProps) {
           <Typography color="textSecondary">{roleNames[profile.role]}</Typography>
         </Box>
       )}
+      <Button variant="outlined" onClick={onSecurity}>
+        Password and sessions
+      </Button>
       <AppearanceChoice />
       <Button variant="outlined" onClick={() => onOpen('shortcuts')}>
         Keyboard shortcuts

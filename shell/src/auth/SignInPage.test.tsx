@@ -9,6 +9,7 @@ import {
   renderPage,
   screen,
   server,
+  userEvent,
   waitFor,
 } from '@itinera/shared/testing';
 import SignInPage from './SignInPage';
@@ -79,4 +80,31 @@ test('an unreachable server is reported', async () => {
   server.use(http.post('*/api/auth/sign-in', () => HttpResponse.error()));
   await fill('manager@itinera.example', 'secret');
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
+});
+
+test('with a second factor, the code is asked for after the password', async () => {
+  const steps: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/sign-in', () => {
+      const message = 'Enter the code of your authenticator app.';
+      const error = { code: 'second_factor', message, params: { ticket: 'the ticket' }, request_id: 'r' };
+      return HttpResponse.json({ success: false, error, message }, { status: 401 });
+    }),
+    http.post('*/api/auth/sign-in/second-factor', async ({ request }) => {
+      steps.push(await request.json());
+      if (steps.length === 1)
+        return failure('invalid', 'Fix the marked fields.', { code: 'This code is wrong.' });
+      return HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 });
+    }),
+    http.get('*/api/users/profile', () => profileOf({ id: 'someone', role: 'manager' })),
+  );
+  await fill('manager@itinera.example', 'secret');
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  await userEvent.type(code, '111111{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong.'));
+  await userEvent.clear(code);
+  await userEvent.type(code, '222222{Enter}');
+  await waitFor(() => expect(session().profile?.id).toBe('someone'));
+  expect(steps).toEqual(['111111', '222222'].map((typed) => ({ ticket: 'the ticket', code: typed })));
 });

@@ -1,7 +1,7 @@
-import { signIn } from '@itinera/shared/data';
+import { ApiError, signIn } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
 import { Alert } from '@itinera/shared/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { continueIn, readEarlyInput } from './earlyForm';
@@ -9,6 +9,11 @@ import { EmailInput } from './EmailInput';
 import { signInTexts } from './signInTexts';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
+
+/** With the panel of the account, so that this page gets no name of another file. */
+const SecondStep = lazy(() =>
+  import(/* webpackChunkName: "account" */ './SecondStep').then((step) => ({ default: step.SecondStep })),
+);
 
 const { title, returning, email, password, action, register, forgotten } = signInTexts;
 
@@ -20,11 +25,23 @@ export default function SignInPage() {
   const [search] = useSearchParams();
   const [early] = useState(readEarlyInput);
   const formElement = useRef<HTMLFormElement>(null);
-  const { failure, errors, ...form } = useAuthForm({ email, password }, signIn);
+  const [ticket, setTicket] = useState<string>();
+  const { failure, errors, ...form } = useAuthForm({ email, password }, (values) =>
+    signIn(values).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'second_factor') throw error;
+      setTicket(String(error.params['ticket']));
+    }),
+  );
   useLayoutEffect(() => {
     if (early && formElement.current) continueIn(formElement.current, early);
   }, [early]);
 
+  if (ticket)
+    return (
+      <Suspense>
+        <SecondStep ticket={ticket} onBack={() => setTicket(undefined)} />
+      </Suspense>
+    );
   return (
     <AuthForm
       {...form}

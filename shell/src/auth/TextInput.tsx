@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 interface TextInputProps {
   name: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'text';
   label: string;
   autoComplete: string;
   /** What has been typed before the page was there. */

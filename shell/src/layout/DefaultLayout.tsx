@@ -2,7 +2,7 @@ import { Outlet, useLocation, useNavigation } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
@@ -24,9 +24,13 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useProfile } from './useProfile';
 import { WrongShell } from './WrongShell';
 
+const SetUpNeeded = lazy(() =>
+  import(/* webpackChunkName: "account" */ './SetUpNeeded').then((page) => ({ default: page.SetUpNeeded })),
+);
+
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
-  const { signedIn, awaitsApproval, isInWrongShell } = useProfile();
+  const { signedIn, awaitsApproval, isInWrongShell, needsSecondFactor } = useProfile();
   const { wide, open, toggle, closeSheet } = useDrawer();
   const { pathname } = useLocation();
   const { location: loading } = useNavigation();
@@ -38,13 +42,20 @@ export function DefaultLayout() {
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
-  const isUsable = !awaitsApproval && !isInWrongShell;
+  const isUsable = !awaitsApproval && !isInWrongShell && !needsSecondFactor;
   useShortcutKeys();
   const isPartner = useSession(({ partner }) => partner !== undefined);
   useGoToKeys(signedIn && isUsable, isPartner);
   const pageArea = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
-    return isInWrongShell ? <WrongShell /> : <Outlet />;
+    if (isInWrongShell) return <WrongShell />;
+    return needsSecondFactor ? (
+      <Suspense>
+        <SetUpNeeded />
+      </Suspense>
+    ) : (
+      <Outlet />
+    );
   };
 
   // Until the session is known, a visitor who will be redirected to /auth must not see the menu.

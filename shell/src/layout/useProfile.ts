@@ -15,6 +15,7 @@ export function useProfile() {
   return {
     signedIn,
     awaitsApproval: profile?.status === 'pending' ? profile.email : undefined,
+    needsSecondFactor: profile?.needs_second_factor === true,
     isInWrongShell: configuration.audience === 'partner' && profile !== null && isStaff(profile.role),
   };
 }

@@ -8,7 +8,10 @@ import type { OverlayName, OverlayProps } from './overlay';
 type FetchedOverlay = Exclude<OverlayName, 'palette'>;
 
 const loaders: Record<FetchedOverlay, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
-  account: () => import('../account/AccountPanel').then(({ AccountPanel }) => ({ default: AccountPanel })),
+  account: () =>
+    import(/* webpackChunkName: "account" */ '../account/AccountPanel').then(({ AccountPanel }) => ({
+      default: AccountPanel,
+    })),
   notifications: () =>
     import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({
       default: NotificationsPanel,

@@ -29,8 +29,11 @@ export async function startUp(): Promise<void> {
   await refreshSession();
 }
 
-/** Rejects with `ApiError`; its message is for the person. */
-export const signIn = (credentials: Credentials): Promise<void> => begin(authPaths.signIn, credentials);
+/**
+ * Rejects with `ApiError`; its message is for the person. With the code `second_factor`, the password was right, and the session
+ * begins with a call to `url` that has the code.
+ */
+export const signIn = (proof: object, url: string = authPaths.signIn): Promise<void> => begin(url, proof);
 
 /**
  * Registers; until approval, the new session shows only that the account is waiting. Rejects with `ApiError`.
@@ -41,8 +44,8 @@ export const signUp = (credentials: Credentials): Promise<void> => begin(authPat
  * Determines the person first: the guards must recognise a partner before they let anybody in. Data of a
  * previous person, whose session may have ended by itself, are removed.
  */
-async function begin(url: string, credentials: Credentials): Promise<void> {
-  const tokens = await send<Tokens>({ method: 'POST', url, data: credentials }, hasTokens);
+async function begin(url: string, proof: object): Promise<void> {
+  const tokens = await send<Tokens>({ method: 'POST', url, data: proof }, hasTokens);
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
   const profile = await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }, hasProfile);
   queryClient.clear();

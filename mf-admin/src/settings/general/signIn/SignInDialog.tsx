@@ -12,7 +12,7 @@ const notRequired = 'Staff decide themselves, in the menu with their name.';
 function required(lacking: number | undefined): string {
   if (lacking === undefined) return 'Staff without one set one up before they see anything else.';
   if (lacking === 0) return 'All active staff have one. New ones set one up at their first sign-in.';
-  return `${lackingInWords(lacking)} ${lacking === 1 ? 'has' : 'have'} none, and will set one up with an authenticator app before they see anything else..`;
+  return `${lackingInWords(lacking)} ${lacking === 1 ? 'has' : 'have'} none, and will set one up with an authenticator app before they see anything else.`;
 }
 
 /** What sign-in asks of staff. */

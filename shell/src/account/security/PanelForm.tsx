@@ -1,0 +1,38 @@
+import { Alert, Button, Stack } from '@itinera/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Failure } from '../../auth/useAuthForm';
+
+interface PanelFormProps {
+  /** Its accessible name. */
+  label: string;
+  /** Label of the button, and its label while the request runs. */
+  action: [idle: string, busy: string];
+  failure: Failure | undefined;
+  sending: boolean;
+  handlers: Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus' | 'onBlur' | 'onInput'>;
+  children: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+}
+
+/** A form in the panel of the own account. What went wrong is above its fields. */
+export const PanelForm = ({
+  label,
+  action,
+  failure,
+  sending,
+  handlers,
+  children,
+  beside,
+}: PanelFormProps) => (
+  <Stack component="form" noValidate aria-label={label} {...handlers} sx={{ gap: 2 }}>
+    {failure && <Alert severity="error">{failure.message}</Alert>}
+    {children}
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button type="submit" variant="contained" disabled={sending}>
+        {action[sending ? 1 : 0]}
+      </Button>
+      {beside}
+    </Stack>
+  </Stack>
+);

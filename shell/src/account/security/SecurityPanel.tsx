@@ -1,0 +1,22 @@
+import { Button } from '@itinera/shared/ui';
+import { OverlaySheet } from '../../overlays/OverlaySheet';
+import { ChangePassword } from './ChangePassword';
+import { OwnSessions } from './OwnSessions';
+import { SecondFactorSection } from './SecondFactorSection';
+
+interface SecurityPanelProps {
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** How a person signs in, and where they are signed in. */
+export const SecurityPanel = ({ onBack, onClose }: SecurityPanelProps) => (
+  <OverlaySheet title="Password and sessions" onClose={onClose}>
+    <ChangePassword />
+    <SecondFactorSection />
+    <OwnSessions />
+    <Button variant="outlined" onClick={onBack}>
+      Back to your account
+    </Button>
+  </OverlaySheet>
+);

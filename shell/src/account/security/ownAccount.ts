@@ -1,0 +1,72 @@
+import {
+  authPaths,
+  secondFactorPaths,
+  type Answer,
+  type NewSecondFactor,
+  type PasswordChange,
+} from '@itinera/shared/contracts';
+import { ApiError, call, isUnanswered, messageOf, readAgain, repeatIfLost } from '@itinera/shared/data';
+
+/** Sends a write that may be sent twice. When no answer comes, the message says what is not known. */
+async function sendOnce<T>(what: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await repeatIfLost(write);
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    throw new Error(`It is not known whether ${what}. ${messageOf(error)}`, { cause: error });
+  }
+}
+
+const readSessionsAgain = () => readAgain({ path: authPaths.sessions, partOf: undefined });
+
+/** Changes the own password, which ends all other sessions. Repeated after a lost answer, it changes nothing more. */
+export async function changePassword(change: PasswordChange): Promise<void> {
+  await sendOnce('your password was changed', () =>
+    call({ method: 'POST', url: authPaths.password, data: change }),
+  );
+  await readSessionsAgain();
+}
+
+/** One that has ended meanwhile is what was wanted. */
+const unlessGone = (error: unknown) => {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+};
+
+export async function endSession(id: string): Promise<void> {
+  await sendOnce('the session has ended', () =>
+    call({ method: 'DELETE', url: `${authPaths.sessions}/${id}` }).catch(unlessGone),
+  );
+  await readSessionsAgain();
+}
+
+/** All but the one of this page. */
+export async function endOtherSessions(): Promise<void> {
+  await sendOnce('the other sessions have ended', () => call({ method: 'DELETE', url: authPaths.sessions }));
+  await readSessionsAgain();
+}
+
+export const readSecondFactorAgain = () => readAgain({ path: secondFactorPaths.own, partOf: undefined });
+
+/** Answers a new secret for the app. Begun again, an earlier secret is worth nothing. */
+export const beginSecondFactor = (current_password: string): Promise<NewSecondFactor> =>
+  repeatIfLost(() =>
+    call<Answer<NewSecondFactor>>({
+      method: 'POST',
+      url: secondFactorPaths.own,
+      data: { current_password },
+    }),
+  ).then(({ result }) => result);
+
+/** Turns the second factor on. The same code again after a lost answer does so once. */
+export async function confirmSecondFactor(code: string): Promise<void> {
+  await sendOnce('the second factor is on', () =>
+    call({ method: 'POST', url: secondFactorPaths.confirm, data: { code } }),
+  );
+}
+
+export async function turnOffSecondFactor(current_password: string, code: string): Promise<void> {
+  await sendOnce('the second factor was turned off', () =>
+    call({ method: 'POST', url: secondFactorPaths.turnOff, data: { current_password, code } }),
+  );
+  await readSecondFactorAgain();
+}

@@ -1,0 +1,34 @@
+import { secondFactorPaths } from '@itinera/shared/contracts';
+import { signIn } from '@itinera/shared/data';
+import { Button, Typography } from '@itinera/shared/ui';
+import { AuthForm } from './AuthForm';
+import { CodeInput } from './CodeInput';
+import { useAuthForm } from './useAuthForm';
+
+interface SecondStepProps {
+  /** Says who has typed the right password. */
+  ticket: string;
+  onBack: () => void;
+}
+
+/** The code after the password, for people with a second factor. */
+export function SecondStep({ ticket, onBack }: SecondStepProps) {
+  const { failure, errors, ...form } = useAuthForm({ code: 'Code' }, ({ code }) =>
+    signIn({ ticket, code }, secondFactorPaths.step),
+  );
+  return (
+    <AuthForm
+      {...form}
+      title="Enter the code"
+      action={['Sign in', 'Signing in…']}
+      failure={failure}
+      links={<Button onClick={onBack}>Back to the password</Button>}
+    >
+      <Typography color="textSecondary">
+        Of your authenticator app, or one of your recovery codes. If you have lost both, ask the staff to
+        reset your second factor.
+      </Typography>
+      <CodeInput label="Code" error={errors['code']} autoFocus />
+    </AuthForm>
+  );
+}
