@@ -47,6 +47,7 @@ import { copyPeriodRoutes } from '../modules/prices/copyPeriod/copyPeriod.routes
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { priceCoverageRoutes } from '../modules/prices/priceCoverage.routes';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
+import { reportRoutes } from '../modules/reports/reports.routes';
 import { searchRoutes } from '../modules/search/search.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
@@ -146,6 +147,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   copyPeriodRoutes(app, database);
   quoteRoutes(app, database);
   searchRoutes(app, database);
+  reportRoutes(app, database);
   priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database, {

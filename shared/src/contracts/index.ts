@@ -34,6 +34,7 @@ export * from './outbox';
 export type * from './registry';
 export * from './prices';
 export * from './roles';
+export * from './reports';
 export * from './savedViews';
 export * from './search';
 export * from './searchSetup';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { UnsecuredJWT } from 'jose';
 import {
+  allReports,
   batchPath,
   batchTrialAnswer,
   errorAnswer,
@@ -112,6 +113,8 @@ const ofStaff = [
   ),
   '/api/block-seats/:id/passengers',
   '/api/search',
+  '/api/reports',
+  ...Object.values(allReports).map(({ path }) => path),
   '/api/bookings/sums',
   '/api/payments/sums',
   '/api/transactions/:id/void',

@@ -1,4 +1,4 @@
-import type { Role } from '@itinera/shared/contracts';
+import type { ReportKey, Role } from '@itinera/shared/contracts';
 
 /** `own`: allowed, and the route shows or changes only what belongs to the partner. */
 export type Rule = 'all' | 'own' | 'none';
@@ -118,6 +118,21 @@ export const rights = {
   blockSeats: { passengers: staffOnly },
   bookingTransfers: ofHotels,
   bookingTravellers: ofHotels,
+  /** Each by its key; `list` is the gallery of them all. */
+  reports: {
+    list: staffOnly,
+    sales: staffOnly,
+    receivables: staffOnly,
+    payables: staffOnly,
+    cash: staffOnly,
+    block_seats: staffOnly,
+    stop_sales: staffOnly,
+    price_gaps: staffOnly,
+    hotel_top: staffOnly,
+    documents: staffOnly,
+    travellers: staffOnly,
+    cancellations: staffOnly,
+  } satisfies Record<ReportKey | 'list', Access>,
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },

@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import type { Source } from './source';
+
+/** A row of sums, of one currency: `name` and `name_before` of each counted column, and the written ones of a row. */
+export interface Summed extends Record<string, unknown> {
+  level: 'total' | 'point' | 'row';
+  currency: string | null;
+  bucket: string | null;
+  /** How many of its level there are. */
+  of: number;
+}
+
+const names = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+
+const sumsOf = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.flatMap((column) => {
+      const name = sql.identifier(column);
+      return [
+        sql`coalesce(sum(${name}) FILTER (WHERE NOT is_before), 0)::float8 AS ${name}`,
+        sql`coalesce(sum(${name}) FILTER (WHERE is_before), 0)::float8 AS ${sql.identifier(`${column}_before`)}`,
+      ];
+    }),
+    sql`, `,
+  );
+
+/** Adds up all facts in one statement: altogether, by step of time, and by row, of which the first ones come. */
+export function addUpFacts(
+  tx: Transaction,
+  { facts, step, written, counted, order }: Source,
+  limit: number,
+): Promise<Summed[]> {
+  const [key = ''] = written;
+  return tx.execute<Summed>(sql`
+    WITH fact AS (SELECT found.*, date_trunc(${step}, fact_day)::date AS bucket FROM (${facts}) found),
+    summed AS (
+      SELECT CASE WHEN grouping(bucket) = 0 THEN 'point' WHEN grouping(${sql.identifier(key)}) = 0 THEN 'row' ELSE 'total' END AS level,
+        currency, bucket::text AS bucket, ${names(written)}, ${sumsOf(counted)},
+        count(*) FILTER (WHERE NOT is_before) AS found
+      FROM fact
+      GROUP BY GROUPING SETS ((currency), (currency, bucket), (currency, ${names(written)}))),
+    numbered AS (
+      SELECT summed.*, row_number() OVER same AS number, (count(*) OVER (PARTITION BY level))::int AS "of"
+      FROM summed WHERE found > 0 OR level = 'total'
+      WINDOW same AS (PARTITION BY level ORDER BY currency, bucket, ${sql.raw(order)}))
+    SELECT * FROM numbered WHERE level <> 'row' OR number <= ${limit}::int ORDER BY level, number`);
+}

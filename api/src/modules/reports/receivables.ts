@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { monthBefore, type receivables } from '@itinera/shared/contracts';
+import type * as z from 'zod/mini';
+import { today } from '../../base/today';
+import { dayOf, isId, ofBoth } from './sql';
+import type { Source } from './source';
+
+type Query = z.output<typeof receivables.query>;
+
+const groups: Record<Query['by'], SQL> = {
+  booking: sql.raw('booking.id::text AS group_id, booking.ref AS "group", booking.customer_name AS customer'),
+  manager: sql.raw('booking.manager_id::text AS group_id, booking.manager_name AS "group", NULL AS customer'),
+  partner: sql.raw('booking.dmc_id::text AS group_id, booking.dmc_name AS "group", NULL AS customer'),
+};
+
+const madeOn = dayOf(sql.raw('booking.created'));
+const cancelledOn = dayOf(sql.raw('booking.cancelled_at'));
+
+/** What had been received on a day, by booking, as `receivedFrom` says it. */
+const receivedBy = (day: string): SQL => sql`
+  SELECT booking_id, sum(CASE direction WHEN 'in' THEN booking_amount_minor ELSE -booking_amount_minor END) AS amount
+  FROM transactions
+  WHERE voided_at IS NULL AND date <= ${day}::date
+    AND ((direction = 'in' AND purpose = 'customer_payment') OR (direction = 'out' AND purpose = 'refund'))
+  GROUP BY booking_id`;
+
+/** Instalments with what is missing of each, as `allocate` says it; and the fee of a cancelled booking, due when it was cancelled. */
+const owedOn = (day: string): SQL => sql`
+  SELECT booking_id, due_date, amount_minor - least(amount_minor, greatest(0, received - earlier)) AS missing FROM (
+    SELECT instalment.booking_id, instalment.due_date, instalment.amount_minor, coalesce(received.amount, 0) AS received,
+      sum(instalment.amount_minor) OVER (PARTITION BY instalment.booking_id
+        ORDER BY instalment.due_date, instalment."order", instalment.id ROWS UNBOUNDED PRECEDING) - instalment.amount_minor AS earlier
+    FROM instalments instalment JOIN bookings booking ON booking.id = instalment.booking_id
+    LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = instalment.booking_id
+    WHERE booking.status IN ('confirmed', 'completed')) planned
+  UNION ALL
+  SELECT booking.id, ${cancelledOn}, greatest(0, coalesce(booking.cancel_fee_minor, 0) - coalesce(received.amount, 0))
+  FROM bookings booking LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = booking.id
+  WHERE booking.status = 'cancelled' AND ${cancelledOn} <= ${day}::date`;
+
+const missingIf = (condition: string): SQL => sql.raw(`CASE WHEN ${condition} THEN missing ELSE 0 END`);
+
+export function receivablesSource(query: Query): Source {
+  const { as_of = today(), by } = query;
+  const asOf = (day: string) => ({ from: day, to: day });
+  const [period, before] = [asOf(as_of), asOf(monthBefore(as_of))];
+  const facts = ofBoth(
+    period,
+    before,
+    ({ to: day }, isBefore) => sql`
+      SELECT booking.currency, owed.due_date AS fact_day, ${isBefore} AS is_before, ${groups[by]}, missing AS open_minor,
+        ${missingIf('days_late > 0')} AS overdue_minor, ${missingIf('days_late < 0')} AS not_due_minor,
+        ${missingIf('days_late = 0')} AS due_today_minor, ${missingIf('days_late BETWEEN 1 AND 7')} AS days_1_7_minor,
+        ${missingIf('days_late BETWEEN 8 AND 30')} AS days_8_30_minor, ${missingIf('days_late > 30')} AS days_over_30_minor
+      FROM (SELECT found.*, ${day}::date - found.due_date AS days_late FROM (${owedOn(day)}) found WHERE missing > 0) owed
+      JOIN bookings booking ON booking.id = owed.booking_id
+      WHERE ${madeOn} <= ${day}::date AND ${isId('booking.manager_id', query.manager_id)} AND ${isId('booking.dmc_id', query.dmc_id)}`,
+  );
+  return {
+    period,
+    before,
+    step: 'week',
+    facts,
+    written: ['group_id', 'group', 'customer'],
+    counted: [
+      'open_minor',
+      'overdue_minor',
+      'not_due_minor',
+      'due_today_minor',
+      'days_1_7_minor',
+      'days_8_30_minor',
+      'days_over_30_minor',
+    ],
+    order: 'overdue_minor DESC, due_today_minor DESC, open_minor DESC, "group"',
+  };
+}

@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Period } from '@itinera/shared/contracts';
+import { timeZone } from '../../base/today';
+
+/** The day of the business on which an instant was. */
+export const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} AT TIME ZONE ${timeZone()})::date`;
+
+export const isWithin = (day: SQL, { from, to }: Period): SQL =>
+  sql`${day} BETWEEN ${from}::date AND ${to}::date`;
+
+/** A condition that a parameter makes; without the parameter there is none. */
+export const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL): SQL =>
+  value === undefined ? sql`true` : condition(value);
+
+export const isId = (column: string, id: string | undefined): SQL =>
+  ifGiven(id, (wanted) => sql`${sql.raw(column)} = ${wanted}::uuid`);
+
+export const isAnyOf = (column: string, words: readonly string[] | undefined): SQL =>
+  ifGiven(words, (wanted) => sql`${sql.raw(column)} = ANY(${`{${wanted.join()}}`}::text[])`);
+
+/** The English name of an entry, or another one where there is none. */
+export const nameOf = (table: string, reference: string, id: string): SQL =>
+  sql.raw(
+    `(SELECT name FROM ${table} WHERE ${table}.${reference} = ${id} ORDER BY locale <> 'en', locale LIMIT 1)`,
+  );
+
+export const personNamed = (alias: string): SQL =>
+  sql.raw(`coalesce(nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), ''), ${alias}.email)`);
+
+export const partnerNamed = (alias: string): SQL =>
+  sql`coalesce(${sql.raw(alias)}.company_name, ${personNamed(alias)})`;
+
+/** The facts of both periods, where there are two. */
+export const ofBoth = (
+  period: Period,
+  before: Period | null,
+  facts: (period: Period, isBefore: SQL) => SQL,
+): SQL =>
+  before === null
+    ? facts(period, sql`false`)
+    : sql`${facts(period, sql`false`)} UNION ALL ${facts(before, sql`true`)}`;

@@ -1,0 +1,4 @@
+export * from './column';
+export * from './period';
+export * from './report';
+export * from './reports';
