@@ -107,7 +107,7 @@ function StaffButtons({ document, name }: { document: BookingDocument; name: str
       >
         {isConfirmed ? 'Withdraw' : 'Confirm'}
       </Button>
-      <Button size="small" aria-label={`Mark ${name} as sent`} onClick={() => open(`sent:${document.id}`)}>
+      <Button size="small" aria-label={`Mark as sent: ${name}`} onClick={() => open(`sent:${document.id}`)}>
         Mark as sent
       </Button>
     </>

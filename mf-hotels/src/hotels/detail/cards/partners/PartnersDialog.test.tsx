@@ -118,7 +118,7 @@ test('edits what was agreed with a partner, who remains the same', async () => {
 test('another partner becomes the default, and Undo returns to the one before', async () => {
   const { person, line } = await open();
   expect((await line('Amber')).queryByRole('button', { name: /default/ })).toBeNull();
-  await person.click((await line('Dune')).getByRole('button', { name: 'Make Dune the default' }));
+  await person.click((await line('Dune')).getByRole('button', { name: 'Make default: Dune' }));
   await waitFor(() => expect(useMessages.getState().snackbars[0]?.text).toBe('Dune is the default partner'));
   act(() => useMessages.getState().snackbars[0]?.action?.run());
   await waitFor(() => expect(links.asked).toHaveLength(2));

@@ -29,7 +29,7 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
       {!link.is_default && (
         <Button
           size="small"
-          aria-label={`Make ${name} the default`}
+          aria-label={`Make default: ${name}`}
           onClick={() => void makeDefault(data?.result ?? [], link, name)}
         >
           Make default
