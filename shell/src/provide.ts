@@ -4,6 +4,7 @@
  * it fetches.
  */
 export const provide = () => [
+  import('@itinera/shared/charts'),
   import('@itinera/shared/choices'),
   import('@itinera/shared/forms'),
   import('@itinera/shared/grid'),

@@ -1,7 +1,13 @@
-import { UnbuiltArea } from '@itinera/shared/remote';
+import { allReports, type ReportKey } from '@itinera/shared/contracts';
+import { useSearchParams } from '@itinera/shared/router';
+import { Gallery } from './gallery/Gallery';
+import { ReportView } from './report/ReportView';
 
+const isReport = (key: string | null): key is ReportKey => key !== null && key in allReports;
+
+/** The gallery of reports, or the one that the address names. */
 export default function ReportsPage() {
-  return (
-    <UnbuiltArea title="Reports">Here you will find reports on sales, payments and occupancy.</UnbuiltArea>
-  );
+  const [search] = useSearchParams();
+  const name = search.get('report');
+  return isReport(name) ? <ReportView key={name} name={name} /> : <Gallery />;
 }

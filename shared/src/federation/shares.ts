@@ -8,7 +8,17 @@ import { createRequire } from 'node:module';
  */
 const libraries = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 const eagerLayers = ['state', 'data', 'router', 'ui', 'remote'];
-const lazyLayers = ['ui-more', 'forms', 'choices', 'pickers', 'grid', 'sheet', 'imports', 'reorder'];
+const lazyLayers = [
+  'ui-more',
+  'forms',
+  'choices',
+  'pickers',
+  'grid',
+  'sheet',
+  'imports',
+  'reorder',
+  'charts',
+];
 
 const keyOf = (layer: string) => `@itinera/shared/${layer}`;
 

@@ -64,7 +64,7 @@ export function report<K extends string, Q extends Record<string, z.ZodMiniType>
   key: K;
   query: Q;
   columns: C;
-  figures: readonly (keyof C & string)[];
+  figures: readonly [keyof C & string, ...(keyof C & string)[]];
 }) {
   const limit = z._default(queryInteger(1, mostReportRows), usualReportRows);
   return {
@@ -103,6 +103,7 @@ export const galleryAnswer = answer(
       key: z.string(),
       period,
       before: z.nullable(period),
+      step: oneOf(reportSteps),
       figures: z.array(figure),
       points: z.array(point),
     }),

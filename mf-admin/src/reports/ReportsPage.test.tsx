@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { allReports, type ReportResult } from '@itinera/shared/contracts';
+import {
+  failure,
+  http,
+  HttpResponse,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  within,
+} from '@itinera/shared/testing';
+import ReportsPage from './ReportsPage';
+
+const period = { from: '2026-11-02', to: '2026-11-22' };
+const before = { from: '2026-10-12', to: '2026-11-01' };
+
+const aRow = {
+  group_id: '11111111-1111-4111-8111-111111111111',
+  group: 'Beldibi Bay Resort',
+  currency: 'EUR',
+  bookings: 2,
+  cancelled: 0,
+  pax: 4,
+  room_nights: 14,
+  net_minor: 100_000,
+  sale_minor: 120_050,
+  profit_minor: 20_050,
+  margin_bp: 1670,
+  average_minor: 60_025,
+  sale_before_minor: 0,
+};
+
+const aReport: ReportResult = {
+  period,
+  before,
+  step: 'week',
+  figures: [
+    { name: 'sale_minor', currency: 'EUR', value: 120_050, before: 100_000 },
+    { name: 'bookings', currency: null, value: 2, before: 0 },
+  ],
+  points: [
+    { day: '2026-11-02', currency: 'EUR', value: 20_050 },
+    { day: '2026-11-16', currency: 'EUR', value: 100_000 },
+  ],
+  rows: [aRow, { ...aRow, group_id: null, group: null, sale_minor: 1, bookings: 9 }],
+  row_count: 2,
+  totals: [{ ...aRow, group: null, sale_minor: 120_051 }],
+};
+
+let asked: URLSearchParams[] = [];
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.get('*/api/reports', () =>
+      oneOf(
+        Object.values(allReports).map(({ key, figures: [name] }) => ({
+          ...aReport,
+          key,
+          figures: [{ name, currency: null, value: 7, before: 14 }],
+        })),
+      ),
+    ),
+    http.get('*/api/reports/sales', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return oneOf(aReport);
+    }),
+  );
+});
+
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+test('every report has a card with its figure, which leads to it', async () => {
+  renderPage('reports', ReportsPage, '/reports');
+  const cards = within(await screen.findByRole('list', { name: 'Reports' }));
+  expect(await cards.findAllByText('7', { exact: false })).not.toHaveLength(0);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(Object.keys(allReports).length);
+  expect(screen.getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/reports?report=sales');
+});
+
+test('a report has figures with their change, rows that lead to bookings, and totals', async () => {
+  renderPage('reports', ReportsPage, '/reports?report=sales&from=2026-11-02&to=2026-11-22');
+  const figures = await screen.findByLabelText('Key figures');
+  expect(plain(figures)).toContain('Sales1 200,50 EUR+20,1 %');
+  expect(plain(figures)).toContain('Bookings2none before');
+  const link = screen.getByRole('link', { name: 'Beldibi Bay Resort' });
+  expect(link).toHaveAttribute(
+    'href',
+    `/be?status=confirmed%2Ccompleted%2Ccancelled&hotel_id=${aRow.group_id}&created_from=2026-11-02&created_to=2026-11-22`,
+  );
+  // Bookings without a hotel are a list as well.
+  expect(screen.getByRole('link', { name: '—' }).getAttribute('href')).toContain('hotel_id=none');
+  expect(plain(screen.getByRole('row', { name: /^Total/ }))).toContain('1 200,51');
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ from: '2026-11-02', to: '2026-11-22' });
+});
+
+test('a chip edits its parameter, in the address and in the report', async () => {
+  const { user, router } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  await user.click(await screen.findByRole('button', { name: 'Period: 02.11.2026 – 22.11.2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Period' });
+  const [first, last] = [
+    within(dialog).getByLabelText('First day'),
+    within(dialog).getByLabelText('Last day'),
+  ];
+  await user.clear(last);
+  await user.type(last, '1.11.2026{Enter}');
+  expect(await within(dialog).findByText('Enter the first day or a later one.')).toBeVisible();
+  await user.clear(first);
+  await user.type(first, '1.10.2026{Enter}');
+  expect(router.state.location.search).toBe('?report=sales&from=2026-10-01&to=2026-11-01');
+  await user.click(screen.getByRole('button', { name: 'Rows: Hotel' }));
+  await user.click(await screen.findByRole('button', { name: 'Manager' }));
+  expect(asked.at(-1)?.get('by')).toBe('manager');
+});
+
+test('the chart can be read as a table, with weeks in which nothing was sold', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  await user.click(await screen.findByRole('button', { name: 'As a table' }));
+  const table = within(screen.getByRole('region', { name: 'Sales by week' }));
+  expect(table.getAllByRole('row').map(plain)).toEqual([
+    '02.11.2026200,50 EUR',
+    '09.11.20260,00 EUR',
+    '16.11.20261 000,00 EUR',
+  ]);
+});
+
+test('rows are sorted by a heading, first the highest', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  await user.click(await screen.findByRole('button', { name: 'Bookings' }));
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('—9');
+  expect(screen.getByRole('columnheader', { name: 'Bookings' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a report that can’t be made says why, and the one before stays', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  await screen.findByLabelText('Key figures');
+  server.use(
+    http.get('*/api/reports/sales', () => failure('invalid', 'Choose a range of at most five years.')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Steps: By week' }));
+  await user.click(await screen.findByRole('button', { name: 'By month' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a range of at most five years.');
+  expect(screen.getByLabelText('Key figures')).toBeVisible();
+});
+
+test('an answer that is no report is said to be none', async () => {
+  server.use(http.get('*/api/reports/sales', () => HttpResponse.html('<p>Sign in to the hotel network</p>')));
+  renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import {
+  allReports,
+  type ReportCard,
+  type ReportColumns,
+  type ReportFigure,
+  type ReportKey,
+} from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { Box, Link, Paper, Typography } from '@itinera/shared/ui';
+import { changeInWords, figureInWords } from '../figures';
+import { reportAddress } from '../links';
+import { everyStep } from '../steps';
+import { reportWords } from '../words';
+import { Sparkline } from './Sparkline';
+
+interface GalleryCardProps {
+  name: ReportKey;
+  /** Undefined while it is made. */
+  card: ReportCard | undefined;
+}
+
+const inWords = ({ from, to }: ReportCard['period']) =>
+  from === to ? ` as of ${formatDay(from)}` : `, ${formatDay(from)} – ${formatDay(to)}`;
+
+/** One report: the whole card leads to it. */
+export function GalleryCard({ name, card }: GalleryCardProps) {
+  const { title, question } = reportWords[name];
+  const columns: ReportColumns = allReports[name].columns;
+  const [first] = allReports[name].figures;
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        p: 2,
+        minHeight: 208,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Typography component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
+        <Link
+          component={RouterLink}
+          to={reportAddress(name)}
+          color="inherit"
+          underline="none"
+          // The card is as large as its link.
+          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}
+        >
+          {title}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {question}
+      </Typography>
+      <Box sx={{ mt: 'auto', pt: 1 }}>
+        {card?.figures.map((figure) => (
+          <Figure key={figure.currency} name={name} figure={figure} />
+        ))}
+        {card && card.points.length > 1 && <Sparkline values={seriesOf(card)} />}
+        <Typography variant="body2" color="textSecondary">
+          {card ? `${columns[first]?.label}${inWords(card.period)}` : '…'}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}
+
+/** Of the currency that comes first. */
+function seriesOf({ points, period, step }: ReportCard): number[] {
+  const [first] = points;
+  const own = points.filter(({ currency }) => currency === first?.currency);
+  return everyStep(own, period, step).map(({ value }) => value ?? 0);
+}
+
+function Figure({ name, figure }: { name: ReportKey; figure: ReportFigure }) {
+  const columns: ReportColumns = allReports[name].columns;
+  const kind = columns[figure.name]?.kind;
+  const change = changeInWords(kind, figure.value, figure.before);
+  return (
+    <Typography
+      component="p"
+      sx={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
+    >
+      {figureInWords(kind, figure.value, figure.currency)}
+      {change !== undefined && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+          {change}
+        </Typography>
+      )}
+    </Typography>
+  );
+}

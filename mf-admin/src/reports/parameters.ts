@@ -1,0 +1,148 @@
+import { bookingStates, reportSteps, type ReportKey } from '@itinera/shared/contracts';
+import { capitalised } from '@itinera/shared/format';
+import { groupWords, valueWords } from './words';
+
+interface Named {
+  name: string;
+  label: string;
+}
+
+export interface Choice extends Named {
+  kind: 'choice';
+  options: { value: string; label: string }[];
+  /** The value of a report without the parameter; undefined: all of them. */
+  usual: string | undefined;
+  /** What an absent parameter without a usual value means. */
+  all: string;
+}
+
+/** `from` and `to`, with ranges that are offered. */
+interface Range extends Named {
+  kind: 'range';
+  looks: 'back' | 'ahead';
+}
+
+interface Day extends Named {
+  kind: 'day';
+}
+
+interface Days extends Named {
+  kind: 'days';
+  usual: number;
+}
+
+export type Subject = 'hotel' | 'partner' | 'country' | 'manager' | 'carrier' | 'airport';
+
+interface Entry extends Named {
+  kind: 'entry';
+  of: Subject;
+}
+
+export type Parameter = Choice | Range | Day | Days | Entry;
+
+const back: Range = { kind: 'range', name: 'from', label: 'Period', looks: 'back' };
+const ahead: Range = { ...back, looks: 'ahead' };
+const asOf: Day = { kind: 'day', name: 'as_of', label: 'As of' };
+const hotel: Entry = { kind: 'entry', name: 'hotel_id', label: 'Hotel', of: 'hotel' };
+const partner: Entry = { kind: 'entry', name: 'dmc_id', label: 'Partner', of: 'partner' };
+const manager: Entry = { kind: 'entry', name: 'manager_id', label: 'Manager', of: 'manager' };
+const country: Entry = { kind: 'entry', name: 'country_id', label: 'Country', of: 'country' };
+
+const step: Choice = {
+  kind: 'choice',
+  name: 'step',
+  label: 'Steps',
+  usual: 'week',
+  all: '',
+  options: reportSteps.map((value) => ({ value, label: `By ${value}` })),
+};
+
+const by = (
+  usual: string,
+  groups: readonly string[],
+  labels: Record<string, string> = groupWords,
+): Choice => ({
+  kind: 'choice',
+  name: 'by',
+  label: 'Rows',
+  usual,
+  all: '',
+  options: groups.map((value) => ({ value, label: labels[value] ?? value })),
+});
+
+const oneOf = (name: string, label: string, words: readonly string[]): Choice => ({
+  kind: 'choice',
+  name,
+  label,
+  usual: undefined,
+  all: 'All',
+  options: words.map((value) => ({
+    value,
+    label: valueWords[value] ?? capitalised(value.replaceAll('_', ' ')),
+  })),
+});
+
+const basis: Choice = {
+  kind: 'choice',
+  name: 'basis',
+  label: 'Day of',
+  usual: 'created',
+  all: '',
+  options: [
+    { value: 'created', label: 'Booking' },
+    { value: 'departure', label: 'Departure' },
+    { value: 'check_in', label: 'Check-in' },
+  ],
+};
+
+/** In the order of their chips. */
+export const parametersOf: Record<ReportKey, Parameter[]> = {
+  sales: [
+    back,
+    basis,
+    by('hotel', ['hotel', 'partner', 'country', 'manager', 'period']),
+    step,
+    { ...oneOf('status', 'Status', bookingStates), all: 'Sold or cancelled' },
+    hotel,
+    partner,
+    { ...country, label: 'Customer’s country' },
+    manager,
+  ],
+  receivables: [asOf, by('booking', ['booking', 'manager', 'partner']), manager, partner],
+  payables: [asOf, partner],
+  cash: [
+    back,
+    by('period', ['period', 'transaction'], { period: 'Days, weeks or months', transaction: 'Transactions' }),
+    step,
+    oneOf('method', 'Method', ['cash', 'card', 'bank_transfer', 'online', 'offset']),
+  ],
+  block_seats: [
+    ahead,
+    step,
+    { kind: 'entry', name: 'carrier_id', label: 'Carrier', of: 'carrier' },
+    { kind: 'entry', name: 'origin_airport_id', label: 'From', of: 'airport' },
+    { kind: 'entry', name: 'destination_airport_id', label: 'To', of: 'airport' },
+  ],
+  stop_sales: [ahead, step, country, hotel, partner],
+  price_gaps: [
+    ahead,
+    by('hotel', ['hotel', 'row'], { hotel: 'Hotels', row: 'Rooms of one hotel' }),
+    hotel,
+    partner,
+  ],
+  hotel_top: [back, step, partner],
+  documents: [{ kind: 'days', name: 'lead_days', label: 'Departs within days', usual: 30 }, partner, manager],
+  travellers: [ahead, step, oneOf('kind', 'What', ['passport', 'birthday'])],
+  cancellations: [back, step, partner, manager],
+};
+
+/** What the call takes of an address. */
+export function queryOf(key: ReportKey, search: URLSearchParams): Record<string, string> {
+  const names = parametersOf[key].flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

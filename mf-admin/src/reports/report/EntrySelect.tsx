@@ -1,0 +1,78 @@
+import { EntitySelect } from '@itinera/shared/choices';
+import { airports, countries, flightCarriers, hotels, users } from '@itinera/shared/contracts';
+import { useOne } from '@itinera/shared/data';
+import { partnerName, personName } from '@itinera/shared/format';
+import type { Subject } from '../parameters';
+
+interface EntryProps {
+  of: Subject;
+  id: string;
+}
+
+/** The name of the entry that a report is about. */
+export function EntryName({ of, id }: EntryProps) {
+  switch (of) {
+    case 'hotel':
+      return <HotelName id={id} />;
+    case 'partner':
+      return <UserName id={id} nameOf={partnerName} />;
+    case 'manager':
+      return <UserName id={id} nameOf={personName} />;
+    case 'country':
+      return <CountryName id={id} />;
+    case 'carrier':
+      return <CarrierName id={id} />;
+    case 'airport':
+      return <AirportName id={id} />;
+  }
+}
+
+const HotelName = ({ id }: { id: string }) => useOne(hotels, id).data?.name ?? '…';
+const CarrierName = ({ id }: { id: string }) => useOne(flightCarriers, id).data?.name ?? '…';
+const AirportName = ({ id }: { id: string }) => useOne(airports, id).data?.iata_code ?? '…';
+const CountryName = ({ id }: { id: string }) =>
+  useOne(countries, id, { with_data: true }).data?.country_name?.name ?? '…';
+
+function UserName({ id, nameOf }: { id: string; nameOf: typeof personName }) {
+  const { data } = useOne(users, id);
+  return data ? nameOf(data) : '…';
+}
+
+interface EntrySelectProps {
+  of: Subject;
+  label: string;
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+/** Chooses the entry that a report is about, or none. */
+export function EntrySelect({ of, ...field }: EntrySelectProps) {
+  switch (of) {
+    case 'hotel':
+      return <EntitySelect collection={hotels} query={{}} nameOf={({ name }) => name} {...field} />;
+    case 'partner':
+      return <EntitySelect collection={users} query={{ role: 'dmc' }} nameOf={partnerName} {...field} />;
+    case 'manager':
+      return <EntitySelect collection={users} query={{ is_staff: true }} nameOf={personName} {...field} />;
+    case 'country':
+      return (
+        <EntitySelect
+          collection={countries}
+          query={{ with_data: true }}
+          nameOf={({ country_name }) => country_name?.name ?? '—'}
+          {...field}
+        />
+      );
+    case 'carrier':
+      return <EntitySelect collection={flightCarriers} query={{}} nameOf={({ name }) => name} {...field} />;
+    case 'airport':
+      return (
+        <EntitySelect
+          collection={airports}
+          query={{}}
+          nameOf={({ iata_code, name }) => `${iata_code} ${name}`}
+          {...field}
+        />
+      );
+  }
+}

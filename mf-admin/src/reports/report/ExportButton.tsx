@@ -1,0 +1,89 @@
+import {
+  allReports,
+  mostReportRows,
+  type Answer,
+  type ReportKey,
+  type ReportResult,
+} from '@itinera/shared/contracts';
+import { call, messageOf } from '@itinera/shared/data';
+import { currencyDigits } from '@itinera/shared/format';
+import { csvWriter, download, fileName, workbookWriter } from '@itinera/shared/grid';
+import { showSnackbar } from '@itinera/shared/state';
+import { Button } from '@itinera/shared/ui';
+import { Menu, MenuItem } from '@itinera/shared/ui-more';
+import { useState } from 'react';
+import { reportWords } from '../words';
+import { cellInWords } from './cellInWords';
+import { isDay, tableColumns, usualGroup, type TableColumn } from './tableColumns';
+
+interface ExportButtonProps {
+  name: ReportKey;
+  query: Record<string, string>;
+}
+
+/** Numbers stay numbers: money in major units, percentages as such; days are ISO 8601, as in the files of lists. */
+function written(column: TableColumn, value: string | number | null | undefined, currency: string | null) {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return isDay(value) ? value : cellInWords(column, value, currency);
+  if (column.kind === 'percent') return value / 100;
+  return column.kind === 'money' && currency !== null ? value / 10 ** currencyDigits(currency) : value;
+}
+
+async function write(kind: 'csv' | 'xlsx', { name, query }: ExportButtonProps): Promise<number> {
+  const params = { ...query, limit: String(mostReportRows) };
+  const { result } = await call<Answer<ReportResult>>({ method: 'GET', url: allReports[name].path, params });
+  const columns = tableColumns(name, query['by'] ?? usualGroup[name], result);
+  const headers = [
+    ...columns.map(({ label, kind: of }) => (of === 'percent' ? `${label}, %` : label)),
+    'Currency',
+  ];
+  const writer =
+    kind === 'csv'
+      ? await csvWriter(headers)
+      : await workbookWriter(
+          reportWords[name].title,
+          headers.map((header) => ({ header, width: 140 })),
+        );
+  writer.add(
+    result.rows.map((row) => {
+      const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
+      return [...columns.map((column) => written(column, row[column.name], currency)), currency];
+    }),
+  );
+  download(writer.finish(), fileName(name.replaceAll('_', '-'), kind));
+  return result.rows.length;
+}
+
+/** Saves the rows of a report as a file. */
+export function ExportButton(props: ExportButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const run = async (kind: 'csv' | 'xlsx') => {
+    setAnchor(null);
+    setWriting(true);
+    try {
+      const rows = await write(kind, props);
+      showSnackbar(`${rows.toLocaleString('en')} rows exported`, 'success');
+    } catch (error) {
+      showSnackbar(`The report was not exported. ${messageOf(error)}`, 'error');
+    }
+    setWriting(false);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isWriting}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {isWriting ? 'Exporting…' : 'Export'}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void run('csv')}>CSV</MenuItem>
+        <MenuItem onClick={() => void run('xlsx')}>Excel (XLSX)</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { allReports, type ReportColumns, type ReportFigure, type ReportKey } from '@itinera/shared/contracts';
+import { Box, Paper, Typography } from '@itinera/shared/ui';
+import { changeInWords, figureInWords } from '../figures';
+
+interface KeyFiguresProps {
+  name: ReportKey;
+  figures: readonly ReportFigure[];
+}
+
+/** What a report says in a few numbers; amounts of several currencies stand below each other. */
+export function KeyFigures({ name, figures }: KeyFiguresProps) {
+  const columns: ReportColumns = allReports[name].columns;
+  return (
+    <Box
+      component="dl"
+      aria-label="Key figures"
+      sx={{
+        m: 0,
+        mb: 2,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+      }}
+    >
+      {allReports[name].figures.map((figure) => (
+        <Paper key={figure} variant="outlined" sx={{ px: 2, py: 1.25 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {columns[figure]?.label}
+          </Typography>
+          {figures
+            .filter((one) => one.name === figure)
+            .map(({ currency, value, before }) => {
+              const change = changeInWords(columns[figure]?.kind, value, before);
+              return (
+                <Box component="dd" key={currency} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                  <Typography component="span" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+                    {figureInWords(columns[figure]?.kind, value, currency)}
+                  </Typography>
+                  {change !== undefined && (
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ display: 'block' }}
+                    >
+                      {change}
+                    </Typography>
+                  )}
+                </Box>
+              );
+            })}
+        </Paper>
+      ))}
+    </Box>
+  );
+}

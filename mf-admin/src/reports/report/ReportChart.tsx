@@ -1,0 +1,118 @@
+import type { ReportColumns, ReportResult } from '@itinera/shared/contracts';
+import { NativeSelect } from '@itinera/shared/grid';
+import { Box, Button, PartBoundary, Stack, Typography, useTheme } from '@itinera/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { bareFigure, figureInWords } from '../figures';
+import { everyStep, stepInWords } from '../steps';
+
+const BarChart = lazy(() =>
+  import('@itinera/shared/charts').then((module) => ({ default: module.BarChart })),
+);
+
+interface ReportChartProps {
+  columns: ReportColumns;
+  /** The column that it shows. */
+  figure: string;
+  result: ReportResult;
+}
+
+const height = 240;
+
+/** The first figure over time, of one currency at a time; as a table for whoever wants to read it. */
+export function ReportChart({ columns, figure, result }: ReportChartProps) {
+  const { palette } = useTheme();
+  const [isTable, setTable] = useState(false);
+  const currencies = [...new Set(result.points.map(({ currency }) => currency))];
+  const [wanted, setWanted] = useState<string | null>(null);
+  const currency = currencies.includes(wanted) ? wanted : (currencies[0] ?? null);
+  const own = result.points.filter((point) => point.currency === currency);
+  const points = everyStep(own, result.period, result.step);
+  const { label = '', kind = 'count' } = columns[figure] ?? {};
+  if (points.length < 2) return null;
+
+  const steps = points.map(({ day }) => stepInWords(day, result.step));
+  const highest = points.reduce((most, point) => ((point.value ?? 0) > (most.value ?? 0) ? point : most));
+  const summary = `${label} by ${result.step}, from ${steps[0]} to ${steps.at(-1)}. The highest is ${figureInWords(kind, highest.value, currency)}, ${stepInWords(highest.day, result.step)}.`;
+  const values = points.map(({ value }) => value);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
+          {label} by {result.step}
+        </Typography>
+        {currencies.length > 1 && (
+          <NativeSelect
+            aria-label="Currency of the chart"
+            value={currency ?? ''}
+            onChange={({ target }) => setWanted(target.value)}
+          >
+            {currencies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </NativeSelect>
+        )}
+        <Button
+          size="small"
+          color="inherit"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+          sx={{ '@media print': { display: 'none' } }}
+        >
+          As a table
+        </Button>
+      </Stack>
+      {isTable ? (
+        <Box
+          tabIndex={0}
+          role="region"
+          aria-label={`${label} by ${result.step}`}
+          sx={{ maxHeight: height, overflow: 'auto', mt: 1 }}
+        >
+          <Box
+            component="table"
+            sx={{ borderSpacing: '16px 2px', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <tbody>
+              {points.map(({ day, value }) => (
+                <tr key={day}>
+                  <Box component="th" scope="row" sx={{ fontWeight: 400, textAlign: 'start' }}>
+                    {stepInWords(day, result.step)}
+                  </Box>
+                  <Box component="td" sx={{ textAlign: 'end' }}>
+                    {figureInWords(kind, value, currency)}
+                  </Box>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ height }}>
+          <PartBoundary whenFailed={(again) => <Button onClick={again}>Load the chart again</Button>}>
+            <Suspense>
+              <BarChart
+                role="img"
+                aria-label={summary}
+                height={height}
+                hideLegend
+                skipAnimation
+                colors={[palette.primary.main]}
+                margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+                xAxis={[{ scaleType: 'band', data: steps, height: 28 }]}
+                yAxis={[
+                  {
+                    width: 88,
+                    valueFormatter: (value: number) => bareFigure(kind, value, currency),
+                  },
+                ]}
+                series={[
+                  { data: values, label, valueFormatter: (value) => figureInWords(kind, value, currency) },
+                ]}
+              />
+            </Suspense>
+          </PartBoundary>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReportKey, ReportResult, ReportRow } from '@itinera/shared/contracts';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { Box, Button, Link, styled } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { rowLinks, type Asked } from '../links';
+import { reportWords } from '../words';
+import { cellInWords } from './cellInWords';
+import { sortedRows, type Order } from './sortedRows';
+import { isNumber, tableColumns, usualGroup, type TableColumn } from './tableColumns';
+
+const Frame = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '6px 10px',
+    textAlign: 'start',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 500 },
+  '& th[scope=row]': { minWidth: 150 },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
+  '@media print': { fontSize: '9pt', '& tr': { breakInside: 'avoid' } },
+}));
+
+const Sorter = styled('button')({
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+});
+
+/** More are shown on request: whoever reads totals need not scroll past hundreds of rows. */
+const rowsAtFirst = 50;
+
+interface ReportTableProps {
+  name: ReportKey;
+  asked: Asked;
+  result: ReportResult;
+}
+
+/** The rows with a way to the entries behind each, and below them the totals of each currency. */
+export function ReportTable({ name, asked, result }: ReportTableProps) {
+  const [order, setOrder] = useState<Order>();
+  const [isWhole, setWhole] = useState(false);
+  const rows = sortedRows(result.rows, order);
+  const columns = tableColumns(name, asked.query['by'] ?? usualGroup[name], result);
+  const named = columns.find((column) => !isNumber(column))?.name;
+  const hasCurrency = result.totals.some(({ currency }) => currency !== null);
+  const sort = (column: TableColumn) =>
+    setOrder({
+      name: column.name,
+      isDown: order?.name === column.name ? !order.isDown : isNumber(column),
+    });
+  return (
+    <>
+      <Frame tabIndex={0} role="region" aria-label={`Rows of ${reportWords[name].title}`}>
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  data-number={isNumber(column) || undefined}
+                  aria-sort={
+                    order?.name === column.name ? (order.isDown ? 'descending' : 'ascending') : undefined
+                  }
+                >
+                  <Sorter type="button" onClick={() => sort(column)}>
+                    {column.label}
+                    <span aria-hidden>{order?.name === column.name ? (order.isDown ? ' ↓' : ' ↑') : ''}</span>
+                  </Sorter>
+                </th>
+              ))}
+              {hasCurrency && <th scope="col">Currency</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {(isWhole ? rows : rows.slice(0, rowsAtFirst)).map((row, index) => (
+              <Row key={index} {...{ row, columns, named, hasCurrency }} to={rowLinks[name](row, asked)} />
+            ))}
+          </tbody>
+          <tfoot>
+            {result.totals.map((row) => (
+              <Row key={row['currency']} {...{ row, columns, named, hasCurrency }} isTotal to={undefined} />
+            ))}
+          </tfoot>
+        </Table>
+      </Frame>
+      {!isWhole && rows.length > rowsAtFirst && (
+        <Button sx={{ mt: 1, '@media print': { display: 'none' } }} onClick={() => setWhole(true)}>
+          Show all {rows.length.toLocaleString('en')} rows
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  row: ReportRow;
+  columns: TableColumn[];
+  /** The column that names a row, and leads to its entries. */
+  named: string | undefined;
+  hasCurrency: boolean;
+  isTotal?: boolean;
+  to: string | undefined;
+}
+
+function Row({ row, columns, named, hasCurrency, isTotal = false, to }: RowProps) {
+  const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
+  return (
+    <tr>
+      {columns.map((column) => {
+        const value = row[column.name];
+        if (column.name === named)
+          return (
+            <th key={column.name} scope="row">
+              {isTotal ? 'Total' : <Name to={to} words={cellInWords(column, value, currency)} />}
+            </th>
+          );
+        const isLoss = column.kind === 'money' && typeof value === 'number' && value < 0;
+        return (
+          <Box
+            component="td"
+            key={column.name}
+            data-number={isNumber(column) || undefined}
+            sx={isLoss ? { color: 'error.main' } : undefined}
+          >
+            {isTotal && !isNumber(column) ? null : cellInWords(column, value, currency)}
+          </Box>
+        );
+      })}
+      {hasCurrency && <td>{currency}</td>}
+    </tr>
+  );
+}
+
+const Name = ({ to, words }: { to: string | undefined; words: string }) =>
+  to === undefined ? (
+    words
+  ) : (
+    <Link component={RouterLink} to={to}>
+      {words}
+    </Link>
+  );

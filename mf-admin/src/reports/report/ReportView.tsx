@@ -1,0 +1,98 @@
+import { allReports, mostReportRows, type ReportColumns, type ReportKey } from '@itinera/shared/contracts';
+import { messageOf } from '@itinera/shared/data';
+import { formatDay } from '@itinera/shared/format';
+import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Alert, Box, Button, LinearProgress, Page, Stack, Typography, useSlow } from '@itinera/shared/ui';
+import { listLinks, reportAddress } from '../links';
+import { queryOf } from '../parameters';
+import { reportWords } from '../words';
+import { ExportButton } from './ExportButton';
+import { KeyFigures } from './KeyFigures';
+import { Parameters } from './Parameters';
+import { ReportChart } from './ReportChart';
+import { ReportTable } from './ReportTable';
+import { useReport } from './useReport';
+
+/** One report: its parameters, figures, chart and rows. All that it depends on is in the address. */
+export function ReportView({ name }: { name: ReportKey }) {
+  const [search] = useSearchParams();
+  const query = queryOf(name, search);
+  const { result, isCurrent, error, isFetching, refetch } = useReport(name, query);
+  const isSlow = useSlow(isFetching, 300);
+  const { title, question, whenEmpty } = reportWords[name];
+  const columns: ReportColumns = allReports[name].columns;
+  const asked = result && { query, period: result.period, step: result.step };
+  const list = asked && listLinks[name]?.(asked);
+  return (
+    <Page
+      title={title}
+      actions={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+          <Button component={RouterLink} to={pathTo('reports')} color="inherit">
+            All reports
+          </Button>
+          {list !== undefined && (
+            <Button component={RouterLink} to={list} color="inherit">
+              Open the list
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => window.print()}>
+            Print
+          </Button>
+          <ExportButton name={name} query={query} />
+        </Stack>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mt: -1.5, mb: 1.5 }}>
+        {question}
+      </Typography>
+      <Parameters name={name} query={query} result={result} />
+      <Box sx={{ height: 4, my: 1 }}>{isSlow && <LinearProgress aria-label="The report is made" />}</Box>
+      {error && !isCurrent && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Stack direction="row">
+              <Button color="inherit" component={RouterLink} to={reportAddress(name)}>
+                Reset
+              </Button>
+              <Button color="inherit" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </Stack>
+          }
+        >
+          {messageOf(error)} {result && 'The report below is of the parameters before.'}
+        </Alert>
+      )}
+      {!result && !error && <Typography color="textSecondary">Adding up…</Typography>}
+      {result && asked && (
+        <Box aria-busy={isFetching} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
+          {result.before && (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              Compared with{' '}
+              {result.before.from === result.before.to
+                ? formatDay(result.before.from)
+                : `${formatDay(result.before.from)} – ${formatDay(result.before.to)}`}
+            </Typography>
+          )}
+          <KeyFigures name={name} figures={result.figures} />
+          <ReportChart columns={columns} figure={allReports[name].figures[0]} result={result} />
+          {result.row_count === 0 ? (
+            <Typography sx={{ my: 3 }}>{whenEmpty}</Typography>
+          ) : (
+            <ReportTable name={name} asked={asked} result={result} />
+          )}
+          {result.rows.length < result.row_count && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {result.rows.length.toLocaleString('en')} of {result.row_count.toLocaleString('en')} rows are
+              shown; totals are of all. A file has up to {mostReportRows.toLocaleString('en')}.
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Page>
+  );
+}

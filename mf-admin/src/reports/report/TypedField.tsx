@@ -1,0 +1,28 @@
+import { belowId, FieldFrame, OutlinedInput } from '@itinera/shared/ui';
+import { useId } from 'react';
+
+interface TypedFieldProps {
+  label: string;
+  text: string;
+  problem: string | undefined;
+  inputMode?: 'numeric';
+  onType: (text: string) => void;
+}
+
+/** A short text with what is wrong with it below. */
+export function TypedField({ label, text, problem, inputMode, onType }: TypedFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} size="small" problem={problem}>
+      <OutlinedInput
+        id={id}
+        label={label}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        aria-describedby={belowId(id, { problem })}
+        slotProps={{ input: { inputMode } }}
+      />
+    </FieldFrame>
+  );
+}
