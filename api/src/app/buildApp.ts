@@ -49,6 +49,8 @@ import { priceCoverageRoutes } from '../modules/prices/priceCoverage.routes';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
 import { reportRoutes } from '../modules/reports/reports.routes';
 import { searchRoutes } from '../modules/search/search.routes';
+import { followEvents } from '../modules/notifications/followEvents';
+import { notificationRoutes } from '../modules/notifications/notifications.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
 import { settingsRoutes } from '../modules/settings/settings.routes';
@@ -89,6 +91,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   followPrices();
   followNames();
   followBlocks();
+  followEvents();
   keyTags(secret);
   const accessTokens = createAccessTokens(secret);
   const app = fastify({
@@ -163,6 +166,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   instalmentRoutes(app, database);
   transactionRoutes(app, database);
   bookingDocumentRoutes(app, database);
+  notificationRoutes(app, database);
   savedViewRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);

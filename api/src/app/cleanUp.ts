@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { forgetOldTickets } from '../identity/secondFactor/tickets';
 import { forgetUnusedDevices } from '../identity/sessions/knownDevices';
 import { tidyOutbox } from '../mail/outbox';
+import { tidyNotifications } from '../modules/notifications/tidyNotifications';
 import { forgetSecrets } from '../rest/write/undoSecrets';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../people/sessions.table';
 
@@ -29,5 +30,6 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     await forgetRecoveries(tx);
     await forgetParked(tx);
     await tidyOutbox(tx);
+    await tidyNotifications(tx);
     await forgetSecrets(tx);
   });

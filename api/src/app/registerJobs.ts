@@ -7,6 +7,8 @@ import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
 import { closeBlocks } from '../modules/blockSeats/closeBlocks';
 import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { completeBookings } from '../modules/bookings/completeBookings';
+import { announceDue } from '../modules/notifications/announceDue';
+import { announceEvents } from '../modules/notifications/announceEvents';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -40,6 +42,12 @@ export function registerJobs(
     releaseHolds(database, actor, signal),
   );
   scheduler.registerJob('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal));
+  scheduler.registerJob('notifications', 2 * second, (actor, signal) =>
+    announceEvents(database, actor, signal),
+  );
+  scheduler.registerJob('due-notifications', 10 * 60 * second, (actor, signal) =>
+    announceDue(database, actor, signal),
+  );
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
   // Without a mail server, mails are read in the outbox.

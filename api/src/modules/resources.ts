@@ -8,6 +8,7 @@ import { geography } from './geography/geography.resources';
 import { hotelAirportResource } from './hotels/hotelAirports.resource';
 import { hotelDmcResource } from './hotels/hotelDmcs.resource';
 import { hotelParts } from './hotels/hotelParts.resources';
+import { notificationRuleResource } from './notifications/notificationRules.resource';
 import { priceCellResource } from './prices/priceCells.resource';
 import { pricePeriodResource } from './prices/pricePeriods.resource';
 import { priceRules } from './prices/prices.resources';
@@ -20,6 +21,7 @@ export const resources: Resource[] = [
   airportResource,
   flightCarrierResource,
   blockSeatResource,
+  notificationRuleResource,
   hotelDmcResource,
   hotelAirportResource,
   ...hotelParts,

@@ -32,6 +32,7 @@ export * from './hotels/hotelDmcs.table';
 export * from './hotels/hotelFeatures.table';
 export * from './hotels/hotels.table';
 export * from './hotels/priceCoverage.table';
+export * from './notifications/notifications.table';
 export * from './prices/basePrices.table';
 export * from './prices/blockedCheckouts.table';
 export * from './prices/boardingSupplements.table';

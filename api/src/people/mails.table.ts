@@ -8,9 +8,8 @@ export const mailsTable = pgTable(
   'mails',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** Null for customers, who have no account. */
+    user_id: uuid().references(() => usersTable.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -29,6 +29,8 @@ export * from './images';
 export * from './filterValues';
 export * from './listFilters';
 export * from './names';
+export * from './notifications';
+export * from './notificationTexts';
 export * from './orphans';
 export * from './outbox';
 export type * from './registry';

@@ -11,7 +11,8 @@ export const outbox = collection({
   path: '/api/outbox',
   entity: {
     id,
-    user_id: id,
+    /** Null for customers, who have no account. */
+    user_id: z.nullable(id),
     kind: z.string(),
     recipient: z.string(),
     subject: z.string(),

@@ -85,6 +85,7 @@ export const rights = {
     readEvents: staffOnly,
   },
   outbox: { list: staffOnly },
+  notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
   hotels: { ...ofHotels, assignThemes: staffOnly },
   hotelImages: ofHotels,
   graphPrices: ownOfAll,

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Transaction } from '../db/database';
+import { mailsTable } from '../people/mails.table';
+
+interface Recipient {
+  /** Null for customers, who have no account. */
+  id: string | null;
+  email: string;
+}
+
+interface Notice {
+  subject: string;
+  body: string;
+  /** Until quiet hours end. */
+  waitMinutes: number;
+}
+
+/** What has been waiting for three days is no news. */
+const usefulMinutes = 3 * 24 * 60;
+
+/** One line: a line break would begin another header. */
+const asHeader = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Adds a mail whose text is written by people to the outbox, in the transaction of its cause. */
+export async function writeNotice(
+  tx: Transaction,
+  { id, email }: Recipient,
+  kind: string,
+  { subject, body, waitMinutes }: Notice,
+): Promise<void> {
+  if (/\s/.test(email)) throw new Error('An address has a space in it.');
+  await tx.insert(mailsTable).values({
+    id: uuidv7(),
+    user_id: id,
+    kind,
+    recipient: email,
+    subject: asHeader(subject),
+    body,
+    status: 'waiting',
+    due_at: sql`now() + make_interval(mins => ${waitMinutes})`,
+    expires_at: sql`now() + make_interval(mins => ${waitMinutes + usefulMinutes})`,
+  });
+}

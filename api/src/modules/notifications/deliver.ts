@@ -1,0 +1,93 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import {
+  defaultLocale,
+  fillText,
+  isStaff,
+  notificationTexts,
+  placeholdersForPartners,
+  valuesIn,
+  type Locale,
+  type Role,
+} from '@itinera/shared/contracts';
+import { timeZone } from '../../base/today';
+import type { Transaction } from '../../db/database';
+import { writeNotice } from '../../mail/writeNotice';
+import { usersTable } from '../../people/users.table';
+import type { Facts } from './facts/facts';
+import { notificationsTable, type notificationRulesTable } from './notifications.table';
+import { minutesOfQuiet } from './quietHours';
+
+export type RuleRow = typeof notificationRulesTable.$inferSelect;
+
+interface Person {
+  id: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+}
+
+/** The active people that a rule names, each once. */
+async function peopleOf(tx: Transaction, { recipients }: RuleRow, { ofBooking }: Facts): Promise<Person[]> {
+  const roles = recipients.flatMap((one) => (one.startsWith('role:') ? [one.slice('role:'.length)] : []));
+  const ids = recipients.flatMap((one) => {
+    if (one.startsWith('user:')) return [one.slice('user:'.length)];
+    if (one === 'manager_of_booking') return ofBooking?.managerId ?? [];
+    return one === 'dmc_of_booking' ? (ofBooking?.dmcId ?? []) : [];
+  });
+  const isWanted = sql`(${inArray(usersTable.role, roles as Role[])} OR ${inArray(usersTable.id, ids)})`;
+  const { id, email, role, locale } = usersTable;
+  return tx
+    .select({ id, email, role, locale })
+    .from(usersTable)
+    .where(and(eq(usersTable.status, 'active'), isWanted));
+}
+
+/** What is said to a person: partners learn nothing of the customer and of the sale. */
+function textFor(
+  rule: Pick<RuleRow, 'event' | 'templates'>,
+  { values }: Facts,
+  locale: Locale,
+  isPartner: boolean,
+) {
+  const { subject, body } = (rule.templates ?? notificationTexts[rule.event])[locale];
+  const open = Object.entries(values).filter(([name]) => placeholdersForPartners.includes(name));
+  const shown = valuesIn(locale, isPartner ? Object.fromEntries(open) : values);
+  return { subject: fillText(subject, shown), body: fillText(body, shown) };
+}
+
+export const textForStaff = (rule: Pick<RuleRow, 'event' | 'templates'>, facts: Facts, locale: Locale) =>
+  textFor(rule, facts, locale, false);
+
+const timeIn = (zone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+
+/** Tells people what a rule says of something. `causedBy`: who has done it and needs no word of it. */
+export async function deliver(
+  tx: Transaction,
+  rule: RuleRow,
+  facts: Facts,
+  causedBy: string | null,
+  now = new Date(),
+): Promise<void> {
+  const people = (await peopleOf(tx, rule, facts)).filter(({ id }) => id !== causedBy);
+  const waitMinutes = minutesOfQuiet(rule.quiet_hours, timeIn(timeZone(), now));
+  const kind = `rule_${rule.event}`;
+  for (const person of people) {
+    const { subject, body } = textFor(rule, facts, person.locale, !isStaff(person.role));
+    if (rule.channels.includes('in_app'))
+      await tx.insert(notificationsTable).values({
+        id: uuidv7(),
+        user_id: person.id,
+        event: rule.event,
+        title: subject,
+        body,
+        link: facts.link,
+      });
+    if (rule.channels.includes('email')) await writeNotice(tx, person, kind, { subject, body, waitMinutes });
+  }
+  const email = facts.ofBooking?.customerEmail;
+  if (!email || !rule.recipients.includes('customer') || !rule.channels.includes('email')) return;
+  const text = textFor(rule, facts, defaultLocale, false);
+  await writeNotice(tx, { id: null, email }, kind, { ...text, waitMinutes });
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { NotificationEvent } from '@itinera/shared/contracts';
+import type { Transaction } from '../../../db/database';
+import { hotelsTable as hotels } from '../../hotels/hotels.table';
+import { stopSalesTable as stopSales } from '../../prices/stopSales.table';
+import { bookingFacts } from './bookingFacts';
+import { shownDay, type Facts } from './facts';
+import { usersTable } from '../../../people/users.table';
+import { partnerName } from './partnerName';
+
+type Details = Record<string, string>;
+
+async function stopSaleFacts(tx: Transaction, id: string): Promise<Facts | undefined> {
+  const [found] = await tx
+    .select({ sale: stopSales, hotel: hotels.name, partner: partnerName })
+    .from(stopSales)
+    .innerJoin(hotels, eq(hotels.id, stopSales.hotel_id))
+    .leftJoin(usersTable, eq(usersTable.id, stopSales.dmc_id))
+    .where(eq(stopSales.id, id));
+  if (!found) return undefined;
+  const { sale, hotel, partner } = found;
+  return {
+    link: { kind: 'hotel', id: sale.hotel_id },
+    values: {
+      hotel,
+      partner: sale.dmc_id ? (partner ?? '') : '',
+      from: shownDay(sale.start_date),
+      to: shownDay(sale.end_date),
+      reason: sale.reason ?? '',
+    },
+  };
+}
+
+/** What there is to say of an event that somebody has caused; undefined if its subject is gone since. */
+export async function eventFacts(
+  tx: Transaction,
+  { event, subject_id: id, details }: { event: NotificationEvent; subject_id: string; details: Details },
+): Promise<Facts | undefined> {
+  if (event === 'stop_sale_created') return stopSaleFacts(tx, id);
+  if (event === 'user_registered') return { link: { kind: 'user', id }, values: details };
+  return bookingFacts(tx, id, details);
+}

@@ -1,0 +1,204 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addDays, type NotificationEvent } from '@itinera/shared/contracts';
+import { suppliersArePaidIn } from '@itinera/shared/bookings';
+import { today } from '../../../base/today';
+import type { Transaction } from '../../../db/database';
+import { usersTable } from '../../../people/users.table';
+import { partnerName } from './partnerName';
+import { blockSeatsTable as blocks, type BlockRow } from '../../blockSeats/blockSeats.table';
+import { bookingsTable as bookings } from '../../bookings/bookings.table';
+import { bookingTravellersTable as onBooking } from '../../bookings/bookingTravellers.table';
+import { instalmentsTable as instalments } from '../../bookings/money/instalments.table';
+import { paymentsTable as payments } from '../../bookings/money/payments.table';
+import { hotelsTable as hotels } from '../../hotels/hotels.table';
+import { priceCoverageTable as coverage } from '../../hotels/priceCoverage.table';
+import { travellersTable as travellers } from '../../travellers/travellers.table';
+import { factsOf } from './bookingFacts';
+import { shownDay, shownMoney, type DueFacts } from './facts';
+
+/** What a rule looks for: what is due within its days. */
+type Finder = (tx: Transaction, leadDays: number) => Promise<DueFacts[]>;
+
+/** At most so many at a time: what is left is found by the next run. */
+const most = 500;
+
+/** What has been overdue for longer is in the lists: a new rule does not announce the past. */
+const recentDays = 7;
+
+const within = (column: PgColumn, days: number): SQL | undefined =>
+  and(gte(column, today()), lte(column, addDays(today(), days)));
+const isConfirmed = eq(bookings.status, 'confirmed');
+
+async function unpaidInstalments(tx: Transaction, isDue: SQL | undefined): Promise<DueFacts[]> {
+  const rows = await tx
+    .select({ instalment: instalments, booking: bookings })
+    .from(instalments)
+    .innerJoin(bookings, eq(bookings.id, instalments.booking_id))
+    .where(and(isConfirmed, isDue, lt(instalments.received_minor, instalments.amount_minor)))
+    .orderBy(asc(instalments.due_date), asc(instalments.id))
+    .limit(most);
+  return rows.map(({ instalment: { id, due_date, label, amount_minor, received_minor }, booking }) => ({
+    key: `${id} ${due_date}`,
+    facts: factsOf(booking, {
+      instalment: label,
+      amount: shownMoney(amount_minor - received_minor, booking.currency),
+      due: shownDay(due_date),
+    }),
+  }));
+}
+
+type Supplier = 'hotel' | 'transfer';
+
+const unpaidSuppliers =
+  (supplier: Supplier): Finder =>
+  async (tx, leadDays) => {
+    const due = payments[`${supplier}_due_date`];
+    const rows = await tx
+      .select({ payment: payments, booking: bookings })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.booking_id))
+      .where(
+        and(
+          inArray(bookings.status, [...suppliersArePaidIn]),
+          isNull(payments[`${supplier}_paid_date`]),
+          within(due, leadDays),
+        ),
+      )
+      .orderBy(asc(due), asc(payments.id))
+      .limit(most);
+    return rows.map(({ payment, booking }) => ({
+      key: `${payment.id} ${payment[`${supplier}_due_date`]}`,
+      facts: factsOf(booking, {
+        amount: shownMoney(payment[`${supplier}_net_minor`], booking.currency),
+        due: shownDay(payment[`${supplier}_due_date`]),
+      }),
+    }));
+  };
+
+const ofBlock = (block: BlockRow, key: string): DueFacts => ({
+  key: `${block.id} ${key}`,
+  facts: {
+    link: { kind: 'block_seat', id: block.id },
+    values: {
+      block: block.code,
+      flight: block.flight_number,
+      departure: shownDay(block.departure_date),
+      release: shownDay(block.release_date),
+      free: String(block.seats_free),
+    },
+  },
+});
+
+async function findBlocks(
+  tx: Transaction,
+  where: SQL | undefined,
+  keyOf: (block: BlockRow) => string,
+): Promise<DueFacts[]> {
+  const rows = await tx
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.status, 'open'), where))
+    .orderBy(asc(blocks.departure_date), asc(blocks.id))
+    .limit(most);
+  return rows.map((block) => ofBlock(block, keyOf(block)));
+}
+
+/** The events that nobody causes: they are looked for. */
+export const finders: Partial<Record<NotificationEvent, Finder>> = {
+  instalment_due: (tx, leadDays) => unpaidInstalments(tx, within(instalments.due_date, leadDays)),
+
+  instalment_overdue: (tx) =>
+    unpaidInstalments(
+      tx,
+      and(lt(instalments.due_date, today()), gte(instalments.due_date, addDays(today(), -recentDays))),
+    ),
+
+  hotel_payment_due: unpaidSuppliers('hotel'),
+  transfer_payment_due: unpaidSuppliers('transfer'),
+
+  async document_missing(tx, leadDays) {
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          isConfirmed,
+          within(bookings.departure_date, leadDays),
+          lt(bookings.documents_sent, bookings.documents_required),
+        ),
+      )
+      .orderBy(asc(bookings.departure_date), asc(bookings.id))
+      .limit(most);
+    return rows.map((booking) => ({
+      key: `${booking.id} ${booking.departure_date}`,
+      facts: factsOf(booking, { missing: String(booking.documents_required - booking.documents_sent) }),
+    }));
+  },
+
+  block_release_due: (tx, leadDays) =>
+    findBlocks(
+      tx,
+      and(eq(blocks.block_type, 'soft'), gt(blocks.seats_free, 0), within(blocks.release_date, leadDays)),
+      ({ release_date }) => String(release_date),
+    ),
+
+  block_oversold: (tx) =>
+    findBlocks(tx, and(lt(blocks.seats_free, 0), gte(blocks.departure_date, today())), () => 'oversold'),
+
+  async price_gap_found(tx) {
+    const rows = await tx
+      .select({
+        hotel: hotels.name,
+        partner: partnerName,
+        hotelId: coverage.hotel_id,
+        dmcId: coverage.dmc_id,
+        from: sql<string>`min(${coverage.first_night})::text`,
+        to: sql<string>`max(${coverage.last_night})::text`,
+      })
+      .from(coverage)
+      .innerJoin(hotels, eq(hotels.id, coverage.hotel_id))
+      .innerJoin(usersTable, eq(usersTable.id, coverage.dmc_id))
+      .where(
+        and(
+          eq(hotels.is_active, true),
+          lt(coverage.priced, coverage.wanted),
+          gte(coverage.last_night, today()),
+          lte(coverage.first_night, addDays(today(), 180)),
+        ),
+      )
+      .groupBy(hotels.name, partnerName, coverage.hotel_id, coverage.dmc_id)
+      .limit(most);
+    return rows.map(({ hotelId, dmcId, hotel, partner, from, to }) => ({
+      key: `${hotelId} ${dmcId} ${to}`,
+      facts: {
+        link: { kind: 'hotel', id: hotelId },
+        values: { hotel, partner, from: shownDay(from), to: shownDay(to) },
+      },
+    }));
+  },
+
+  async passport_expiring(tx, leadDays) {
+    const rows = await tx
+      .select({ traveller: travellers, booking: bookings })
+      .from(onBooking)
+      .innerJoin(travellers, eq(travellers.id, onBooking.traveller_id))
+      .innerJoin(bookings, eq(bookings.id, onBooking.booking_id))
+      .where(
+        and(
+          isConfirmed,
+          within(bookings.departure_date, leadDays),
+          lte(travellers.passport_expires_at, bookings.return_date),
+        ),
+      )
+      .orderBy(asc(bookings.departure_date), asc(onBooking.id))
+      .limit(most);
+    return rows.map(({ traveller, booking }) => ({
+      key: `${booking.id} ${traveller.id} ${traveller.passport_expires_at}`,
+      facts: factsOf(booking, {
+        traveller: `${traveller.first_name} ${traveller.last_name}`,
+        expires: shownDay(traveller.passport_expires_at),
+      }),
+    }));
+  },
+};

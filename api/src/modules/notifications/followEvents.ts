@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { bookings, stopSales, transactions, users, type NotificationEvent } from '@itinera/shared/contracts';
+import type { Row } from '../../audit/changedFields';
+import { followChanges } from '../../audit/followChanges';
+import { beforeCommit } from '../../db/beforeCommit';
+import type { Transaction } from '../../db/database';
+import { entityOf } from '../../rest/write/operations';
+import { shownMoney } from './facts/facts';
+import { notificationEventsTable as table } from './notifications.table';
+
+/** Leaves a word that something has happened, in the transaction in which it does. */
+function leave(
+  tx: Transaction,
+  event: NotificationEvent,
+  subjectId: unknown,
+  details: Record<string, string>,
+) {
+  beforeCommit(tx, async (same) => {
+    await same.insert(table).values({
+      id: uuidv7(),
+      event,
+      subject_id: String(subjectId),
+      caused_by: sql`actor_id()`,
+      details,
+    });
+  });
+}
+
+function followBooking(tx: Transaction, id: string, before: Row | null, after: Row): void {
+  if (!before) return leave(tx, 'booking_created', id, {});
+  const [from, to] = [String(before['status']), String(after['status'])];
+  if (from === to) return;
+  if (to === 'cancelled')
+    return leave(tx, 'booking_cancelled', id, { reason: String(after['cancel_reason'] ?? '') });
+  leave(tx, 'booking_status_changed', id, { status_before: from, status: to });
+}
+
+function followMoney(tx: Transaction, after: Row): void {
+  const { direction, purpose, booking_id, amount_minor, currency } = after;
+  if (direction !== 'in' || purpose !== 'customer_payment') return;
+  leave(tx, 'payment_received', booking_id, { amount: shownMoney(Number(amount_minor), String(currency)) });
+}
+
+/** What people do that others want to know, from the log of all changes. */
+export function followEvents(): void {
+  followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
+    if (after) followBooking(tx, entity_id, before, after);
+  });
+  followChanges([entityOf(transactions.path)], (tx, { before, after }) => {
+    if (!before && after) followMoney(tx, after);
+  });
+  followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
+    if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});
+  });
+  followChanges([entityOf(users.path)], (tx, { entity_id, before, after }) => {
+    // Not whoever staff invite, nor a registration with the address of another.
+    if (!before && after?.['status'] === 'pending')
+      leave(tx, 'user_registered', entity_id, { email: String(after['email']) });
+  });
+}

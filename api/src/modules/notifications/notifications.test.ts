@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  addDays,
+  notificationEvents,
+  notificationTexts,
+  placeholdersOf,
+  unknownPlaceholders,
+} from '@itinera/shared/contracts';
+import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
+import { handMadeBooking } from '../../../testing/handMadeBooking';
+import { emailOf, idOf } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { today } from '../../base/today';
+import { system } from '../../db/actor';
+import { announceDue } from './announceDue';
+import { announceEvents } from './announceEvents';
+import { notificationFiringsTable, notificationRulesTable, notificationsTable } from './notifications.table';
+
+const rules = '/api/notification-rules';
+const path = '/api/notifications';
+const actor = system('test');
+
+let server: TestServer;
+let admin: Calls;
+let manager: Calls;
+let partner: Calls;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await callsOf(server, 'admin');
+  manager = await callsOf(server, 'manager');
+  partner = await callsOf(server, 'partner');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await announceEvents(server.database, actor);
+  await server.database.withActor(actor, async (tx) => {
+    await tx.delete(notificationRulesTable);
+    await tx.delete(notificationFiringsTable);
+    await tx.delete(notificationsTable);
+  });
+});
+
+const announce = () => announceEvents(server.database, actor);
+const look = () => announceDue(server.database, actor);
+const titles = async (calls: Calls): Promise<unknown[]> => (await calls.list(path)).map(({ title }) => title);
+const book = () => handMadeBooking(manager, { sale_minor: 100_000, net_minor: 80_000 });
+const status = (id: string, body: object) => manager.post(`/api/bookings/${id}/status`, body);
+/** A booking that is confirmed, which takes a first traveller. */
+async function confirm(id: string): Promise<void> {
+  const [traveller] = await admin.list('/api/travellers?per_page=1&page=1');
+  await admin.make('/api/booking-travellers', { booking_id: id, traveller_id: traveller?.id, is_lead: true });
+  const answer = await status(id, { status: 'confirmed' });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+}
+const mailsTo = async (address: string) =>
+  (await admin.list(`/api/outbox?recipient=${address}`)).filter(({ kind }) =>
+    String(kind).startsWith('rule_'),
+  );
+
+test('a new installation has a rule for every event, and texts for both languages without unknown placeholders', () => {
+  for (const event of notificationEvents) {
+    for (const { subject, body } of Object.values(notificationTexts[event]))
+      expect([event, ...unknownPlaceholders(event, `${subject} ${body}`)]).toEqual([event]);
+    expect(placeholdersOf[event].length).toBeGreaterThan(0);
+  }
+});
+
+test('what somebody does is told to those whom the rules name, and not to who has done it', async () => {
+  await admin.make(rules, {
+    event: 'booking_created',
+    channels: ['in_app'],
+    recipients: ['role:manager', 'role:admin', `user:${idOf('admin')}`],
+  });
+  const { id, ref } = await book();
+  expect(await titles(admin)).toEqual([]);
+  await Promise.all([announce(), announce()]);
+  expect(await titles(admin)).toEqual([`${ref}: new booking`]);
+  expect(await titles(manager)).toEqual([]);
+  const [told] = await admin.list(path);
+  expect(told).toMatchObject({ link: { kind: 'booking', id }, read_at: null, event: 'booking_created' });
+});
+
+test('partners learn the state of their booking, and nothing of the customer and the sale', async () => {
+  const text = { subject: '{ref} {status}', body: 'Of {customer} for {total}, {hotel}' };
+  await admin.make(rules, {
+    event: 'booking_status_changed',
+    channels: ['in_app', 'email'],
+    recipients: ['dmc_of_booking', 'role:admin'],
+    templates: { en: text, ru: text },
+  });
+  const { id, ref, dmc_id } = await book();
+  const answer = await status(id, { status: 'on_request' });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+  await announce();
+  const [toStaff] = await admin.list(path);
+  expect(toStaff).toMatchObject({
+    title: `${ref} On request`,
+    body: expect.stringContaining('1 000,00 EUR'.replace(' ', '\u00a0')),
+  });
+  const mine = dmc_id === idOf('partner') ? partner : await callsOf(server, 'partner2');
+  const [toPartner] = await mine.list(path);
+  expect(toPartner).toMatchObject({
+    title: `${ref} On request`,
+    body: expect.stringMatching(/^Of — for —, /),
+  });
+  const address = emailOf(dmc_id === idOf('partner') ? 'partner' : 'partner2');
+  expect(await mailsTo(address)).toMatchObject([{ body: toPartner?.['body'], status: 'waiting' }]);
+});
+
+test('what is due is announced once, however many processes look for it, and again when its day changes', async () => {
+  const { id } = await book();
+  const instalment = {
+    booking_id: id,
+    label: 'Deposit',
+    due_date: addDays(today(), 2),
+    amount_minor: 30_000,
+  };
+  const made = await admin.make('/api/instalments', instalment);
+  await confirm(id);
+  await announce();
+  const rule = await admin.make(rules, {
+    event: 'instalment_due',
+    channels: ['in_app'],
+    recipients: ['role:admin'],
+    lead_days: 1,
+  });
+  await look();
+  const ofThis = async () => (await titles(admin)).filter((title) => String(title).includes('300,00'));
+  expect(await ofThis()).toEqual([]);
+  await admin.change(`${rules}/${rule.id}`, { lead_days: 3 });
+  await Promise.all([look(), look(), look()]);
+  await look();
+  expect(await ofThis()).toHaveLength(1);
+  await admin.change(`/api/instalments/${made.id}`, { due_date: addDays(today(), 3) });
+  await look();
+  expect(await ofThis()).toHaveLength(2);
+  await admin.change(`${rules}/${rule.id}`, { is_active: false });
+  await admin.change(`/api/instalments/${made.id}`, { due_date: addDays(today(), 1) });
+  await look();
+  expect(await ofThis()).toHaveLength(2);
+});
+
+test('all that can be looked for is found without an error, also where there is nothing', async () => {
+  const { id } = await book();
+  await admin.post('/api/instalments', {
+    booking_id: id,
+    label: 'Deposit',
+    due_date: addDays(today(), -1),
+    amount_minor: 30_000,
+  });
+  await confirm(id);
+  for (const event of notificationEvents)
+    await admin.make(rules, { event, channels: ['in_app'], recipients: ['role:admin'], lead_days: 365 });
+  await look();
+  const all = await server.database.withActor(actor, (tx) => tx.select().from(notificationsTable));
+  expect(all.map(({ event }) => event)).toEqual(
+    expect.arrayContaining([
+      'document_missing',
+      'hotel_payment_due',
+      'instalment_overdue',
+      'price_gap_found',
+    ]),
+  );
+  for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/);
+});
+
+test('a registration is announced, and one with the address of another is not', async () => {
+  await admin.make(rules, { event: 'user_registered', channels: ['in_app'], recipients: ['role:admin'] });
+  const password = `${randomUUID()} ${randomUUID()}`;
+  for (const email of ['fresh@example.com', emailOf('manager')])
+    await server.call('/api/auth/sign-up', { method: 'POST', body: { email, password } });
+  await announce();
+  expect(await titles(admin)).toEqual(['New registration: fresh@example.com']);
+});
+
+test('notifications are the own ones, are counted, and are marked as read one by one or all at once', async () => {
+  await admin.make(rules, {
+    event: 'booking_created',
+    channels: ['in_app'],
+    recipients: ['role:admin', 'role:operator'],
+  });
+  for (const _ of [1, 2, 3]) await book();
+  await announce();
+  const unread = async (calls: Calls) =>
+    (await calls.get(`${path}?is_read=false&page=1&per_page=1`)).json().total;
+  expect(await unread(admin)).toBe(3);
+  const [first] = await admin.list(path);
+  const url = `${path}/${first?.id}`;
+  expect((await manager.put(url, { is_read: true })).statusCode).toBe(404);
+  const read = await admin.change(url, { is_read: true });
+  expect(await admin.change(url, { is_read: true })).toEqual(read);
+  expect(await unread(admin)).toBe(2);
+  expect((await admin.post(`${path}/read-all`, undefined)).statusCode).toBe(200);
+  expect(await unread(admin)).toBe(0);
+  expect(await unread(await callsOf(server, 'operator'))).toBe(3);
+  await admin.change(url, { is_read: false });
+  expect(await unread(admin)).toBe(1);
+});
+
+test.each<[string, object, string]>([
+  ['an event with a lead and no days', { event: 'instalment_due', lead_days: null }, 'lead_days'],
+  ['nobody', { recipients: [] }, 'recipients'],
+  ['a role that is none', { recipients: ['role:dmc'] }, 'recipients.0'],
+  [
+    'the manager of no booking',
+    { event: 'block_oversold', recipients: ['manager_of_booking'] },
+    'recipients',
+  ],
+  ['a customer at the bell', { recipients: ['customer'], channels: ['in_app'] }, 'channels'],
+  ['no channel', { channels: [] }, 'channels'],
+  ['quiet hours that are no time', { quiet_hours: { from: '25:00', to: '07:00' } }, 'quiet_hours.from'],
+])('a rule for %s is refused by name', async (_, extra, field) => {
+  const plain = { event: 'booking_created', channels: ['in_app'], recipients: ['role:admin'] };
+  const answer = await admin.post(rules, { ...plain, ...extra });
+  expect([answer.statusCode, refusedFields(answer)]).toEqual([400, [field]]);
+});
