@@ -1,6 +1,8 @@
 import {
   filterKeys,
   firstPage,
+  notificationRules,
+  notifications,
   savedViewsPath,
   users,
   type Contributions,
@@ -21,6 +23,10 @@ const ofUser = { page: 'users-users-edit-user', search: { id: ':id' } } as const
 
 export const contributions: Contributions = {
   tiles: [],
+  notifications: {
+    title: 'Notifications',
+    unread: { path: notifications.path, query: { is_read: 'false' } },
+  },
   work: [{ title: 'Users and roles', counts: [toApprove] }],
   records: [
     { label: user.label, path: users.path, name: user.foundBy, within: ['company_name', 'email'], ...ofUser },
@@ -30,6 +36,7 @@ export const contributions: Contributions = {
   kinds: [
     { path: users.path, one: 'user', ...ofUser },
     { path: savedViewsPath, one: 'saved view' },
+    { path: notificationRules.path, one: 'notification rule', page: 'settings-notifications' },
   ],
   reads: { users: { path: users.path, query: firstPage(users), filters: filterKeys(users) } },
 };

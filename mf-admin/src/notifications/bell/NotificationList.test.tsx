@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Notification } from '@itinera/shared/contracts';
+import { useMessages } from '@itinera/shared/state';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import { NotificationList } from './NotificationList';
+
+const one = (changes: Partial<Notification> = {}): Notification => ({
+  id: testId(1),
+  event: 'booking_created',
+  title: 'BE2600001: new booking',
+  body: 'Baltic Beach',
+  link: { kind: 'booking', id: testId(7) },
+  created_at: '2026-03-01T08:00:00.000Z',
+  read_at: null,
+  ...changes,
+});
+
+let all: Notification[];
+let sent: string[];
+
+beforeEach(() => {
+  sent = [];
+  all = [
+    one(),
+    one({
+      id: testId(2),
+      title: 'New registration',
+      link: { kind: 'user', id: testId(8) },
+      read_at: '2026-03-01T09:00:00.000Z',
+    }),
+  ];
+  server.use(
+    http.get('*/api/notifications', () => listOf(all)),
+    http.put('*/api/notifications/:id', async ({ request, params }) => {
+      const { is_read } = (await request.json()) as { is_read: boolean };
+      sent.push(`${String(params['id'])} ${is_read}`);
+      all = all.map((each) =>
+        each.id === params['id'] ? { ...each, read_at: is_read ? '2026-03-02T08:00:00.000Z' : null } : each,
+      );
+      return oneOf(all.find(({ id }) => id === params['id']));
+    }),
+    http.post('*/api/notifications/read-all', () => {
+      sent.push('all');
+      all = all.map((each) => ({ ...each, read_at: each.read_at ?? '2026-03-02T08:00:00.000Z' }));
+      return oneOf(null);
+    }),
+  );
+});
+
+test('each leads to what it is about, and is read by that or by its button', async () => {
+  const { user } = renderPage('index', NotificationList, '/');
+  const items = await screen.findAllByRole('listitem');
+  expect(within(items[0] as HTMLElement).getByText(/unread/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New registration' })).toHaveAttribute(
+    'href',
+    `/users/users-edit-user?id=${testId(8)}`,
+  );
+  const link = screen.getByRole('link', { name: 'BE2600001: new booking' });
+  expect(link).toHaveAttribute('href', `/be/${testId(7)}`);
+  await user.click(screen.getByRole('button', { name: 'Mark as unread: New registration' }));
+  await waitFor(() => expect(sent).toEqual([`${testId(2)} false`]));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: New registration' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('all are marked at once', async () => {
+  const { user } = renderPage('index', NotificationList, '/');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('All read')).toBeVisible();
+  expect(sent).toEqual(['all']);
+});
+
+test('a refusal is shown, and what can’t be loaded is requested again', async () => {
+  server.use(http.post('*/api/notifications/read-all', () => failure('rule', 'Not now.')));
+  const { user } = renderPage('index', NotificationList, '/');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Not marked. Not now.'));
+});
+
+test('says so where there is none', async () => {
+  all = [];
+  renderPage('index', NotificationList, '/');
+  expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+});

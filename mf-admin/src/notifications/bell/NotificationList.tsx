@@ -1,0 +1,114 @@
+import { notifications, type Notification } from '@itinera/shared/contracts';
+import { messageOf, useList } from '@itinera/shared/data';
+import { formatInstant } from '@itinera/shared/format';
+import { Link as RouterLink } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Alert, Box, Button, Link, Stack, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { addressOf } from './addressOf';
+import { mark, markAll } from './readCalls';
+
+const [few, many] = [25, 100];
+
+/** What the bell opens: the own notifications, the newest first. */
+export function NotificationList() {
+  const [per_page, setPerPage] = useState(few);
+  const { data, error, refetch } = useList(notifications, { page: 1, per_page });
+  const hasUnread = data?.result.some(({ read_at }) => read_at === null);
+  if (!data)
+    return error ? (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Notifications could not be loaded. {messageOf(error)}
+      </Alert>
+    ) : (
+      <Typography color="textSecondary">Loading…</Typography>
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        {hasUnread ? (
+          <Button size="small" variant="outlined" onClick={() => void markAll()}>
+            Mark all as read
+          </Button>
+        ) : (
+          <Typography color="textSecondary" role="status">
+            {data.total === 0 ? 'Nothing has happened yet.' : 'All read'}
+          </Typography>
+        )}
+        <Link component={RouterLink} to={pathTo('settings-notifications')}>
+          Who gets what
+        </Link>
+      </Stack>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+        {data.result.map((one) => (
+          <Item key={one.id} one={one} />
+        ))}
+      </Box>
+      {data.total > per_page && per_page < many && (
+        <Button size="small" onClick={() => setPerPage(many)}>
+          Show older ones
+        </Button>
+      )}
+      {data.total > many && per_page === many && (
+        <Typography variant="body2" color="textSecondary">
+          These are the newest {many}.
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function Item({ one: { id, title, body, link, created_at, read_at } }: { one: Notification }) {
+  const isRead = read_at !== null;
+  const weight = { fontWeight: isRead ? 400 : 600 };
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 1,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <div>
+        {link ? (
+          <Link
+            component={RouterLink}
+            to={addressOf(link)}
+            sx={weight}
+            onClick={() => !isRead && void mark(id, true)}
+          >
+            {title}
+          </Link>
+        ) : (
+          <Box component="span" sx={weight}>
+            {title}
+          </Box>
+        )}
+        <Typography variant="body2">{body}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatInstant(created_at)}
+          {!isRead && ', unread'}
+        </Typography>
+      </div>
+      <Button
+        size="small"
+        aria-label={`Mark as ${isRead ? 'unread' : 'read'}: ${title}`}
+        onClick={() => void mark(id, !isRead)}
+      >
+        {isRead ? 'Unread' : 'Read'}
+      </Button>
+    </Box>
+  );
+}

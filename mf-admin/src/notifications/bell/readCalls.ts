@@ -1,0 +1,22 @@
+import { notifications, readAllNotificationsPath } from '@itinera/shared/contracts';
+import { call, client, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { showSnackbar } from '@itinera/shared/state';
+
+async function written(write: (key: string) => Promise<unknown>): Promise<void> {
+  const own = newKey();
+  try {
+    await repeatIfLost(() => write(own));
+  } catch (error) {
+    showSnackbar(`Not marked. ${messageOf(error)}`, 'error');
+  }
+  await readAgain(notifications);
+}
+
+/** Marks a notification as read or unread. A failure is shown; never rejects. */
+export const mark = (id: string, is_read: boolean): Promise<void> =>
+  written((own) => client(notifications).update(id, { is_read }, undefined, own));
+
+export const markAll = (): Promise<void> =>
+  written((own) =>
+    call({ method: 'POST', url: readAllNotificationsPath, headers: { 'Idempotency-Key': own } }),
+  );
