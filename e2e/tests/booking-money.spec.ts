@@ -16,7 +16,7 @@ async function pastTrip(product: Parameters<typeof callAs>[0]): Promise<Booking>
   return callAs<Booking>(product, 'manager', 'POST', '/api/bookings', {
     dmc_id,
     customer: { name: 'Maija Proof', email: 'maija@proof.example' },
-    traveller_ids: [traveller.id],
+    party: [{ traveller_id: traveller.id }],
     hotels: [
       {
         hotel_id,

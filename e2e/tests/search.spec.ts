@@ -9,7 +9,7 @@ const shown = (day: string) => day.split('-').toReversed().join('.');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days on which the demo has a hotel with several rooms, and that hotel. */
-async function likelyStay(product: Parameters<typeof callAs>[0]) {
+async function likelyStay(product: Parameters<typeof callAs>[0], child_ages: number[] = []) {
   for (const days of [45, 90, 150, 200]) {
     const day = inDays(days);
     const search: SearchInput = {
@@ -18,7 +18,7 @@ async function likelyStay(product: Parameters<typeof callAs>[0]) {
       nights_from: 7,
       nights_to: 7,
       adults: 2,
-      child_ages: [],
+      child_ages,
       limit: 100,
     };
     const found = await callAs<SearchResult>(product, 'manager', 'POST', '/api/search', search);
@@ -118,4 +118,70 @@ test('a customer on the phone is answered by the keyboard alone', async ({ page,
     await expect(page.getByRole('heading', { name: /^BE\d+/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Customer info' })).toContainText('Anna Berzina');
   });
+});
+
+/** What it takes to book a trip that was found for a family of which two are on the list, the letters of names among them. */
+const mostKeys = 75;
+
+test('two travellers of the list and a new one are booked by the keyboard alone, with few keys', async ({
+  page,
+  product,
+}) => {
+  const { day, hotel } = await likelyStay(product, [5]);
+  const [country] = await callAs<{ id: string }[]>(product, 'manager', 'GET', '/api/countries');
+  const known = { sex: 'f', birthday: '1990-05-05', nationality: country?.id, email: 'v@mail.example' };
+  for (const first_name of ['Vizma', 'Velga'])
+    await callAs(product, 'manager', 'POST', '/api/travellers', {
+      ...known,
+      first_name,
+      last_name: 'Prikule',
+    });
+  const asked = { check_in_from: day, check_in_to: day, nights_from: '7', nights_to: '7', adults: '2' };
+  const address = new URLSearchParams({ ...asked, child_ages: '5', hotel_ids: hotel.id });
+  await followDevice(page, product);
+  await openSignedIn(page, `${product.staff}/search/result?${address}`, 'manager');
+  await expect(page.getByRole('row', { level: 1 }).first()).toBeFocused();
+
+  let pressed = 0;
+  const press = async (...keys: string[]) => {
+    pressed += keys.length;
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const type = async (text: string) => {
+    pressed += text.length;
+    await page.keyboard.type(text);
+  };
+  const dialog = page.getByRole('dialog', { name: /^Book / });
+  const place = (name: RegExp) => dialog.getByRole('group', { name });
+  const choose = async (text: string, option: string) => {
+    await type(text);
+    await expect(page.getByRole('option', { name: new RegExp(`^${option}`) })).toBeVisible();
+    await press('Enter');
+  };
+  await press('Enter');
+  await expect(place(/^Adult 1/).getByRole('combobox')).toBeFocused();
+  await choose('vizma', 'Vizma Prikule');
+  // The lead, and the place of somebody new.
+  await press('Tab', 'Tab', 'Tab');
+  await expect(place(/^Adult 2/).getByRole('combobox')).toBeFocused();
+  await choose('velga', 'Velga Prikule');
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Vizma Prikule');
+  await press('Tab', 'Tab');
+  await expect(place(/^Child 1/).getByRole('combobox')).toBeFocused();
+  await choose('Aija', '. Enter a new person');
+  const child = place(/^Child 1/);
+  await expect(child.getByRole('textbox', { name: /^First name/ })).toBeFocused();
+  await expect(child.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Prikule');
+  await press('Tab', 'Tab');
+  await type('f');
+  await press('Tab');
+  await type(shown(`${Number(day.slice(0, 4)) - 6}${day.slice(4)}`));
+  await expect(child.getByRole('alert')).toContainText('but searched as a child of 5 years');
+  await expect(dialog.getByText(/^Really it is/)).toBeVisible();
+  await expectNoViolations(page, 'the party of a trip that is booked');
+  await press('Control+s');
+  await expect(page.getByRole('heading', { name: /^BE\d+/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Travelers' })).toContainText('Aija Prikule');
+  await expect(page.getByRole('region', { name: 'Customer info' })).toContainText('Vizma Prikule');
+  expect(pressed).toBeLessThan(mostKeys);
 });

@@ -57,7 +57,12 @@ import { settingsRoutes } from '../modules/settings/settings.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
 import { documentRoutes } from '../modules/uploads/documents.routes';
 import { uploadRoutes } from '../modules/uploads/uploads.routes';
-import { countBookingsOf, lastCheckOutsOf, moveBookingsOf } from '../modules/bookings/bookingsOfTraveller';
+import {
+  countBookingsOf,
+  lastCheckOutsOf,
+  moveBookingsOf,
+  travelledWith,
+} from '../modules/bookings/bookingsOfTraveller';
 import { travellerRoutes } from '../modules/travellers/travellers.routes';
 import { userRoutes } from '../modules/users/users.routes';
 import { userSessionRoutes } from '../modules/users/userSessions.routes';
@@ -156,6 +161,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   travellerRoutes(app, database, {
     count: countBookingsOf,
     lastCheckOuts: lastCheckOutsOf,
+    travelledWith,
     move: moveBookingsOf,
   });
   bookingRoutes(app, database);

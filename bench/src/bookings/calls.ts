@@ -138,6 +138,7 @@ export function callsOn(
     is_customer: 'true',
     duplicates_of: traveller.id,
     companion_of: traveller.id,
+    travelled_with: traveller.id,
   };
   const searches = {
     'a reference': booking.ref,

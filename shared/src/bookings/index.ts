@@ -1,5 +1,6 @@
 export * from './allocate';
 export * from './blockFare';
+export * from './flightParty';
 export * from './paymentStatus';
 export * from './planInstalments';
 export * from './references';

@@ -8,7 +8,8 @@ export interface Priced {
 export interface BookingServices {
   hotels: readonly Priced[];
   flights: readonly Priced[];
-  transfer: Priced | null;
+  /** Not priced as long as its amounts are null. */
+  transfer: { net_minor: number | null; sale_minor: number | null } | null;
   price: { extra_net_minor: number; extra_sale_minor: number; discount_minor: number };
 }
 
@@ -36,7 +37,9 @@ const added = (all: readonly Priced[]): Priced =>
 export function bookingTotals({ hotels, flights, transfer, price }: BookingServices): BookingTotals {
   const hotel = added(hotels);
   const flight = added(flights);
-  const transferred = added(transfer ? [transfer] : []);
+  const transferred = added(
+    transfer ? [{ net_minor: transfer.net_minor ?? 0, sale_minor: transfer.sale_minor ?? 0 }] : [],
+  );
   const all = added([hotel, flight, transferred]);
   const net_minor = all.net_minor + price.extra_net_minor;
   const total_minor = all.sale_minor + price.extra_sale_minor - price.discount_minor;

@@ -110,6 +110,8 @@ export const travellers = collection({
     /** Others with the same passport number, or the same name and birthday. */
     duplicates_of: z.optional(id),
     companion_of: z.optional(id),
+    /** Companions, and whoever was in a booking with this one. */
+    travelled_with: z.optional(id),
   },
   sorts: [
     'first_name',

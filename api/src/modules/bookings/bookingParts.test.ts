@@ -163,8 +163,11 @@ describe('travellers', () => {
       staff.make('/api/travellers', { ...same, first_name, last_name: 'Twice', nationality: country?.id });
     const [kept, other] = [await make('Anna'), await make('Ana')];
     const body = { dmc_id: idOf('partner'), customer: { name: 'Anna' } };
-    const both = await staff.make('/api/bookings', { ...body, traveller_ids: [other.id, kept.id] });
-    const alone = await staff.make('/api/bookings', { ...body, traveller_ids: [other.id] });
+    const both = await staff.make('/api/bookings', {
+      ...body,
+      party: [{ traveller_id: other.id }, { traveller_id: kept.id }],
+    });
+    const alone = await staff.make('/api/bookings', { ...body, party: [{ traveller_id: other.id }] });
     const answer = await staff.post(`/api/travellers/${kept.id}/merge`, { other_id: other.id });
     expect(answer.statusCode).toBe(200);
     for (const { id } of [both, alone])
@@ -174,12 +177,51 @@ describe('travellers', () => {
 
   test('are made with a new booking, the first of them as its lead', async () => {
     const [one, two] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
-    const body = { dmc_id: idOf('partner'), customer: { name: 'Anna' }, traveller_ids: [two, one] };
+    const body = {
+      dmc_id: idOf('partner'),
+      customer: { name: 'Anna' },
+      party: [{ traveller_id: two }, { traveller_id: one }],
+    };
     const { id } = await staff.make('/api/bookings', body);
     expect((await read(staff, id)).travellers).toMatchObject([
       { traveller_id: two, is_lead: true },
       { traveller_id: one, is_lead: false },
     ]);
+  });
+
+  test('who are new become travellers with it, or nothing is made at all', async () => {
+    const [known] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
+    const [country] = await staff.list('/api/countries?per_page=1&page=1');
+    const child = {
+      first_name: 'Karlis',
+      last_name: 'Newcomer',
+      sex: 'm',
+      birthday: '2023-05-01',
+      nationality: country?.id,
+      passport_number: 'lv1234567',
+    };
+    const body = (traveller: object) => ({
+      dmc_id: idOf('partner'),
+      customer: { name: 'Anna' },
+      party: [{}, { traveller: child }, { traveller }, { traveller_id: known, is_lead: true }],
+    });
+    const newcomers = () => staff.list('/api/travellers?q=Newcomer');
+    const refused = await staff.post('/api/bookings', body({ ...child, birthday: '2990-01-01' }));
+    expect(refusedFields(refused)).toEqual(['party.2.traveller.birthday']);
+    expect(await newcomers()).toEqual([]);
+
+    const { id } = await staff.make('/api/bookings', body({ ...child, first_name: 'Liga' }));
+    expect((await newcomers()).length).toBe(2);
+    const made = (await read(staff, id)).travellers;
+    expect(made).toMatchObject([
+      { traveller: { first_name: 'Karlis' }, is_lead: false },
+      { traveller: { first_name: 'Liga' }, is_lead: false },
+      { traveller_id: known, is_lead: true },
+    ]);
+    // From now on they are offered beside each other.
+    const offered = await staff.list(`/api/travellers?travelled_with=${made[0]?.['traveller_id']}`);
+    const others = made.slice(1).map(({ traveller_id }) => traveller_id);
+    expect(offered.map(({ id: one }) => one).toSorted()).toEqual(others.toSorted());
   });
 });
 

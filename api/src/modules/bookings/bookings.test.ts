@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, weekdayOf } from '@itinera/shared/contracts';
+import { addDays, minutesOfQuote, weekdayOf } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -118,6 +118,16 @@ describe('a new booking', () => {
     ]);
     const made = await staff.make(bookings, bodyOf([stayOf({ ...byHand, price_reason: 'By phone' })]));
     expect(made).toMatchObject({ total_minor: 130, profit_minor: 30 });
+    const quoted = (minutes: number) => ({
+      ...byHand,
+      price_reason: 'Quoted',
+      quoted_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+    });
+    for (const minutes of [minutesOfQuote + 1, -5])
+      expect(refusedFields(await staff.post(bookings, bodyOf([stayOf(quoted(minutes))])))).toEqual([
+        'hotels.0.price_reason',
+      ]);
+    await staff.make(bookings, bodyOf([stayOf(quoted(minutesOfQuote - 1))]));
   });
 
   test('is made in spite of a stop sale only with a reason', async () => {
@@ -312,7 +322,7 @@ describe('a partner', () => {
       bookings,
       bodyOf([], {
         customer: { name: 'Zanete Unusual', email: 'zanete@mail.example' },
-        traveller_ids: [(await aTraveller()).id],
+        party: [{ traveller_id: (await aTraveller()).id }],
       }),
     );
     await staff.make('/api/booking-flights', await aFlight(id));

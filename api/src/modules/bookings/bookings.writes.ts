@@ -15,7 +15,8 @@ const collection = {
     hotels: true,
     flights: true,
     transfer: true,
-    traveller_ids: true,
+    party: true,
+    expected_total_minor: true,
   }),
 };
 

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bookingCustomers, bookingTravellers } from '@itinera/shared/contracts';
 import { recordChanges } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
@@ -42,6 +43,12 @@ export async function lastCheckOutsOf(tx: Transaction, travellerIds: string[]): 
     )
     .groupBy(members.traveller_id);
   return new Map(found.map(({ id, day }) => [id, day]));
+}
+
+/** Whether the traveller of a column was in a booking with another one. */
+export function travelledWith(column: PgColumn, travellerId: string): SQL {
+  const together = sql`(SELECT booking_id FROM ${members} WHERE traveller_id = ${travellerId}::uuid)`;
+  return sql`${column} IN (SELECT traveller_id FROM ${members} WHERE booking_id IN ${together})`;
 }
 
 /** Who is already in a booking of the other one is not there twice, and leads it if the other one did. */

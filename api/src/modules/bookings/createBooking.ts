@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
-import type { bookings } from '@itinera/shared/contracts';
+import { minutesOfQuote, type bookings } from '@itinera/shared/contracts';
 import { rateOf } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
 import type { WriteContext } from '../../audit/writeContext';
@@ -12,7 +12,6 @@ import { requirePartner } from '../prices/priceOwner';
 import { requireTypesOfHotel } from '../prices/typesOfHotel';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
-import { travellersTable } from '../travellers/travellers.table';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingFlightsTable } from './bookingFlights.table';
 import { bookingHotelsTable } from './bookingHotels.table';
@@ -23,11 +22,14 @@ import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { insertPart } from './insertPart';
 import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
+import { flightPrice, transferPrice, type Guests } from './extraPrices';
 import { prepareFlight } from './seats/prepareFlight';
 import { priceBooks, type Books } from './stays/priceBooks';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
 import { summarise } from './summarise';
-import { countBookings, lockTraveller } from './travellers/bookingsCount';
+import { countBookings } from './travellers/bookingsCount';
+import { travellersOfParty } from './travellers/travellersOfParty';
+import { within } from './within';
 
 type Input = z.output<typeof bookings.createInput>;
 type StayInput = NonNullable<Input['hotels']>[number];
@@ -38,40 +40,31 @@ export async function requireManager(tx: Transaction, id: string | null | undefi
   if (!user || user.role === 'dmc') throw invalid({ manager_id: 'Choose one of the staff.' });
 }
 
-/** Each once, and locked in the same order by everybody, so that nobody waits for one who waits for them. */
-async function requireTravellers(tx: Transaction, ids: string[]): Promise<string[]> {
-  const wanted = [...new Set(ids)];
-  for (const id of wanted.toSorted()) await lockTraveller(tx, id);
-  const found = new Set((await selectByIds(tx, travellersTable, wanted)).map(({ id }) => id));
-  const missing = ids.findIndex((id) => !found.has(id));
-  if (missing >= 0)
-    throw invalid({ [`traveller_ids.${missing}`]: 'There is no such entry. Choose another one.' });
-  return wanted;
+const ofMinutes = 60_000;
+/** By how much the clock of another process may be ahead. */
+const slackMinutes = 1;
+
+/** Nobody keeps a price that was quoted too long ago. */
+function requireFresh(quotedAt: string): void {
+  const minutes = (Date.now() - Date.parse(quotedAt)) / ofMinutes;
+  if (minutes < -slackMinutes || minutes > minutesOfQuote)
+    throw invalid({
+      price_reason:
+        'The quote is too old. Take the price of now, or enter one by hand with a reason of its own.',
+    });
 }
 
-const asked = (stay: StayInput): StayInput & AskedStay => ({
+const asked = (stay: Omit<StayInput, 'quoted_at'>): StayInput & AskedStay => ({
   ...stay,
   child_ages: stay.child_ages ?? [],
   rooms: stay.rooms ?? 1,
   priced_by: stay.priced_by ?? 'engine',
 });
 
-/** What is wrong with a stay of several, by the names that the fields have within the booking. */
-const within = (part: 'hotels' | 'flights', index: number) => (error: unknown) => {
-  if (!(error instanceof Problem)) throw error;
-  const { fields, params } = error.details;
-  throw new Problem(error.code, error.message, {
-    ...error.details,
-    fields:
-      fields &&
-      Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${index}.${field}`, text])),
-    params: { ...params, ...(part === 'hotels' && { stay: index }) },
-  });
-};
-
 /** The columns of a stay, priced by today's prices. */
-async function newStay(tx: Transaction, books: Books, terms: Terms, input: StayInput) {
+async function newStay(tx: Transaction, books: Books, terms: Terms, { quoted_at, ...input }: StayInput) {
   const stay = asked(input);
+  if (stay.priced_by === 'hand' && quoted_at !== undefined) requireFresh(quoted_at);
   requireValid(stay);
   await requireTypesOfHotel(tx, stay);
   return {
@@ -84,14 +77,15 @@ async function newStay(tx: Transaction, books: Books, terms: Terms, input: StayI
 /** Currency of the partner's prices: of its contract with the first hotel, or its own. */
 async function contractCurrency(books: Books, hotels: StayInput[], own: string): Promise<string> {
   const [first] = hotels;
-  return first ? (await books(first.hotel_id).catch(within('hotels', 0))).currency : own;
+  return first ? (await books(first.hotel_id).catch(within('hotels.0', { stay: 0 }))).currency : own;
 }
 
-/** Holds seats of blocks, or refuses the whole booking where there are too few. */
+/** Holds seats of blocks, or refuses the whole booking where there are too few. Prices that nobody has named are those of the blocks. */
 async function takeFlights(
   tx: Transaction,
   booking: BookingRow,
   flights: NonNullable<Input['flights']>,
+  guests: Guests | undefined,
   context: WriteContext,
 ): Promise<void> {
   // In the order of their blocks, so that two who book the same flights don't wait for each other.
@@ -99,10 +93,13 @@ async function takeFlights(
     one.block_seat_id < other.block_seat_id ? -1 : 1,
   );
   for (const [index, flight] of inOrder) {
-    const values = { baggage_kg: null, net_minor: 0, sale_minor: 0, ...flight, booking_id: booking.id };
-    const taken = await prepareFlight(tx, booking, values, undefined, context).catch(
-      within('flights', index),
-    );
+    const values = { baggage_kg: null, ...flight, booking_id: booking.id };
+    const taken = await prepareFlight(tx, booking, values, undefined, context)
+      .then(async (prepared) => ({
+        ...prepared,
+        ...(await flightPrice(tx, booking, flight, guests, context)),
+      }))
+      .catch(within(`flights.${index}`));
     await insertPart(tx, context, bookingFlightsTable, taken as typeof bookingFlightsTable.$inferInsert);
   }
 }
@@ -118,12 +115,13 @@ export async function createBooking(
     hotels = [],
     flights = [],
     transfer,
-    traveller_ids = [],
+    party = [],
+    expected_total_minor,
     currency: asking,
     ...general
   } = input;
   const { actor } = context;
-  const travellers = await requireTravellers(tx, traveller_ids);
+  const travellers = await travellersOfParty(tx, context, party);
   const { forStaff: settings = initialStaffSettings } = await readSettings(tx, actor);
   const partner = await requirePartner(tx, general.dmc_id);
   await requireManager(tx, general.manager_id);
@@ -140,7 +138,7 @@ export async function createBooking(
   };
   const stays = [];
   for (const [index, stay] of hotels.entries())
-    stays.push(await newStay(tx, books, terms, stay).catch(within('hotels', index)));
+    stays.push(await newStay(tx, books, terms, stay).catch(within(`hotels.${index}`, { stay: index })));
 
   const [booking] = await tx
     .insert(table)
@@ -166,27 +164,29 @@ export async function createBooking(
   });
   await insertPart(tx, context, paymentsTable, { booking_id, dmc_id: booking.dmc_id, custom: {} });
   for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
-  for (const [order, traveller_id] of travellers.entries())
-    await insertPart(tx, context, bookingTravellersTable, {
-      booking_id,
-      traveller_id,
-      order,
-      room_index: 1,
-      is_lead: order === 0,
-    });
+  for (const [order, member] of travellers.entries())
+    await insertPart(tx, context, bookingTravellersTable, { booking_id, ...member, order, room_index: 1 });
   // The party, which decides how many seats it takes.
   const withStays = await summarise(tx, booking);
-  await takeFlights(tx, withStays, flights, context);
+  const [first] = stays;
+  await takeFlights(tx, withStays, flights, first, context);
   if (transfer)
     await insertPart(tx, context, bookingTransfersTable, {
       direction: 'both',
       price_type: 'per_person',
-      net_minor: 0,
-      sale_minor: 0,
       ...transfer,
+      ...(await transferPrice(tx, booking, transfer, first, context)),
       booking_id,
     });
   const after = flights.length > 0 || transfer ? await summarise(tx, withStays) : withStays;
-  for (const traveller_id of travellers) await countBookings(tx, traveller_id);
+  if (expected_total_minor !== undefined && expected_total_minor !== after.total_minor)
+    throw new Problem(
+      'conflict',
+      'The price has changed in the meantime. Review the new one and save again.',
+      {
+        params: { total_minor: after.total_minor },
+      },
+    );
+  for (const { traveller_id } of travellers) await countBookings(tx, traveller_id);
   return after;
 }

@@ -1,28 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays, type FoundSeats } from '@itinera/shared/contracts';
-import { blockFare } from '@itinera/shared/bookings';
-import { salePrice } from '@itinera/shared/pricing';
+import type { FlightParty } from '@itinera/shared/bookings';
 import type { Transaction } from '../../db/database';
-import type { Terms } from './priceStay';
-
-/** Children fly at their own fare from two years on, as adults from twelve; who is younger has no seat. */
-const seatAge = 2;
-const adultAge = 12;
-
-export interface Passengers {
-  adults: number;
-  children: number;
-  infants: number;
-}
-
-/** The party on a flight, whatever hotels count: it depends on the ages alone. */
-export const passengersOn = ({ search: { adults, child_ages } }: Terms): Passengers => ({
-  adults: adults + child_ages.filter((age) => age >= adultAge).length,
-  children: child_ages.filter((age) => age >= seatAge && age < adultAge).length,
-  infants: child_ages.filter((age) => age < seatAge).length,
-});
-
-export const seatsFor = ({ adults, children }: Passengers): number => adults + children;
+import { seatsPrice } from '../prices/extraPrices';
+import { extraTermsOf, flightPartyOf, type Terms } from './priceStay';
 
 interface Block extends Record<string, unknown> {
   id: string;
@@ -72,18 +53,9 @@ const blocksFrom = (cityId: string, airportIds: readonly string[], days: SQL): S
     WHEN 'outbound' THEN origin.city_id = ${cityId}::uuid AND destination.id = ANY(${`{${airportIds.join()}}`}::uuid[])
     ELSE destination.city_id = ${cityId}::uuid AND origin.id = ANY(${`{${airportIds.join()}}`}::uuid[]) END`;
 
-/** An amount of a block in the currency of the sale; undefined without an exchange rate. */
-function converted(terms: Terms, amount: number, currency: string): number | undefined {
-  const settings = { ...terms.sale, sale_rounding: 0 as const };
-  const net = { net_minor: amount, currency, booking_date: terms.bookingDate };
-  return salePrice({ markup_bp: 0, settings }, net)?.net_minor;
-}
-
-function flightOf(terms: Terms, party: Passengers, block: Block): Flight[] {
-  const fare = blockFare(block, party, terms.search.markup_bp ?? terms.sale.default_markup_bp);
-  const net_minor = converted(terms, fare.net_minor, block.currency);
-  const sale_minor = converted(terms, fare.sale_minor, block.currency);
-  if (net_minor === undefined || sale_minor === undefined) return [];
+function flightOf(terms: Terms, party: FlightParty, block: Block): Flight[] {
+  const price = seatsPrice(block, party, extraTermsOf(terms));
+  if (!price) return [];
   const { id: block_seat_id, airport_id, paired_block_id } = block;
   const { code, carrier, flight_number, origin, destination, seats_free } = block;
   const { departure_date, departure_time, arrival_date, arrival_time } = block;
@@ -103,8 +75,7 @@ function flightOf(terms: Terms, party: Passengers, block: Block): Flight[] {
         arrival_date,
         arrival_time,
         seats_free,
-        net_minor,
-        sale_minor,
+        ...price,
       },
     },
   ];
@@ -123,7 +94,7 @@ export async function readFlights(
     WHEN 'outbound' THEN block.departure_date + block.arrival_day_offset BETWEEN ${check_in_from}::date AND ${check_in_to}::date
     ELSE block.departure_date BETWEEN ${firstBack}::date AND ${lastBack}::date END`;
   const blocks = await tx.execute<Block>(blocksFrom(cityId, airportIds, days));
-  const party = passengersOn(terms);
+  const party = flightPartyOf(terms);
   const of = (direction: Block['direction']) =>
     blocks.filter((block) => block.direction === direction).flatMap((block) => flightOf(terms, party, block));
   return { out: of('outbound'), back: of('return') };

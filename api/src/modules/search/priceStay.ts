@@ -1,5 +1,7 @@
 import { addDays, type Quote, type SearchInput } from '@itinera/shared/contracts';
+import { flightParty, type FlightParty } from '@itinera/shared/bookings';
 import { quoteStay, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
+import type { ExtraTerms } from '../prices/extraPrices';
 import type { Possible, PricedRow } from './bounds';
 import type { Party } from './parties';
 import type { Rules } from './readRules';
@@ -20,6 +22,16 @@ export const saleTermsOf = ({ search, sale }: Terms, { candidates: [row] }: Pric
   markup_bp: search.markup_bp ?? row.markup_bp,
   settings: sale,
 });
+
+/** How services beside the stay are sold. */
+export const extraTermsOf = ({ search, sale, bookingDate }: Terms): ExtraTerms => ({
+  markup_bp: search.markup_bp,
+  sale,
+  bookingDate,
+});
+
+export const flightPartyOf = ({ search: { adults, child_ages } }: Terms): FlightParty =>
+  flightParty(adults, child_ages);
 
 /**
  * The prices that candidates already have, as a price book of one row: where they come from is not asked for, so that neither cells

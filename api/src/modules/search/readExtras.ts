@@ -1,30 +1,21 @@
 import { inArray } from 'drizzle-orm';
 import { addDays } from '@itinera/shared/contracts';
-import { salePrice } from '@itinera/shared/pricing';
+import { seatsFor } from '@itinera/shared/bookings';
 import type { Transaction } from '../../db/database';
 import { hotelAirportsTable } from '../hotels/hotelAirports.table';
+import { transferPriceOf } from '../prices/extraPrices';
 import type { Possible } from './bounds';
-import { passengersOn, readFlights, seatsFor, type Flight } from './flights';
-import type { Terms } from './priceStay';
+import { readFlights, type Flight } from './flights';
+import { extraTermsOf, flightPartyOf, type Terms } from './priceStay';
 import { bestRotation, type Rotation } from './rotations';
 import { nothing, type Extras, type ExtrasOf } from './tripExtras';
 
 type Link = typeof hotelAirportsTable.$inferSelect;
 
-/** There and back. */
-const directions = 2;
-
-/** What the transfer of the party costs, in the currency of the sale; null where nobody has entered a price. */
+/** What the transfer of the party costs; null where nobody has entered a price. */
 function transferOf(terms: Terms, link: Link): NonNullable<Extras['transfer']> {
-  const { airport_id, transfer_price_minor: price, transfer_price_type } = link;
-  if (price === null) return { airport_id, net_minor: null, sale_minor: null };
-  const persons = transfer_price_type === 'per_transfer' ? 1 : seatsFor(passengersOn(terms));
-  const settings = { ...terms.sale, sale_rounding: 0 as const };
-  const sold = salePrice(
-    { markup_bp: terms.search.markup_bp ?? null, settings },
-    { net_minor: directions * persons * price, currency: terms.currency, booking_date: terms.bookingDate },
-  );
-  return { airport_id, net_minor: sold?.net_minor ?? null, sale_minor: sold?.sale_minor ?? null };
+  const price = transferPriceOf(link, seatsFor(flightPartyOf(terms)), extraTermsOf(terms), terms.currency);
+  return { airport_id: link.airport_id, net_minor: null, sale_minor: null, ...price };
 }
 
 function withTransfer(terms: Terms, extras: Extras, link: Link | undefined): Extras {
@@ -85,7 +76,7 @@ export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string
     const rotation = bestRotation(
       out.filter((flight) => at(flight) && flight.seats.arrival_date === checkIn),
       back.filter((flight) => at(flight) && flight.seats.departure_date === checkOut),
-      seatsFor(passengersOn(terms)),
+      seatsFor(flightPartyOf(terms)),
     );
     known.set(key, rotation);
     return rotation;

@@ -206,6 +206,58 @@ test('a transfer is paid there and back, for each person or together; without a 
   expect(await transfers({ include_on_request: true })).toEqual([null, null]);
 });
 
+test('a trip is saved at the prices that were found, by prices of the server; a transfer on request has none yet', async () => {
+  await linked({ transfer_price_minor: 1_500, transfer_price_type: 'per_person' });
+  const party = { adults: 1, child_ages: [5] };
+  const trip = { origin_city_id: String(home['city_id']), with_transfer: true, include_on_request: true };
+  const row = await staff.make('/api/graph-prices', {
+    hotel_id: hotel.id,
+    dmc_id,
+    room_type_id: double,
+    boarding_type_id: breakfast,
+    adult: 1,
+    children: 1,
+  });
+  const [period] = await staff.list(`/api/price-periods?hotel_id=${hotel.id}&dmc_id=${dmc_id}`);
+  const cell = { graph_price_id: row.id, period_id: period?.id, price_minor: night_minor };
+  await staff.make('/api/price-cells', cell);
+  const book = (expected_total_minor: unknown) =>
+    staff.post('/api/bookings', {
+      dmc_id,
+      customer: { name: 'Anna' },
+      hotels: [
+        {
+          hotel_id: hotel.id,
+          room_type_id: double,
+          boarding_type_id: breakfast,
+          check_in: arrival,
+          check_out: addDays(arrival, 7),
+          ...party,
+        },
+      ],
+      flights: [{ block_seat_id: out.id }, { block_seat_id: back.id }],
+      transfer: { type: 'group', pax: 2, airport_id: away.id },
+      expected_total_minor,
+    });
+  const [found] = (await search({ ...trip, ...party })).trips;
+  const refused = await book(Number(found?.sale_minor) + 1);
+  expect([refused.statusCode, refused.json().error.params]).toEqual([
+    409,
+    { total_minor: found?.sale_minor },
+  ]);
+  const made = (await book(found?.sale_minor)).json().result;
+  expect(made).toMatchObject({ total_minor: found?.sale_minor, net_minor: found?.net_minor });
+  await staff.post(`/api/bookings/${made.id}/status`, { status: 'cancelled', reason: 'Test' });
+
+  await staff.change(`/api/hotel-airports/${link?.id}`, { transfer_price_minor: null });
+  const [asking] = (await search({ ...trip, ...party })).trips;
+  const draft = (await book(asking?.sale_minor)).json().result;
+  const { transfer } = await staff.one(`/api/bookings/${draft.id}`);
+  expect(transfer).toMatchObject({ net_minor: null, sale_minor: null });
+  await staff.post(`/api/bookings/${draft.id}/status`, { status: 'cancelled', reason: 'Test' });
+  await staff.remove(`/api/graph-prices/${row.id}`);
+});
+
 test('hotels, links and partners that are not active sell nothing', async () => {
   const [contract] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel.id}`);
   for (const url of [`/api/hotels/${hotel.id}`, `/api/hotel-dmcs/${contract?.id}`]) {

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import {
   id,
@@ -45,6 +46,8 @@ export interface TravellerUses {
   count: (tx: Transaction, travellerId: string) => Promise<number>;
   /** When the last of the trips ends that are still to come, by traveller. */
   lastCheckOuts: (tx: Transaction, travellerIds: string[]) => Promise<Map<string, string>>;
+  /** Whether somebody was in a booking with a traveller. */
+  travelledWith: (column: PgColumn, travellerId: string) => SQL;
   move: (tx: Transaction, context: WriteContext, from: string, to: string) => Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnFilters } from '../../rest/read/listFilters';
+import type { TravellerUses } from './travellerActions.routes';
 import { isPaxType } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
 
@@ -22,9 +23,14 @@ function isDuplicateOf(id: unknown): SQL | undefined {
   );
 }
 
-export const filters: OwnFilters = {
+export const filtersWith = ({ travelledWith }: Pick<TravellerUses, 'travelledWith'>): OwnFilters => ({
   pax_type: isPaxType,
   passport_expires_before: (day) => lt(table.passport_expires_at, String(day)),
   companion_of: (id) => arrayContains(table.companions, [String(id)]),
+  travelled_with: (id) =>
+    and(
+      ne(table.id, String(id)),
+      or(arrayContains(table.companions, [String(id)]), travelledWith(table.id, String(id))),
+    ),
   duplicates_of: isDuplicateOf,
-};
+});

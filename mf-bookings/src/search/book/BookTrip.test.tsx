@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
   http,
+  HttpResponse,
   listOf,
   oneOf,
   renderPage,
@@ -10,16 +11,19 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { aTraveller, countriesThere, latviaId } from '../../travellers/testing';
 import { aSearch, aTrip, found, someSeats } from '../testing';
 import { quoted } from './testing';
 import { BookTrip } from './BookTrip';
 
-let sent: unknown[] = [];
+let sent: Record<string, unknown>[] = [];
 let now = 90_000;
+let total: number | undefined;
 
 const trip = aTrip({
   hotel_net_minor: 80_000,
   hotel_sale_minor: 90_000,
+  sale_minor: 162_000,
   outbound: someSeats(),
   return: someSeats({ block_seat_id: testId(301), flight_number: '612' }),
 });
@@ -28,15 +32,42 @@ const result = {
   priced_at: new Date().toISOString(),
   expires_at: new Date(Date.now() + 60_000).toISOString(),
 };
+const anna = aTraveller({
+  id: testId(501),
+  first_name: 'Anna',
+  last_name: 'Berzina',
+  email: 'a@mail.example',
+});
+const karlis = aTraveller({
+  id: testId(502),
+  first_name: 'Karlis',
+  last_name: 'Berzins',
+  birthday: '2085-03-01',
+});
+const people = [anna, karlis];
 
 beforeEach(() => {
   sent = [];
   now = 90_000;
+  total = undefined;
   server.use(
-    http.get('*/api/:list', () => listOf([])),
+    http.get('*/api/travellers', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const q = searchParams.get('q') ?? '';
+      const others = searchParams.get('travelled_with') ? [karlis] : people;
+      return listOf(others.filter(({ last_name }) => last_name.includes(q)));
+    }),
+    http.get('*/api/travellers/:id', ({ params }) => oneOf(people.find(({ id }) => id === params['id']))),
+    http.get('*/api/countries', () => listOf(countriesThere)),
+    http.get('*/api/settings', () => oneOf({ child_age_reference: 'check_in', sale_currency: 'EUR' })),
     http.post('*/api/quotes', () => oneOf(quoted(trip, now))),
     http.post('*/api/bookings', async ({ request }) => {
-      sent.push(await request.json());
+      sent.push(Object(await request.json()));
+      if (total !== undefined) {
+        const error = { code: 'conflict', message: 'Changed.', params: { total_minor: total } };
+        total = undefined;
+        return HttpResponse.json({ success: false, message: 'Changed.', error }, { status: 409 });
+      }
       return oneOf({ id: testId(400), ref: 'BE2600401' });
     }),
   );
@@ -48,37 +79,50 @@ const Screen = () => (
 const open = async () => {
   const { user } = renderPage('search-result', Screen, '/search/result');
   const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
-  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Anna Berzina');
-  return { user, dialog };
+  await dialog.findByText(/^Whole trip/);
+  const card = (name: string) => within(dialog.getByRole('group', { name }));
+  const find = async (place: string, text: string) => {
+    await user.click(card(place).getByRole('combobox', { name: 'Traveler' }));
+    await user.paste(text);
+  };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  const nameCustomer = async () => {
+    await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
+    await user.paste('Anna Berzina');
+  };
+  return { user, dialog, card, find, save, nameCustomer };
 };
 
-test('a draft has the stay at its price, and the seats of both flights for everybody who needs one', async () => {
-  const { user, dialog } = await open();
+test('a draft has the stay at its price, and the seats of both flights, which the server prices', async () => {
+  const { dialog, save, nameCustomer } = await open();
   expect(within(dialog.getByRole('list', { name: 'Flights' })).getAllByRole('listitem')).toHaveLength(2);
-  await dialog.findByText(/900,00/);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText(/^Whole trip 1.620,00/)).toBeVisible();
+  await nameCustomer();
+  await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     dmc_id: trip.dmc_id,
     currency: 'EUR',
     customer: { name: 'Anna Berzina' },
     hotels: [{ hotel_id: trip.hotel_id, child_ages: [5], priced_by: 'engine', sale_minor: 90_000 }],
-    flights: [
-      { block_seat_id: testId(300), seats: 3, sale_minor: 36_000 },
-      { block_seat_id: testId(301), seats: 3 },
-    ],
+    expected_total_minor: 162_000,
   });
+  expect(sent[0]?.['flights']).toEqual([
+    { block_seat_id: testId(300), seats: 3 },
+    { block_seat_id: testId(301), seats: 3 },
+  ]);
 });
 
 test('a price that has changed since is shown, and the quoted one can be kept', async () => {
   now = 95_000;
-  const { user, dialog } = await open();
+  const { user, dialog, save, nameCustomer } = await open();
   expect(
     await dialog.findByText(/has changed since .* it was 900,00.EUR, and is 950,00.EUR now/),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Keep 900,00/ }));
   expect(dialog.getByText(/is kept: 900,00.EUR for the stay\. It is 950,00.EUR now/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await nameCustomer();
+  await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     hotels: [
@@ -87,7 +131,92 @@ test('a price that has changed since is shown, and the quoted one can be kept', 
         net_minor: 80_000,
         sale_minor: 90_000,
         price_reason: expect.stringMatching(/^Quoted at \d\d:\d\d$/),
+        quoted_at: result.priced_at,
       },
     ],
+  });
+});
+
+test('a total that the server no longer agrees with is shown, and the next save agrees to it', async () => {
+  total = 170_000;
+  const { dialog, save, nameCustomer } = await open();
+  await nameCustomer();
+  await save();
+  expect(await dialog.findByText(/The whole trip costs 1.700,00.EUR now/)).toBeVisible();
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ expected_total_minor: 170_000 });
+});
+
+test('the party comes from the list, from those who travelled along, and from what is typed; the lead is the customer', async () => {
+  const { user, dialog, card, find, save } = await open();
+  await find('Adult 1', 'Berzina');
+  await user.click(await screen.findByRole('option', { name: /^Anna Berzina/ }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anna Berzina'));
+  expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('a@mail.example');
+
+  await user.click(await card('Child 1, 5 years').findByRole('button', { name: 'Karlis Berzins, 5 years' }));
+  expect(await card('Child 1, 5 years').findByText('5 years on 01.06.2090')).toBeVisible();
+
+  await find('Adult 2', 'Janis Ozols');
+  await user.click(await screen.findByRole('option', { name: /Enter a new person/ }));
+  const second = card('Adult 2');
+  await waitFor(() => expect(second.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
+  await save();
+  expect(second.getByRole('textbox', { name: /^Birthday/ })).toBeInvalid();
+  expect(sent).toEqual([]);
+  await user.selectOptions(second.getByRole('combobox', { name: /^Sex/ }), 'Male');
+  await user.click(second.getByRole('textbox', { name: /^Birthday/ }));
+  await user.paste('01.02.1988');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.['party']).toMatchObject([
+    { traveller_id: anna.id, is_lead: true },
+    {
+      traveller: {
+        first_name: 'Janis',
+        last_name: 'Ozols',
+        sex: 'm',
+        birthday: '1988-02-01',
+        nationality: latviaId,
+      },
+      is_lead: false,
+    },
+    { traveller_id: karlis.id, is_lead: false },
+  ]);
+  expect(sent[0]).toMatchObject({ customer: { traveller_id: anna.id, name: 'Anna Berzina' } });
+});
+
+test('who is of another age than was searched can be booked at the price of the real ages', async () => {
+  const asked: unknown[] = [];
+  const older = { ...trip, hotel_sale_minor: 99_000, sale_minor: 171_000, hotel_net_minor: 85_000 };
+  server.use(
+    http.post('*/api/search', async ({ request }) => {
+      asked.push(await request.json());
+      return oneOf({ ...result, trips: [older] });
+    }),
+  );
+  const { user, dialog, card, find, save, nameCustomer } = await open();
+  await find('Child 1, 5 years', 'Berzina');
+  await user.click(await screen.findByRole('option', { name: /^Anna Berzina/ }));
+  expect(await card('Child 1, 5 years').findByRole('alert')).toHaveTextContent(
+    '100 years on 01.06.2090, but searched as a child of 5 years',
+  );
+  expect(
+    await dialog.findByText(/Really it is 3 adults: 1.620,00.EUR → 1.710,00.EUR \(\+90,00.EUR\)/),
+  ).toBeVisible();
+  expect(asked).toMatchObject([{ adults: 3, child_ages: [], hotel_ids: [trip.hotel_id], nights_to: 7 }]);
+  now = 99_000;
+  await user.click(dialog.getByRole('button', { name: 'Book for these ages' }));
+  expect(await card('Adult 3').findByText('100 years on 01.06.2090')).toBeVisible();
+  expect(dialog.queryByText(/Really it is/)).not.toBeInTheDocument();
+  await dialog.findByText(/^Whole trip 1.710,00/);
+  await nameCustomer();
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    hotels: [{ adults: 3, child_ages: [] }],
+    party: [{}, {}, { traveller_id: anna.id }],
+    expected_total_minor: 171_000,
   });
 });

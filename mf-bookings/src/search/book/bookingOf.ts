@@ -1,25 +1,23 @@
 import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
+import { flightParty, seatsFor } from '@itinera/shared/bookings';
+import { seatsIn } from './party/seats';
 
-/** Amounts of flights and transfer as they were found; blocks may cost something else by now, but the customer was told these. */
-const amountsOf = ({ net_minor, sale_minor }: { net_minor: number | null; sale_minor: number | null }) => ({
-  net_minor: net_minor ?? 0,
-  sale_minor: sale_minor ?? 0,
-});
-
-/** What a form of a new booking begins with, for a trip that was found. */
-export function bookingOf(trip: FoundTrip, search: SearchInput, currency: string) {
+/** What of a booking follows from the trip that was found, and is different for another party. */
+export function servicesOf(trip: FoundTrip, search: SearchInput) {
   const { adults, child_ages } = search;
-  const { dmc_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
+  const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
   const flights = [outbound, trip.return].flatMap((flight) =>
     flight
-      ? [{ block_seat_id: flight.block_seat_id, seats: seatsOf(adults, child_ages), ...amountsOf(flight) }]
+      ? [
+          {
+            block_seat_id: flight.block_seat_id,
+            seats: seatsFor(flightParty(adults, child_ages)),
+            ...amountsOfSetup(search, flight),
+          },
+        ]
       : [],
   );
   return {
-    dmc_id,
-    currency,
-    customer: { name: '', email: '', phone: '' },
-    traveller_ids: [] as string[],
     hotels: [
       {
         hotel_id,
@@ -40,28 +38,41 @@ export function bookingOf(trip: FoundTrip, search: SearchInput, currency: string
         type: 'group' as const,
         pax: adults + child_ages.length,
         airport_id: transfer.airport_id,
-        ...amountsOf(transfer),
+        ...amountsOfSetup(search, transfer),
       },
     }),
-    note_internal: '',
   };
 }
 
-/** A setup that changes prices is not known to the price list: then the stay is sold at the price that was found. */
-function priceOfSetup(trip: FoundTrip, { markup_bp, sale_rounding, currency }: SearchInput) {
-  const isChanged = [markup_bp, sale_rounding, currency].some((value) => value !== undefined);
-  const { hotel_net_minor, hotel_sale_minor } = trip;
-  if (!isChanged || hotel_net_minor === null || hotel_sale_minor === null) return {};
-  return {
-    priced_by: 'hand' as const,
-    net_minor: hotel_net_minor,
-    sale_minor: hotel_sale_minor,
-    price_reason: 'Price of the search setup',
-  };
+/** What a form of a new booking begins with, for a trip that was found: a card for each person, the first of whom leads. */
+export const bookingOf = (trip: FoundTrip, search: SearchInput, currency: string) => ({
+  dmc_id: trip.dmc_id,
+  currency,
+  customer: { name: '', email: '', phone: '' },
+  party: seatsIn(search).map((_, index) => ({ traveller_id: null as string | null, is_lead: index === 0 })),
+  ...servicesOf(trip, search),
+  note_internal: '',
+});
+
+/** A setup that changes prices is not known to the server: then the trip is sold at the prices that were found. */
+const isChanged = ({ markup_bp, sale_rounding, currency }: SearchInput) =>
+  [markup_bp, sale_rounding, currency].some((value) => value !== undefined);
+
+interface Found {
+  net_minor: number | null;
+  sale_minor: number | null;
 }
 
-/** Below this age a child has no seat. */
-const seatAge = 2;
+/** Nothing, where the server prices: also of a transfer on request, which has no price yet. */
+const amountsOfSetup = (search: SearchInput, { net_minor, sale_minor }: Found) =>
+  isChanged(search) && net_minor !== null && sale_minor !== null ? { net_minor, sale_minor } : {};
 
-export const seatsOf = (adults: number, childAges: readonly number[]): number =>
-  adults + childAges.filter((age) => age >= seatAge).length;
+function priceOfSetup(trip: FoundTrip, search: SearchInput) {
+  const { hotel_net_minor: net_minor, hotel_sale_minor: sale_minor } = trip;
+  if (!isChanged(search) || net_minor === null || sale_minor === null) return {};
+  return { priced_by: 'hand' as const, net_minor, sale_minor, price_reason: 'Price of the search setup' };
+}
+
+/** What the services beside the stay were found to cost. */
+export const extrasOf = ({ outbound, return: back, transfer }: FoundTrip): number =>
+  [outbound, back, transfer].reduce((sum, service) => sum + (service?.sale_minor ?? 0), 0);

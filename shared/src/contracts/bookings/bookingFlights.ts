@@ -81,6 +81,7 @@ export const seatsOfBooking = z.strictObject({
   block_seat_id: id,
   /** Absent: as many as the booking has adults and children. */
   seats: z.optional(integer(1, 600)),
+  /** Absent: what the block says of the guests of the first stay. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
 });

@@ -110,6 +110,8 @@ export const stayOfBooking = z.strictObject({
   net_minor: z.optional(fields.net_minor),
   sale_minor: z.optional(fields.sale_minor),
   price_reason: z.optional(fields.price_reason),
+  /** When a search quoted the price by hand: it is kept for as long as quotes hold. */
+  quoted_at: z.optional(timestamp),
   override_reason: z.optional(fields.override_reason),
   room_note: z.optional(fields.room_note),
 });

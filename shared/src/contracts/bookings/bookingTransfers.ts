@@ -19,8 +19,8 @@ const fields = {
   direction: oneOf(['both', 'in', 'out']),
   pax: integer(1, 99),
   price_type: oneOf(['per_person', 'per_transfer']),
-  /** Of the whole transfer, in the currency of the booking. */
-  net_minor: money,
+  /** Of the whole transfer, in the currency of the booking; null: on request. */
+  net_minor: z.nullable(money),
 };
 
 /** The transfer of a booking, which has one or none. */
@@ -34,8 +34,8 @@ export const bookingTransfers = collection({
     provider: z.nullable(z.string()),
     airport_id: z.nullable(id),
     pickup_time: z.nullable(z.string()),
-    net_minor: z.optional(z.number()),
-    sale_minor: z.optional(z.number()),
+    net_minor: z.optional(z.nullable(z.number())),
+    sale_minor: z.optional(z.nullable(z.number())),
     note: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,
@@ -47,11 +47,11 @@ export const bookingTransfers = collection({
     provider: optional(text(120)),
     airport_id: optionalId,
     pickup_time: optional(timeOfDay),
-    sale_minor: money,
+    sale_minor: z.nullable(money),
     note: optional(freeText(500)),
   },
   create: ['booking_id', 'type', 'pax'],
-  defaults: { direction: 'both', price_type: 'per_person', net_minor: 0, sale_minor: 0 },
+  defaults: { direction: 'both', price_type: 'per_person', net_minor: null, sale_minor: null },
   filters: { ...withTags, booking_id: z.optional(id) },
   sorts: [],
 });
@@ -60,6 +60,7 @@ export const transferOfBooking = z.strictObject({
   type: fields.type,
   pax: fields.pax,
   airport_id: z.optional(id),
+  /** Absent: what the hotel says of a transfer from this airport. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
 });

@@ -14,6 +14,7 @@ import { bookingTransfers, transferOfBooking } from './bookingTransfers';
 import { bookingTravellers } from './bookingTravellers';
 import { customValues } from '../customValues';
 import { instalments } from './instalments';
+import { partyOfBooking } from './partyOfBooking';
 import { payments } from './payments';
 import { bookingStates, paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
@@ -139,7 +140,9 @@ export const bookings = collection({
     hotels: z.array(stayOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 stays.' })),
     flights: z.array(seatsOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 flights.' })),
     transfer: transferOfBooking,
-    traveller_ids: z.array(id).check(z.maxLength(60, { error: 'A booking has at most 60 travellers.' })),
+    party: partyOfBooking,
+    /** The total that the writer has seen: if the new booking has another one, it is refused as a `conflict` with it in `params`. */
+    expected_total_minor: z.number(),
   },
   create: ['dmc_id', 'customer'],
   defaults: { tags: [], custom: {} },

@@ -11,4 +11,5 @@ export * from './instalments';
 export * from './transactions';
 export * from './bookingDocuments';
 export * from './payments';
+export * from './partyOfBooking';
 export * from './bookings';

@@ -43,7 +43,7 @@ const make = (more: object = {}) =>
     dmc_id: idOf('partner'),
     customer: { name: 'Anna', email: 'anna@mail.example' },
     hotels: [stay],
-    traveller_ids: [traveller],
+    party: [{ traveller_id: traveller }],
     ...more,
   });
 const go = (id: string, status: BookingState, more: object = {}) =>
@@ -72,7 +72,7 @@ describe('states', () => {
   }, 120_000);
 
   test('a booking is confirmed with services, a lead traveler and a contact', async () => {
-    const { id } = await make({ customer: { name: 'Anna' }, hotels: [], traveller_ids: [] });
+    const { id } = await make({ customer: { name: 'Anna' }, hotels: [], party: [] });
     const missing = async (status: BookingState) =>
       (await go(id, status)).json<{ error: { params: { missing: string[] } } }>().error.params.missing;
     expect(await missing('on_request')).toEqual(['services']);

@@ -117,7 +117,7 @@ export async function duplicate(
       note_supplier,
       hotels,
       customer: { ...customer, name: customer?.name ?? '' },
-      traveller_ids: parts.travellers.map(({ traveller_id }) => traveller_id),
+      party: parts.travellers.map(({ traveller_id, is_lead }) => ({ traveller_id, is_lead })),
     },
     context,
   );

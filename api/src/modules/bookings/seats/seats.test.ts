@@ -63,7 +63,7 @@ const makeBooking = () =>
   staff.make('/api/bookings', {
     dmc_id: idOf('partner'),
     customer: { name: 'Anna Berzina', email: 'anna@mail.example' },
-    traveller_ids: [traveller],
+    party: [{ traveller_id: traveller }],
   });
 const take = (booking: Entry, block: Entry, seats: number) =>
   staff.post(flights, { booking_id: booking.id, ...flightOf(block), block_seat_id: block.id, seats });

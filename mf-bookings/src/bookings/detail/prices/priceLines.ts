@@ -7,15 +7,18 @@ export interface PriceLine {
 }
 
 interface Priced {
-  net_minor?: number | undefined;
-  sale_minor?: number | undefined;
+  net_minor?: number | null | undefined;
+  sale_minor?: number | null | undefined;
 }
 
 const sumOf = (label: string, services: readonly Priced[]): PriceLine => ({
   label,
-  net_minor: services.reduce((sum, { net_minor = 0 }) => sum + net_minor, 0),
-  sale_minor: services.reduce((sum, { sale_minor = 0 }) => sum + sale_minor, 0),
+  net_minor: services.reduce((sum, { net_minor }) => sum + (net_minor ?? 0), 0),
+  sale_minor: services.reduce((sum, { sale_minor }) => sum + (sale_minor ?? 0), 0),
 });
+
+/** Partners are shown no amounts at all. */
+const isOnRequest = ({ net_minor, sale_minor }: Priced) => net_minor === null && sale_minor === null;
 
 /** What each kind of service of a booking costs and is sold for, without those that it does not have. */
 export function priceLines({ hotels, flights, transfer, price }: Booking): PriceLine[] {
@@ -23,7 +26,7 @@ export function priceLines({ hotels, flights, transfer, price }: Booking): Price
   return [
     ...(hotels?.length ? [sumOf('Hotels', hotels)] : []),
     ...(flights?.length ? [sumOf('Flights', flights)] : []),
-    ...(transfer ? [sumOf('Transfer', [transfer])] : []),
+    ...(transfer ? [sumOf(isOnRequest(transfer) ? 'Transfer, on request' : 'Transfer', [transfer])] : []),
     ...(extra.net_minor || extra.sale_minor ? [sumOf(price?.extra_label || 'Extras', [extra])] : []),
   ];
 }

@@ -7,6 +7,9 @@ import type { BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
 import { transferDirections, transferTypes } from './transferWords';
 
+const priceOr = (minor: number | null, currency: string) =>
+  minor === null ? 'On request' : <Amount minor={minor} currency={currency} />;
+
 /** The transfer of a booking, which has one or none. */
 export function TransferFacts({ booking: { transfer, currency }, onEdit }: BlockFactsProps) {
   const { data: airport } = useChosen(airports, transfer?.airport_id ?? undefined);
@@ -24,8 +27,8 @@ export function TransferFacts({ booking: { transfer, currency }, onEdit }: Block
           ...(net_minor === undefined || sale_minor === undefined
             ? []
             : ([
-                ['Net price', <Amount key="net" minor={net_minor} currency={currency} />],
-                ['Sale price', <Amount key="sale" minor={sale_minor} currency={currency} />],
+                ['Net price', priceOr(net_minor, currency)],
+                ['Sale price', priceOr(sale_minor, currency)],
               ] as const)),
           ['Note', note],
         ]}

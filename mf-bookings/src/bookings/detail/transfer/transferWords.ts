@@ -23,8 +23,8 @@ export const transferWords: EntityWords<typeof bookingTransfers> = {
     pax: { label: 'Passengers' },
     pickup_time: { label: 'Pick-up at', hint: 'Local time' },
     price_type: { label: 'Priced' },
-    net_minor: { label: 'Net price', hint: 'Of the whole transfer' },
-    sale_minor: { label: 'Sale price', hint: 'Of the whole transfer' },
+    net_minor: { label: 'Net price', hint: 'Of the whole transfer. Empty: on request' },
+    sale_minor: { label: 'Sale price', hint: 'Of the whole transfer. Empty: on request' },
     note: { label: 'Note' },
   },
 };

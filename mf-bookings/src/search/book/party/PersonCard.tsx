@@ -1,0 +1,146 @@
+import { EntityInput } from '@itinera/shared/choices';
+import { ageOn, travellers, type PersonTyped, type Traveller } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
+import { useWatch } from '@itinera/shared/forms';
+import { Alert, Box, Button, Paper, Typography } from '@itinera/shared/ui';
+import { useEffect } from 'react';
+import { fullName } from '../../../bookings/customer/fullName';
+import { nameIn } from './nameIn';
+import { NewPerson } from './NewPerson';
+import { fits, type Seat } from './seats';
+import type { TripForm } from './useTripForm';
+
+interface PersonCardProps {
+  form: TripForm;
+  index: number;
+  seat: Seat;
+  /** As old as the person will be on the day that ages count. */
+  age: number | undefined;
+  day: string;
+  /** Who has a place already. */
+  taken: readonly string[];
+  /** Who has travelled with the lead before. */
+  companions: readonly Traveller[];
+  /** Of the lead, for those of the same family. */
+  family: { last_name: string; nationality: string | undefined };
+  onLead: () => void;
+}
+
+const nameAndBirthday = (one: Traveller) => `${fullName(one)} · ${formatDay(one.birthday)}`;
+
+/** One person of the party: chosen from the list, one of those who travelled along before, or somebody new. */
+export function PersonCard(props: PersonCardProps) {
+  const { form, index, seat, age, day, taken, companions, family, onLead } = props;
+  const { control } = form;
+  const at = `party.${index}` as const;
+  const person: PersonTyped = useWatch({ control, name: at }) ?? {};
+  const isNew = Boolean(person.traveller);
+  const put = (values: Pick<PersonTyped, 'traveller_id' | 'traveller'>) =>
+    form.setValue(at, { is_lead: person.is_lead, ...values }, { shouldDirty: true });
+
+  const enter = (typed: string) => {
+    const blank = { sex: null, birthday: '', passport_number: '', passport_expires_at: null };
+    const typedSoFar = {
+      ...nameIn(typed, family.last_name),
+      ...blank,
+      nationality: family.nationality ?? null,
+    };
+    // What is still empty is none of the values that the contract accepts, and is marked when the form is saved.
+    put({ traveller_id: null, traveller: typedSoFar as unknown as NonNullable<PersonTyped['traveller']> });
+  };
+  const suited = companions.filter(
+    ({ id, birthday }) => !taken.includes(id) && fits(seat, ageOn(day, birthday)),
+  );
+  const focusOn = (field: 'traveller_id' | 'traveller.first_name') =>
+    // The field is there once the card has been drawn again.
+    setTimeout(() => form.setFocus(`${at}.${field}`));
+
+  return (
+    <Paper
+      component="fieldset"
+      variant="outlined"
+      sx={{ m: 0, p: 1.5, minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}
+    >
+      <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
+        {seat.label}
+      </Typography>
+      {isNew ? (
+        <NewPerson form={form} index={index} />
+      ) : (
+        <EntityInput
+          control={control}
+          name={`${at}.traveller_id`}
+          label="Traveler"
+          collection={travellers}
+          query={{}}
+          nameOf={nameAndBirthday}
+          except={taken.filter((id) => id !== person.traveller_id)}
+          create={{
+            label: 'Enter a new person',
+            dialog: (typed, onClose) => (
+              <TypedPerson
+                onShown={() => {
+                  onClose();
+                  enter(typed);
+                  focusOn('traveller.first_name');
+                }}
+              />
+            ),
+          }}
+        />
+      )}
+      {!isNew && !person.traveller_id && suited.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {suited.slice(0, 3).map((one) => (
+            <Button
+              key={one.id}
+              size="small"
+              onClick={() => {
+                put({ traveller_id: one.id, traveller: undefined });
+                focusOn('traveller_id');
+              }}
+            >
+              {fullName(one)}, {plural(ageOn(day, one.birthday), 'year')}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {age !== undefined &&
+        (fits(seat, age) ? (
+          <Typography variant="body2" color="textSecondary">
+            {plural(age, 'year')} on {formatDay(day)}
+          </Typography>
+        ) : (
+          <Alert severity="warning">
+            {plural(age, 'year')} on {formatDay(day)}, but searched as{' '}
+            {seat.age === undefined ? 'an adult' : `a child of ${plural(seat.age, 'year')}`}
+          </Alert>
+        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28, flexGrow: 1 }}
+        >
+          <input type="radio" name="lead" checked={person.is_lead === true} onChange={onLead} />
+          Leads the party
+        </Box>
+        <Button
+          size="small"
+          onClick={() => {
+            if (isNew) put({ traveller_id: null, traveller: undefined });
+            else enter('');
+            focusOn(isNew ? 'traveller_id' : 'traveller.first_name');
+          }}
+        >
+          {isNew ? 'Choose from the list' : 'New person'}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+/** In place of a dialog: who was typed is entered in the card itself. */
+function TypedPerson({ onShown }: { onShown: () => void }) {
+  useEffect(onShown);
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { SearchInput } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+
+/** Whoever is not younger is no child for any hotel. */
+const adulthood = 18;
+
+/** A place of the party that was searched for: of an adult, or of a child of an age. */
+export interface Seat {
+  label: string;
+  age: number | undefined;
+}
+
+type Party = Pick<SearchInput, 'adults' | 'child_ages'>;
+
+/** One for each person: adults first, then the children as they were searched. */
+export const seatsIn = ({ adults, child_ages }: Party): Seat[] => [
+  ...Array.from({ length: adults }, (_, index) => ({ label: `Adult ${index + 1}`, age: undefined })),
+  ...child_ages.map((age, index) => ({ label: `Child ${index + 1}, ${plural(age, 'year')}`, age })),
+];
+
+/** Whether somebody of an age can take a place without a change of the party. */
+export const fits = (seat: Seat, age: number): boolean =>
+  seat.age === undefined ? age >= adulthood : age === seat.age;
+
+const inOrder = (ages: readonly number[]) => ages.toSorted((one, other) => one - other).join();
+
+/**
+ * The party of the ages that people really have; those who are not named are as they were searched. Undefined if it is the same party,
+ * whoever is on whose place. `order` names the places as the new party has them.
+ */
+export function realParty(
+  seats: readonly Seat[],
+  ages: readonly (number | undefined)[],
+): (Party & { order: number[] }) | undefined {
+  const real = seats.map((seat, index) => ages[index] ?? seat.age ?? adulthood);
+  const isChild = (index: number) => (real[index] ?? adulthood) < adulthood;
+  const places = seats.map((_, index) => index);
+  const children = places.filter(isChild);
+  const adults = places.filter((index) => !isChild(index));
+  const child_ages = children.map((index) => real[index] ?? 0);
+  const searched = seats.flatMap(({ age }) => age ?? []);
+  if (inOrder(child_ages) === inOrder(searched)) return undefined;
+  return { adults: adults.length, child_ages, order: [...adults, ...children] };
+}

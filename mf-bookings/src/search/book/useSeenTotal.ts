@@ -1,0 +1,29 @@
+import type { bookings, CreateInput } from '@itinera/shared/contracts';
+import { ApiError } from '@itinera/shared/data';
+import { formatMoney } from '@itinera/shared/format';
+import { useState } from 'react';
+
+type Values = CreateInput<typeof bookings>;
+
+/**
+ * The total that a person has seen of a trip: sent along, so that the server refuses to save another one. Its refusal is shown with the
+ * new total, which the next save agrees to.
+ */
+export function useSeenTotal(extras_minor: number, currency: string) {
+  const [agreed, setAgreed] = useState<number>();
+
+  const toSend = (values: Values): Values => {
+    const stay = values.hotels?.[0]?.sale_minor;
+    const seen = agreed ?? (stay === undefined ? undefined : stay + extras_minor);
+    return { ...values, expected_total_minor: seen };
+  };
+  const onRefusal = (error: unknown, otherwise: (error: unknown) => never): never => {
+    const total =
+      error instanceof ApiError && error.code === 'conflict' ? error.params['total_minor'] : undefined;
+    if (!(error instanceof ApiError) || typeof total !== 'number') return otherwise(error);
+    setAgreed(total);
+    const message = `The whole trip costs ${formatMoney(total, currency)} now. Save again to book it at that price.`;
+    throw new ApiError(message, error.status, error.code, error.asked, { params: error.params });
+  };
+  return { toSend, onRefusal };
+}
