@@ -47,6 +47,7 @@ import { copyPeriodRoutes } from '../modules/prices/copyPeriod/copyPeriod.routes
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { priceCoverageRoutes } from '../modules/prices/priceCoverage.routes';
 import { quoteRoutes } from '../modules/prices/quotes.routes';
+import { auditRoutes } from '../modules/audit/audit.routes';
 import { reportRoutes } from '../modules/reports/reports.routes';
 import { searchRoutes } from '../modules/search/search.routes';
 import { followEvents } from '../modules/notifications/followEvents';
@@ -156,6 +157,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   quoteRoutes(app, database);
   searchRoutes(app, database);
   reportRoutes(app, database);
+  auditRoutes(app, database);
   priceCoverageRoutes(app, database);
   assignThemesRoutes(app, database);
   travellerRoutes(app, database, {

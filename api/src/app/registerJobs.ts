@@ -3,6 +3,7 @@ import type { Config } from '../base/config';
 import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
+import { requireIntactLog, verification } from '../modules/audit/verification';
 import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
 import { closeBlocks } from '../modules/blockSeats/closeBlocks';
 import { releaseHolds } from '../modules/bookings/seats/followBooking';
@@ -29,6 +30,7 @@ export function registerJobs(
   scheduler.registerJob('clean-up', hour, (actor) => cleanUp(database, actor));
   scheduler.registerJob('idempotency-keys', hour, (actor) => forgetOldKeys(database, actor));
   scheduler.registerJob('seal-audit', 30 * second, (actor) => sealAudit(database, actor));
+  scheduler.registerJob(verification, 24 * hour, () => requireIntactLog(database));
   scheduler.registerJob('price-coverage', hour, (actor, signal) => refreshMissing(database, actor, signal));
   scheduler.registerJob(
     'sweep-uploads',

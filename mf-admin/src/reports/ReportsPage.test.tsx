@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { allReports, type ReportResult } from '@itinera/shared/contracts';
+import { allReports, savedViews, type ReportResult } from '@itinera/shared/contracts';
 import {
   failure,
   http,
   HttpResponse,
+  listOf,
   oneOf,
   renderPage,
   screen,
   server,
+  testId,
+  waitFor,
   within,
 } from '@itinera/shared/testing';
 import ReportsPage from './ReportsPage';
@@ -49,9 +52,29 @@ const aReport: ReportResult = {
 };
 
 let asked: URLSearchParams[] = [];
+let sent: unknown[] = [];
+const ofAnna = { id: aRow.group_id, name: 'Anna Berg' };
 beforeEach(() => {
-  asked = [];
+  [asked, sent] = [[], []];
   server.use(
+    http.get('*/api/saved-views', () =>
+      listOf([
+        {
+          ...savedViews.defaults,
+          id: testId(1),
+          list: 'reports',
+          name: 'Managers',
+          query: { report: 'sales', by: 'manager' },
+          is_mine: false,
+          is_shared: true,
+          owner: ofAnna,
+        },
+      ]),
+    ),
+    http.post('*/api/saved-views', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf({ id: testId(2) });
+    }),
     http.get('*/api/reports', () =>
       oneOf(
         Object.values(allReports).map(({ key, figures: [name] }) => ({
@@ -74,7 +97,7 @@ test('every report has a card with its figure, which leads to it', async () => {
   renderPage('reports', ReportsPage, '/reports');
   const cards = within(await screen.findByRole('list', { name: 'Reports' }));
   expect(await cards.findAllByText('7', { exact: false })).not.toHaveLength(0);
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(Object.keys(allReports).length);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(Object.keys(allReports).length + 2);
   expect(screen.getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/reports?report=sales');
 });
 
@@ -148,4 +171,62 @@ test('an answer that is no report is said to be none', async () => {
   server.use(http.get('*/api/reports/sales', () => HttpResponse.html('<p>Sign in to the hotel network</p>')));
   renderPage('reports', ReportsPage, '/reports?report=sales');
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('a report is saved with its parameters, and those that colleagues share are in the gallery', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=partner');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this report' }));
+  await user.type(dialog.getByLabelText(/Name/), 'By partner');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { list: 'reports', name: 'By partner', query: { report: 'sales', by: 'partner' }, is_shared: false },
+    ]),
+  );
+  await user.click(await screen.findByRole('link', { name: 'All reports' }));
+  const saved = within(await screen.findByRole('region', { name: 'Saved reports' }));
+  expect(saved.getByRole('link', { name: 'Managers' })).toHaveAttribute(
+    'href',
+    '/reports?report=sales&by=manager',
+  );
+  expect(saved.getByText('shared by Anna Berg')).toBeVisible();
+});
+
+test('the log says who did what with which values, and that it is intact', async () => {
+  const queries: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/audit/seal', () =>
+      oneOf({ verified_at: '2026-11-22T06:00:00.000Z', problem: null, sealed: 1234 }),
+    ),
+    http.get('*/api/audit', ({ request }) => {
+      queries.push(new URL(request.url).searchParams);
+      return listOf([
+        {
+          id: testId(1),
+          at: '2026-11-22T08:00:00.000Z',
+          actor: { kind: 'staff', id: testId(5), role: 'manager', name: 'Anna Berg' },
+          action: 'update',
+          outcome: 'done',
+          changes: { stars: { before: 3, after: 4 }, passport_number: { before: '***', after: '***' } },
+          request_id: null,
+          entity: 'hotels',
+          entity_id: testId(7),
+          ip: '127.0.0.1',
+        },
+      ]);
+    }),
+  );
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=audit&entity=hotels');
+  const entries = within(await screen.findByRole('list', { name: 'Entries of the log' }));
+  expect(entries.getByText('Anna Berg')).toBeVisible();
+  expect(entries.getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', `/hotels/${testId(7)}`);
+  await user.click(entries.getByText('Stars, Passport number'));
+  expect(entries.getByRole('row', { name: 'Stars 3 4' })).toBeVisible();
+  expect(entries.getByRole('row', { name: 'Passport number hidden hidden' })).toBeVisible();
+  expect(await screen.findByText(/1,234 sealed entries, all intact/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Action: All' }));
+  await user.click(await screen.findByRole('button', { name: 'Deleted' }));
+  await waitFor(() => expect(queries.at(-1)?.get('action')).toBe('delete'));
+  expect(queries.at(-1)?.get('entity')).toBe('hotels');
 });

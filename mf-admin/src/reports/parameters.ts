@@ -1,5 +1,6 @@
-import { bookingStates, reportSteps, type ReportKey } from '@itinera/shared/contracts';
+import { auditActions, bookingStates, reportSteps, type ReportKey } from '@itinera/shared/contracts';
 import { capitalised } from '@itinera/shared/format';
+import { actionInWords, auditedEntries } from './audit/auditWords';
 import { groupWords, valueWords } from './words';
 
 interface Named {
@@ -31,7 +32,7 @@ interface Days extends Named {
   usual: number;
 }
 
-export type Subject = 'hotel' | 'partner' | 'country' | 'manager' | 'carrier' | 'airport';
+export type Subject = 'hotel' | 'partner' | 'country' | 'manager' | 'user' | 'carrier' | 'airport';
 
 interface Entry extends Named {
   kind: 'entry';
@@ -78,7 +79,7 @@ const oneOf = (name: string, label: string, words: readonly string[]): Choice =>
   all: 'All',
   options: words.map((value) => ({
     value,
-    label: valueWords[value] ?? capitalised(value.replaceAll('_', ' ')),
+    label: valueWords[value] ?? capitalised(value.replaceAll(/[_-]/g, ' ')),
   })),
 });
 
@@ -136,9 +137,21 @@ export const parametersOf: Record<ReportKey, Parameter[]> = {
   cancellations: [back, step, partner, manager],
 };
 
+/** What the audit log is searched by. */
+export const auditParameters: Parameter[] = [
+  back,
+  { kind: 'entry', name: 'actor_id', label: 'Person', of: 'user' },
+  oneOf('entity', 'Entries', auditedEntries),
+  {
+    ...oneOf('action', 'Action', []),
+    options: auditActions.map((value) => ({ value, label: capitalised(actionInWords(value)) })),
+  },
+  oneOf('outcome', 'Outcome', ['done', 'refused']),
+];
+
 /** What the call takes of an address. */
-export function queryOf(key: ReportKey, search: URLSearchParams): Record<string, string> {
-  const names = parametersOf[key].flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
+export function queryOf(parameters: readonly Parameter[], search: URLSearchParams): Record<string, string> {
+  const names = parameters.flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search.get(name);

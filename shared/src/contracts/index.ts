@@ -1,5 +1,6 @@
 export * from './airports';
 export * from './auth';
+export * from './audit';
 export * from './authPaths';
 export * from './childAge';
 export * from './batch';

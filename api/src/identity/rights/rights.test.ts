@@ -115,6 +115,8 @@ const ofStaff = [
   '/api/block-seats/:id/passengers',
   '/api/search',
   '/api/reports',
+  '/api/audit',
+  '/api/audit/seal',
   ...Object.values(allReports).map(({ path }) => path),
   '/api/bookings/sums',
   '/api/payments/sums',

@@ -139,6 +139,7 @@ export const rights = {
   travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },
   orphans: { list: staffOnly },
   history: { list: staffOnly },
+  audit: { list: staffOnly, readSeal: staffOnly },
   dependents: { list: staffOnly },
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },

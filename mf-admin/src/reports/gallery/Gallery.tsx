@@ -2,6 +2,10 @@ import { allReports, reportsPath, type ReportCard, type ReportKey } from '@itine
 import { useAnswer } from '@itinera/shared/data';
 import { NotLoaded } from '@itinera/shared/record';
 import { Box, Page } from '@itinera/shared/ui';
+import { auditTitle } from '../audit/AuditView';
+import { reportAddress } from '../links';
+import { SavedReports } from '../saved/SavedReports';
+import { CardFrame } from './CardFrame';
 import { GalleryCard } from './GalleryCard';
 
 const isReport = (key: string): key is ReportKey => key in allReports;
@@ -11,6 +15,7 @@ export function Gallery() {
   const { data, error, refetch } = useAnswer<ReportCard[]>(reportsPath, {}, reportsPath);
   return (
     <Page title="Reports">
+      <SavedReports />
       {error && !data && <NotLoaded what="figures" error={error} onRetry={() => void refetch()} />}
       <Box
         component="ul"
@@ -30,6 +35,11 @@ export function Gallery() {
           .map((key) => (
             <GalleryCard key={key} name={key} card={data?.find((card) => card.key === key)} />
           ))}
+        <CardFrame
+          title={auditTitle}
+          question="Every change, sign-in and refusal, with the values before and after"
+          to={reportAddress('audit')}
+        />
       </Box>
     </Page>
   );

@@ -6,12 +6,12 @@ import {
   type ReportKey,
 } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { Box, Link, Paper, Typography } from '@itinera/shared/ui';
+import { Typography } from '@itinera/shared/ui';
 import { changeInWords, figureInWords } from '../figures';
 import { reportAddress } from '../links';
 import { everyStep } from '../steps';
 import { reportWords } from '../words';
+import { CardFrame } from './CardFrame';
 import { Sparkline } from './Sparkline';
 
 interface GalleryCardProps {
@@ -23,50 +23,21 @@ interface GalleryCardProps {
 const inWords = ({ from, to }: ReportCard['period']) =>
   from === to ? ` as of ${formatDay(from)}` : `, ${formatDay(from)} – ${formatDay(to)}`;
 
-/** One report: the whole card leads to it. */
+/** One report with its first figure. */
 export function GalleryCard({ name, card }: GalleryCardProps) {
   const { title, question } = reportWords[name];
   const columns: ReportColumns = allReports[name].columns;
   const [first] = allReports[name].figures;
   return (
-    <Paper
-      component="li"
-      variant="outlined"
-      sx={{
-        position: 'relative',
-        p: 2,
-        minHeight: 208,
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 0.5,
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
-      <Typography component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
-        <Link
-          component={RouterLink}
-          to={reportAddress(name)}
-          color="inherit"
-          underline="none"
-          // The card is as large as its link.
-          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}
-        >
-          {title}
-        </Link>
-      </Typography>
+    <CardFrame title={title} question={question} to={reportAddress(name)}>
+      {card?.figures.map((figure) => (
+        <Figure key={figure.currency} name={name} figure={figure} />
+      ))}
+      {card && card.points.length > 1 && <Sparkline values={seriesOf(card)} />}
       <Typography variant="body2" color="textSecondary">
-        {question}
+        {card ? `${columns[first]?.label}${inWords(card.period)}` : '…'}
       </Typography>
-      <Box sx={{ mt: 'auto', pt: 1 }}>
-        {card?.figures.map((figure) => (
-          <Figure key={figure.currency} name={name} figure={figure} />
-        ))}
-        {card && card.points.length > 1 && <Sparkline values={seriesOf(card)} />}
-        <Typography variant="body2" color="textSecondary">
-          {card ? `${columns[first]?.label}${inWords(card.period)}` : '…'}
-        </Typography>
-      </Box>
-    </Paper>
+    </CardFrame>
   );
 }
 

@@ -17,6 +17,7 @@ export function EntryName({ of, id }: EntryProps) {
     case 'partner':
       return <UserName id={id} nameOf={partnerName} />;
     case 'manager':
+    case 'user':
       return <UserName id={id} nameOf={personName} />;
     case 'country':
       return <CountryName id={id} />;
@@ -54,6 +55,8 @@ export function EntrySelect({ of, ...field }: EntrySelectProps) {
       return <EntitySelect collection={users} query={{ role: 'dmc' }} nameOf={partnerName} {...field} />;
     case 'manager':
       return <EntitySelect collection={users} query={{ is_staff: true }} nameOf={personName} {...field} />;
+    case 'user':
+      return <EntitySelect collection={users} query={{}} nameOf={personName} {...field} />;
     case 'country':
       return (
         <EntitySelect

@@ -1,4 +1,4 @@
-import type { ReportResult } from '@itinera/shared/contracts';
+import type { Period } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { Box, Button } from '@itinera/shared/ui';
 import { Popover } from '@itinera/shared/ui-more';
@@ -15,20 +15,20 @@ export type Changes = Record<string, string | undefined>;
 interface ParameterChipProps {
   parameter: Parameter;
   query: Record<string, string>;
-  /** Undefined until the report is made for the first time: it says what absent parameters are. */
-  result: ReportResult | undefined;
+  /** What absent days are; undefined until the report is made for the first time. */
+  period: Period | undefined;
   onChange: (changes: Changes) => void;
 }
 
-function valueOf({ parameter, query, result }: Omit<ParameterChipProps, 'onChange'>): ReactNode {
+function valueOf({ parameter, query, period }: Omit<ParameterChipProps, 'onChange'>): ReactNode {
   const value = query[parameter.name];
   switch (parameter.kind) {
     case 'range': {
-      const { from = result?.period.from, to = result?.period.to } = query;
+      const { from = period?.from, to = period?.to } = query;
       return from && to ? `${formatDay(from)} – ${formatDay(to)}` : '…';
     }
     case 'day': {
-      const day = value ?? result?.period.to;
+      const day = value ?? period?.to;
       return day ? formatDay(day) : '…';
     }
     case 'days':
@@ -44,7 +44,7 @@ function valueOf({ parameter, query, result }: Omit<ParameterChipProps, 'onChang
 
 /** A parameter and its value; pressing it opens what changes it. */
 export function ParameterChip(props: ParameterChipProps) {
-  const { parameter, query, result } = props;
+  const { parameter, query, period } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -83,15 +83,15 @@ export function ParameterChip(props: ParameterChipProps) {
           {parameter.kind === 'range' && (
             <RangeFields
               looks={parameter.looks}
-              from={query['from'] ?? result?.period.from}
-              to={query['to'] ?? result?.period.to}
+              from={query['from'] ?? period?.from}
+              to={query['to'] ?? period?.to}
               onChange={onChange}
             />
           )}
           {parameter.kind === 'day' && (
             <DayField
               label={label}
-              value={value ?? result?.period.to}
+              value={value ?? period?.to}
               onChange={(day) => onChange({ [name]: day })}
             />
           )}

@@ -1,17 +1,18 @@
-import type { ReportKey, ReportResult } from '@itinera/shared/contracts';
+import type { Period } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
 import { Stack } from '@itinera/shared/ui';
-import { parametersOf } from '../parameters';
+import type { Parameter } from '../parameters';
 import { ParameterChip } from './ParameterChip';
 
 interface ParametersProps {
-  name: ReportKey;
+  parameters: readonly Parameter[];
   query: Record<string, string>;
-  result: ReportResult | undefined;
+  /** What absent days are. */
+  period: Period | undefined;
 }
 
 /** The parameters of a report, each a chip that opens its input. They are in the address, so Back undoes a change. */
-export function Parameters({ name, query, result }: ParametersProps) {
+export function Parameters({ parameters, query, period }: ParametersProps) {
   const [, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | undefined>) =>
     setSearch((before) => {
@@ -28,8 +29,8 @@ export function Parameters({ name, query, result }: ParametersProps) {
       direction="row"
       sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap' }}
     >
-      {parametersOf[name].map((parameter) => (
-        <ParameterChip key={parameter.name} {...{ parameter, query, result }} onChange={change} />
+      {parameters.map((parameter) => (
+        <ParameterChip key={parameter.name} {...{ parameter, query, period }} onChange={change} />
       ))}
     </Stack>
   );

@@ -87,12 +87,11 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
           </Box>
         </Box>
       ) : (
-        <Box sx={{ height }}>
+        <Box role="img" aria-label={summary} sx={{ height }}>
           <PartBoundary whenFailed={(again) => <Button onClick={again}>Load the chart again</Button>}>
             <Suspense>
               <BarChart
-                role="img"
-                aria-label={summary}
+                disableKeyboardNavigation
                 height={height}
                 hideLegend
                 skipAnimation

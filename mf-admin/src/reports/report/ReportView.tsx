@@ -4,9 +4,11 @@ import { formatDay } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Alert, Box, Button, LinearProgress, Page, Stack, Typography, useSlow } from '@itinera/shared/ui';
+import { useState } from 'react';
 import { listLinks, reportAddress } from '../links';
-import { queryOf } from '../parameters';
+import { parametersOf, queryOf } from '../parameters';
 import { reportWords } from '../words';
+import { SaveReportDialog } from '../saved/SaveReportDialog';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
 import { Parameters } from './Parameters';
@@ -17,8 +19,9 @@ import { useReport } from './useReport';
 /** One report: its parameters, figures, chart and rows. All that it depends on is in the address. */
 export function ReportView({ name }: { name: ReportKey }) {
   const [search] = useSearchParams();
-  const query = queryOf(name, search);
+  const query = queryOf(parametersOf[name], search);
   const { result, isCurrent, error, isFetching, refetch } = useReport(name, query);
+  const [isSaving, setSaving] = useState(false);
   const isSlow = useSlow(isFetching, 300);
   const { title, question, whenEmpty } = reportWords[name];
   const columns: ReportColumns = allReports[name].columns;
@@ -37,6 +40,9 @@ export function ReportView({ name }: { name: ReportKey }) {
               Open the list
             </Button>
           )}
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setSaving(true)}>
+            Save
+          </Button>
           <Button color="inherit" onClick={() => window.print()}>
             Print
           </Button>
@@ -47,7 +53,7 @@ export function ReportView({ name }: { name: ReportKey }) {
       <Typography color="textSecondary" sx={{ mt: -1.5, mb: 1.5 }}>
         {question}
       </Typography>
-      <Parameters name={name} query={query} result={result} />
+      <Parameters parameters={parametersOf[name]} query={query} period={result?.period} />
       <Box sx={{ height: 4, my: 1 }}>{isSlow && <LinearProgress aria-label="The report is made" />}</Box>
       {error && !isCurrent && (
         <Alert
@@ -93,6 +99,7 @@ export function ReportView({ name }: { name: ReportKey }) {
           )}
         </Box>
       )}
+      {isSaving && <SaveReportDialog report={name} query={query} onClose={() => setSaving(false)} />}
     </Page>
   );
 }

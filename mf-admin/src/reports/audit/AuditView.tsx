@@ -1,0 +1,87 @@
+import { addDays, auditSealPath, type AuditSeal } from '@itinera/shared/contracts';
+import { useAnswer } from '@itinera/shared/data';
+import { formatInstant, today } from '@itinera/shared/format';
+import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
+import { pathTo } from '@itinera/shared/routes';
+import { Alert, Box, Button, Page, Stack, Typography } from '@itinera/shared/ui';
+import { auditParameters, queryOf } from '../parameters';
+import { Parameters } from '../report/Parameters';
+import { AuditEntries } from './AuditEntries';
+import { AuditExport } from './AuditExport';
+import { useAudit } from './useAudit';
+
+/** The days that are shown if the address names none. */
+const usualDays = 30;
+
+export const auditTitle = 'Who did what';
+
+/** The whole audit log, and whether it is as it was written. */
+export function AuditView() {
+  const [search] = useSearchParams();
+  const asked = queryOf(auditParameters, search);
+  const period = { from: addDays(today(), 1 - usualDays), to: today() };
+  const query = { ...period, ...asked };
+  const { read, problem, isCurrent, readMore, again } = useAudit(query);
+  return (
+    <Page
+      title={auditTitle}
+      actions={
+        <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
+          <Button component={RouterLink} to={pathTo('reports')} color="inherit">
+            All reports
+          </Button>
+          <AuditExport query={query} />
+        </Stack>
+      }
+    >
+      <Seal />
+      <Parameters parameters={auditParameters} query={asked} period={period} />
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ mt: 2 }} action={<Button onClick={again}>Try again</Button>}>
+          {problem}
+        </Alert>
+      )}
+      {!read && problem === undefined && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Reading the log…
+        </Typography>
+      )}
+      {read && (
+        <Box aria-busy={!isCurrent} sx={{ mt: 2, opacity: isCurrent ? 1 : 0.6 }}>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {read.total === 0
+              ? 'Nothing was recorded that fits these filters.'
+              : `${read.entries.length.toLocaleString('en')} of ${read.total.toLocaleString('en')}, the newest first`}
+          </Typography>
+          <AuditEntries entries={read.entries} />
+          {read.entries.length < read.total && (
+            <Button sx={{ mt: 1 }} onClick={readMore}>
+              Show older
+            </Button>
+          )}
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+/** What a job has found out about the seals of the log. */
+function Seal() {
+  const { data } = useAnswer<AuditSeal>(auditSealPath, {}, auditSealPath);
+  if (!data) return null;
+  const { problem, verified_at, sealed } = data;
+  const rows = `${sealed.toLocaleString('en')} sealed entries`;
+  if (problem !== null)
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        The log is not as it was written. {problem}
+      </Alert>
+    );
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5, mb: 1.5 }}>
+      {verified_at === null
+        ? `${rows}. They are verified for the first time shortly.`
+        : `${rows}, all intact when they were verified on ${formatInstant(verified_at)}.`}
+    </Typography>
+  );
+}

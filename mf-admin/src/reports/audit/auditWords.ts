@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@itinera/shared/contracts';
+import { pathTo } from '@itinera/shared/routes';
+
+const actions: Record<string, string> = {
+  create: 'added',
+  update: 'edited',
+  delete: 'deleted',
+  restore: 'restored',
+  sign_in: 'signed in',
+  sign_out: 'signed out',
+  second_factor: 'second factor',
+  reset_second_factor: 'second factor reset',
+  end_session: 'session ended',
+  end_sessions: 'sessions ended',
+  reuse_token: 'old session used again',
+  invite: 'invited',
+  recover: 'password recovery',
+  enter: 'forbidden attempt',
+};
+
+export const actionInWords = (action: string): string => actions[action] ?? action.replaceAll('_', ' ');
+
+/** Kinds of entries that the log is searched for most, by the last segment of their path. */
+export const auditedEntries = [
+  'bookings',
+  'booking-customers',
+  'booking-hotels',
+  'booking-flights',
+  'booking-prices',
+  'booking-documents',
+  'instalments',
+  'transactions',
+  'payments',
+  'travellers',
+  'hotels',
+  'hotel-dmcs',
+  'graph-prices',
+  'price-cells',
+  'price-periods',
+  'offers',
+  'special-prices',
+  'stop-sales',
+  'block-seats',
+  'users',
+  'sessions',
+  'settings',
+  'saved-views',
+] as const;
+
+const idOf = ({ entity_id, changes }: AuditEntry, field?: string): string | undefined => {
+  if (field === undefined) return entity_id ?? undefined;
+  const { before, after } = changes[field] ?? {};
+  const value = after ?? before;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Where an entry of the log is found today; of parts, what they belong to as far as the change says it. */
+export function entryAddress(entry: AuditEntry): string | undefined {
+  const booking = entry.entity === 'bookings' ? idOf(entry) : idOf(entry, 'booking_id');
+  if (booking !== undefined) return pathTo('be-id', { id: booking });
+  const hotel = entry.entity === 'hotels' ? idOf(entry) : idOf(entry, 'hotel_id');
+  if (hotel !== undefined) return pathTo('hotels-id', { id: hotel });
+  const id = idOf(entry);
+  if (id === undefined) return undefined;
+  if (entry.entity === 'travellers') return pathTo('travelers-id', { id });
+  return entry.entity === 'users' ? pathTo('users-users-edit-user', undefined, { id }) : undefined;
+}
+
+const nameless = {
+  stranger: 'Someone who was not signed in',
+  system: 'The program',
+  staff: 'Deleted user',
+  partner: 'Deleted partner',
+};
+
+export const whoDid = ({ actor }: AuditEntry): string => actor.name ?? nameless[actor.kind];
+
+/** A value as the log has it: short texts as they are, the rest as data. */
+export function valueInWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (value === '***') return 'hidden';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
