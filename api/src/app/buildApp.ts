@@ -51,6 +51,7 @@ import { auditRoutes } from '../modules/audit/audit.routes';
 import { reportRoutes } from '../modules/reports/reports.routes';
 import { searchRoutes } from '../modules/search/search.routes';
 import { followEvents } from '../modules/notifications/followEvents';
+import { notificationSampleRoutes } from '../modules/notifications/notificationSamples.routes';
 import { notificationRoutes } from '../modules/notifications/notifications.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
@@ -175,6 +176,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   transactionRoutes(app, database);
   bookingDocumentRoutes(app, database);
   notificationRoutes(app, database);
+  notificationSampleRoutes(app, database);
   savedViewRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);

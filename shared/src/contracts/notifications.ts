@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity, type FieldProblems } from './collection';
+import { answer } from './envelope';
 import { flag, freeText, id, integer, oneOf, queryFlag, text, timeOfDay, timestamp } from './fields';
 
 export const notificationEvents = [
@@ -117,13 +118,29 @@ export const notificationRules = collection({
     is_active: flag,
   },
   create: ['event', 'channels', 'recipients'],
-  defaults: { lead_days: null, quiet_hours: null, templates: null, is_active: true },
+  defaults: {
+    channels: ['in_app'],
+    recipients: [],
+    lead_days: null,
+    quiet_hours: null,
+    templates: null,
+    is_active: true,
+  },
   filters: { event: z.optional(event), is_active: z.optional(queryFlag) },
   sorts: ['event', 'created_at', 'updated_at'],
   reference: true,
   problemsIn: problemsInRule,
 });
 export type NotificationRule = Entity<typeof notificationRules>;
+
+export const notificationPreviewPath = `${notificationRules.path}/preview`;
+export const notificationTestPath = `${notificationRules.path}/test`;
+
+/** What is previewed, or sent to oneself: the texts of a rule, whether it is saved or not. */
+export const notificationSample = z.strictObject({ event, templates });
+
+/** The texts about something real, in each language. */
+export const notificationPreview = answer(z.strictObject({ en: template, ru: template }));
 
 /** What a notification is about. */
 const link = z.object({

@@ -113,6 +113,8 @@ const ofStaff = [
     'notification-rules',
   ),
   '/api/block-seats/:id/passengers',
+  '/api/notification-rules/preview',
+  '/api/notification-rules/test',
   '/api/search',
   '/api/reports',
   '/api/audit',

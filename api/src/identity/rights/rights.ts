@@ -85,6 +85,8 @@ export const rights = {
     readEvents: staffOnly,
   },
   outbox: { list: staffOnly },
+  /** The collection itself names its access. */
+  notificationRules: { preview: staffOnly, test: staffOnly },
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
   hotels: { ...ofHotels, assignThemes: staffOnly },
   hotelImages: ofHotels,

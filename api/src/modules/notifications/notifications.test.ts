@@ -166,6 +166,23 @@ test('all that can be looked for is found without an error, also where there is 
   for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/);
 });
 
+test('texts are tried on something real before they are saved, and sent to who writes them alone', async () => {
+  const { ref } = await book();
+  const text = { subject: 'Mine: {ref} {status}', body: '{nothing}' };
+  const sample = { event: 'booking_created', templates: { en: text, ru: text } };
+  const preview = await manager.post(`${rules}/preview`, sample);
+  expect(preview.json().result).toEqual({
+    en: { subject: `Mine: ${String(ref)} Draft`, body: '—' },
+    ru: { subject: `Mine: ${String(ref)} Черновик`, body: '—' },
+  });
+  for (const event of notificationEvents)
+    expect((await manager.post(`${rules}/preview`, { event, templates: null })).statusCode).toBe(200);
+  expect((await manager.post(`${rules}/test`, sample)).statusCode).toBe(200);
+  expect(await titles(manager)).toEqual([`Test: Mine: ${String(ref)} Draft`]);
+  expect(await titles(admin)).toEqual([]);
+  expect(await mailsTo(emailOf('manager'))).toMatchObject([{ kind: 'rule_test' }]);
+});
+
 test('a registration is announced, and one with the address of another is not', async () => {
   await admin.make(rules, { event: 'user_registered', channels: ['in_app'], recipients: ['role:admin'] });
   const password = `${randomUUID()} ${randomUUID()}`;

@@ -68,9 +68,9 @@ test('each leads to what it is about, and is read by that or by its button', asy
   );
   const link = screen.getByRole('link', { name: 'BE2600001: new booking' });
   expect(link).toHaveAttribute('href', `/be/${testId(7)}`);
-  await user.click(screen.getByRole('button', { name: 'Mark as unread: New registration' }));
+  await user.click(screen.getByRole('button', { name: 'Mark unread: New registration' }));
   await waitFor(() => expect(sent).toEqual([`${testId(2)} false`]));
-  await user.click(await screen.findByRole('button', { name: 'Mark as read: New registration' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark read: New registration' }));
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 

@@ -104,10 +104,10 @@ function Item({ one: { id, title, body, link, created_at, read_at } }: { one: No
       </div>
       <Button
         size="small"
-        aria-label={`Mark as ${isRead ? 'unread' : 'read'}: ${title}`}
+        aria-label={`Mark ${isRead ? 'unread' : 'read'}: ${title}`}
         onClick={() => void mark(id, !isRead)}
       >
-        {isRead ? 'Unread' : 'Read'}
+        {isRead ? 'Mark unread' : 'Mark read'}
       </Button>
     </Box>
   );

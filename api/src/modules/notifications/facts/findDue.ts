@@ -15,6 +15,7 @@ import { hotelsTable as hotels } from '../../hotels/hotels.table';
 import { priceCoverageTable as coverage } from '../../hotels/priceCoverage.table';
 import { travellersTable as travellers } from '../../travellers/travellers.table';
 import { factsOf } from './bookingFacts';
+import { ofBlock } from './ofBlock';
 import { shownDay, shownMoney, type DueFacts } from './facts';
 
 /** What a rule looks for: what is due within its days. */
@@ -75,20 +76,6 @@ const unpaidSuppliers =
       }),
     }));
   };
-
-const ofBlock = (block: BlockRow, key: string): DueFacts => ({
-  key: `${block.id} ${key}`,
-  facts: {
-    link: { kind: 'block_seat', id: block.id },
-    values: {
-      block: block.code,
-      flight: block.flight_number,
-      departure: shownDay(block.departure_date),
-      release: shownDay(block.release_date),
-      free: String(block.seats_free),
-    },
-  },
-});
 
 async function findBlocks(
   tx: Transaction,

@@ -1,0 +1,49 @@
+import { desc, isNotNull } from 'drizzle-orm';
+import { addDays, isOfBooking, type NotificationEvent } from '@itinera/shared/contracts';
+import { today } from '../../../base/today';
+import type { Transaction } from '../../../db/database';
+import { blockSeatsTable as blocks } from '../../blockSeats/blockSeats.table';
+import { bookingsTable as bookings } from '../../bookings/bookings.table';
+import { hotelsTable as hotels } from '../../hotels/hotels.table';
+import { factsOf } from './bookingFacts';
+import { shownDay, shownMoney, type Facts } from './facts';
+import { ofBlock } from './ofBlock';
+
+async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
+  const [booking] = await tx
+    .select()
+    .from(bookings)
+    .where(isNotNull(bookings.hotel_name))
+    .orderBy(desc(bookings.created), desc(bookings.id))
+    .limit(1);
+  if (!booking) return undefined;
+  const due = shownDay(addDays(today(), 3));
+  return factsOf(booking, {
+    status_before: 'draft',
+    reason: booking.cancel_reason ?? '',
+    amount: shownMoney(booking.total_minor, booking.currency),
+    instalment: 'Deposit',
+    due,
+    missing: '2',
+    traveller: booking.customer_name,
+    expires: due,
+  });
+}
+
+/** Something real to try texts on, with plausible values where there is none; undefined where there is nothing yet. */
+export async function sampleFacts(tx: Transaction, event: NotificationEvent): Promise<Facts | undefined> {
+  if (isOfBooking(event)) return ofNewestBooking(tx);
+  if (event === 'user_registered')
+    return { link: { kind: 'user', id: '' }, values: { email: 'anna@example.com' } };
+  if (event === 'block_release_due' || event === 'block_oversold') {
+    const [block] = await tx.select().from(blocks).orderBy(desc(blocks.departure_date)).limit(1);
+    return block && ofBlock(block, '').facts;
+  }
+  const [hotel] = await tx.select().from(hotels).orderBy(desc(hotels.updated_at)).limit(1);
+  if (!hotel) return undefined;
+  const [from, to] = [shownDay(today()), shownDay(addDays(today(), 7))];
+  return {
+    link: { kind: 'hotel', id: hotel.id },
+    values: { hotel: hotel.name, partner: '', from, to, reason: '' },
+  };
+}

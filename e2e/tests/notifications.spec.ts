@@ -1,0 +1,46 @@
+import { callAs } from '../support/calls';
+import { expect, signIn, test } from '../support/test';
+import { violations } from '../support/violations';
+
+test('a rule is edited and tried out, and a booking of a colleague rings at the bell', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await signIn(page, `${product.staff}/settings/notifications`, 'admin');
+  await page.getByRole('link', { name: 'Booking created' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit notification rule' });
+  await dialog.getByRole('checkbox', { name: 'All admins' }).check();
+  await dialog.getByRole('button', { name: 'Write own texts' }).click();
+  const subject = dialog.getByRole('textbox', { name: 'Subject, English' });
+  await subject.fill('New: ');
+  await dialog.getByRole('button', { name: 'Insert ref' }).click();
+  await expect(subject).toHaveValue('New: {ref}');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText(/^New: BE\d+$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText(/Sent to yourself/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Booking created/ })).toContainText('All admins');
+
+  const [partner] = await callAs<{ id: string }[]>(product, 'admin', 'GET', '/api/users?role=dmc');
+  const { id, ref } = await callAs<{ id: string; ref: string }>(product, 'manager', 'POST', '/api/bookings', {
+    dmc_id: partner?.id,
+    customer: { name: 'Anna Berzina' },
+  });
+  // The job runs every two seconds, and the bell counts each minute or when the page is opened.
+  await expect(async () => {
+    await page.goto(`${product.staff}/settings/notifications`);
+    await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('link', { name: /^Test: New: BE/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('link', { name: `New: ${ref}`, exact: true }).click();
+  await page.waitForURL(`**/be/${id}`);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { NotificationRule } from '@itinera/shared/contracts';
+import {
+  failure,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
+import NotificationsPage from '../settings/NotificationsPage';
+
+const rule = (changes: Partial<NotificationRule> = {}): NotificationRule => ({
+  id: testId(1),
+  event: 'instalment_due',
+  channels: ['in_app'],
+  recipients: ['manager_of_booking', `user:${testId(5)}`],
+  lead_days: 3,
+  quiet_hours: null,
+  templates: null,
+  is_active: true,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+let sent: unknown[];
+
+// So that no test waits for the code of the dialog.
+beforeAll(() => import('./form/RuleDialog').then(() => undefined), 60_000);
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.get('*/api/notification-rules', () => listOf([rule()])),
+    http.get('*/api/notification-rules/:id', () => oneOf(rule())),
+    http.get('*/api/users', () => listOf([])),
+    http.get('*/api/users/:id', () => failure('not_found', 'There is none.')),
+    http.put('*/api/notification-rules/:id', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf(rule());
+    }),
+  );
+});
+
+const open = async (address: string) => {
+  const { user } = renderPage('settings-notifications', NotificationsPage, address);
+  // The frame of the dialog is another one as long as the rule is read.
+  await screen.findByRole('combobox', { name: /^Event/ });
+  return { user, dialog: within(screen.getByRole('dialog')) };
+};
+
+test('rules say in words what they do', async () => {
+  renderPage('settings-notifications', NotificationsPage, '/settings/notifications');
+  const row = (await screen.findByRole('link', { name: 'Instalment due' })).closest('[role=row]');
+  for (const text of ['Manager of the booking, 1 person', 'Bell', '3 days before', 'Standard'])
+    expect(row).toHaveTextContent(text);
+});
+
+test('recipients, channels and quiet hours are changed; persons stay', async () => {
+  const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
+  expect(dialog.queryByLabelText('Quiet hours from')).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'All admins' }));
+  await user.type(dialog.getByLabelText('Quiet hours from'), '22:00');
+  await user.type(dialog.getByLabelText('to'), '07:00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        channels: ['in_app', 'email'],
+        recipients: ['manager_of_booking', `user:${testId(5)}`, 'role:admin'],
+        quiet_hours: { from: '22:00', to: '07:00' },
+      },
+    ]),
+  );
+});
+
+test('own texts begin with the standard ones, take placeholders, and warn of unknown ones', async () => {
+  const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
+  await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
+  const subject = dialog.getByRole('textbox', { name: 'Subject, English' });
+  await user.clear(subject);
+  await user.type(subject, 'Pay {{nobody}');
+  expect(await dialog.findByText(/does not know \{nobody\}/)).toBeVisible();
+  await user.clear(subject);
+  await user.click(subject);
+  await user.click(dialog.getByRole('button', { name: 'Insert amount' }));
+  expect(subject).toHaveValue('{amount}');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ templates: { en: { subject: '{amount}' } } }]));
+});
+
+test('an event without a booking offers nobody of one, and a lead is required where there is one', async () => {
+  const { user, dialog } = await open('/settings/notifications?edit=new');
+  const event = dialog.getByRole('combobox', { name: /^Event/ });
+  await user.selectOptions(event, 'Block seats oversold');
+  expect(dialog.queryByRole('checkbox', { name: 'Customer' })).toBeNull();
+  expect(dialog.queryByRole('textbox', { name: /Days before/ })).toBeNull();
+  await user.selectOptions(event, 'Instalment due');
+  await user.click(dialog.getByRole('checkbox', { name: 'Customer' }));
+  expect(dialog.getByRole('checkbox', { name: 'Bell' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Enter how many days before/))[0]).toBeVisible();
+  expect((await dialog.findAllByText(/Customers are reached by e-mail only/))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+});

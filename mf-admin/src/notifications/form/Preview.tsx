@@ -1,0 +1,80 @@
+import {
+  locales,
+  notificationPreviewPath,
+  notificationTestPath,
+  type Answer,
+  type NotificationEvent,
+  type NotificationRule,
+} from '@itinera/shared/contracts';
+import { call, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
+import { languages } from '@itinera/shared/format';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+
+interface PreviewProps {
+  event: NotificationEvent;
+  templates: NotificationRule['templates'];
+}
+
+type Texts = NonNullable<NotificationRule['templates']>;
+
+/** How the texts read about something real, and a test to oneself. */
+export function Preview({ event, templates }: PreviewProps) {
+  const [shown, setShown] = useState<Texts>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    await work().catch((error: unknown) => setProblem(messageOf(error)));
+    setIsBusy(false);
+  };
+  const preview = () =>
+    run(async () => {
+      const { result } = await call<Answer<Texts>>({
+        method: 'POST',
+        url: notificationPreviewPath,
+        data: { event, templates },
+      });
+      setShown(result);
+    });
+  const test = () =>
+    run(async () => {
+      const key = newKey();
+      await repeatIfLost(() =>
+        call({
+          method: 'POST',
+          url: notificationTestPath,
+          data: { event, templates },
+          headers: { 'Idempotency-Key': key },
+        }),
+      );
+      showSnackbar('Sent to yourself: look at the bell, and at your mail', 'success');
+    });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" disabled={isBusy} onClick={() => void preview()}>
+          Preview
+        </Button>
+        <Button size="small" disabled={isBusy} onClick={() => void test()}>
+          Send a test to me
+        </Button>
+      </Box>
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      <div role="status">
+        {shown &&
+          locales.map((locale) => (
+            <Box key={locale} lang={locale} sx={{ py: 1, overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" color="textSecondary">
+                {languages[locale]}
+              </Typography>
+              <Typography sx={{ fontWeight: 600 }}>{shown[locale].subject}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{shown[locale].body}</Typography>
+            </Box>
+          ))}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  eventsWithLead,
+  isOfBooking,
+  notificationChannels,
+  notificationEvents,
+  recipientRoles,
+  recipientsOfBooking,
+  type notificationRules,
+} from '@itinera/shared/contracts';
+import {
+  EntityDialog,
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  useWatch,
+  type FieldsProps,
+} from '@itinera/shared/forms';
+import { rule } from '../rule';
+import { channelNames, eventNames, recipientName } from '../ruleWords';
+import { ChecksInput } from './ChecksInput';
+import { PersonsInput } from './PersonsInput';
+import { QuietHoursInput } from './QuietHoursInput';
+import { TemplatesInput } from './TemplatesInput';
+
+const eventOptions = notificationEvents.map((value) => ({ value, label: eventNames[value] }));
+const channelOptions = notificationChannels.map((value) => ({ value, label: channelNames[value] }));
+const optionsOf = (recipients: readonly string[]) =>
+  recipients.map((value) => ({ value, label: recipientName(value) }));
+
+function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRules>) {
+  const [event, channels] = useWatch({ control, name: ['event', 'channels'] });
+  const recipients = [...recipientRoles, ...(event && isOfBooking(event) ? recipientsOfBooking : [])];
+  return (
+    <>
+      <SelectInput
+        {...field('event')}
+        options={eventOptions}
+        // What is left of another event would be refused.
+        onChosen={() => fill({ lead_days: null, templates: null })}
+      />
+      {event && eventsWithLead.includes(event) && <NumberInput {...field('lead_days')} required />}
+      <ChecksInput {...field('recipients')} options={optionsOf(recipients)} />
+      <PersonsInput control={control} name="recipients" label="And these persons" />
+      <ChecksInput {...field('channels')} options={channelOptions} />
+      {channels?.includes('email') && <QuietHoursInput {...field('quiet_hours')} />}
+      {event && <TemplatesInput {...field('templates')} event={event} />}
+      <SwitchInput {...field('is_active')} />
+    </>
+  );
+}
+
+interface RuleDialogProps {
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a rule. */
+export const RuleDialog = ({ id, onClose }: RuleDialogProps) => (
+  <EntityDialog words={rule} Fields={RuleFields} id={id} onClose={onClose} />
+);

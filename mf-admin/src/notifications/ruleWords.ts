@@ -1,0 +1,54 @@
+import type { NotificationChannel, NotificationEvent } from '@itinera/shared/contracts';
+
+export const eventNames: Record<NotificationEvent, string> = {
+  booking_created: 'Booking created',
+  booking_status_changed: 'Status of a booking changed',
+  booking_cancelled: 'Booking cancelled',
+  payment_received: 'Payment received',
+  instalment_due: 'Instalment due',
+  instalment_overdue: 'Instalment overdue',
+  hotel_payment_due: 'Payment to a hotel due',
+  transfer_payment_due: 'Payment of a transfer due',
+  document_missing: 'Documents missing before departure',
+  block_release_due: 'Release of block seats due',
+  block_oversold: 'Block seats oversold',
+  stop_sale_created: 'Stop sale added',
+  price_gap_found: 'Prices missing',
+  passport_expiring: 'Passport expires before return',
+  user_registered: 'Registration to approve',
+};
+
+export const channelNames: Record<NotificationChannel, string> = { in_app: 'Bell', email: 'E-mail' };
+
+const recipientNames: Record<string, string | undefined> = {
+  'role:admin': 'All admins',
+  'role:manager': 'All managers',
+  'role:operator': 'All operators',
+  manager_of_booking: 'Manager of the booking',
+  dmc_of_booking: 'Partner of the booking',
+  customer: 'Customer',
+};
+
+const person = 'user:';
+
+export const isPerson = (recipient: string): boolean => recipient.startsWith(person);
+export const personOf = (recipient: string): string => recipient.slice(person.length);
+export const asRecipient = (id: string): string => person + id;
+
+export const recipientName = (recipient: string): string => recipientNames[recipient] ?? recipient;
+
+/** `Manager of the booking, All admins, 2 persons`. */
+export function recipientsInWords(recipients: readonly string[]): string {
+  const persons = recipients.filter(isPerson).length;
+  return [
+    ...recipients.filter((one) => !isPerson(one)).map(recipientName),
+    ...(persons > 0 ? [persons === 1 ? '1 person' : `${persons} persons`] : []),
+  ].join(', ');
+}
+
+/** When it is announced. */
+export function leadInWords(days: number | null): string {
+  if (days === null) return 'At once';
+  if (days === 0) return 'On the day';
+  return days === 1 ? '1 day before' : `${days} days before`;
+}
