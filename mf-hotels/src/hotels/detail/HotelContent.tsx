@@ -8,7 +8,7 @@ import { useCards } from './cards/useCards';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
 /** More than a window shows at first. The others follow in the next frames, below what is seen. */
-const FIRST_CARDS = 6;
+const FIRST_CARDS = 4;
 
 /** The cards of a hotel, in two columns where there is room, and their index. */
 export function HotelContent({ hotel }: { hotel: Hotel }) {
