@@ -145,8 +145,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   accountRoutes(app, database, accessTokens, config);
   ownAccountRoutes(app, database, config);
   secondFactorRoutes(app, database, config, secret);
-  // In production, delivered mails concern only the mail server and the recipient.
-  if (!config.production || config.smtpUrl === undefined) outboxRoutes(app, database, config);
+  outboxRoutes(app, database, config);
   userRoutes(app, database, config);
   userSessionRoutes(app, database, config);
   for (const serve of resources) serve(app, database);

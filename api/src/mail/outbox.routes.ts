@@ -1,22 +1,26 @@
-import { and, eq } from 'drizzle-orm';
-import { listAnswer, outbox } from '@itinera/shared/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { doneAnswer, id, listAnswer, outbox } from '@itinera/shared/contracts';
+import type { Config } from '../base/config';
 import type { Database } from '../db/database';
 import { orderBy } from '../db/ordering';
 import { matchesWords } from '../db/search';
 import type { App } from '../http/app';
+import { notFound, Problem } from '../http/problem';
 import { answerPage } from '../rest/read/paging';
 import { principalOf } from '../identity/rights/enforceRights';
 import { onlyAdmins, type AdminSettings } from '../identity/rights/onlyAdmins';
 import { actorOf } from '../identity/sessions/principal';
 import { mailsTable as table } from '../people/mails.table';
+import { done, writeOnce } from '../rest/write/writeOnce';
+import { retryMail } from './outbox';
 
-const columns = {
+const stateOfMail = {
   id: table.id,
   user_id: table.user_id,
   kind: table.kind,
   recipient: table.recipient,
   subject: table.subject,
-  body: table.body,
   status: table.status,
   attempts: table.attempts,
   expires_at: table.expires_at,
@@ -25,8 +29,16 @@ const columns = {
   created: table.created_at,
 };
 
-/** The outbox: where no mail server is set up, staff read mails here. */
-export function outboxRoutes(app: App, database: Database, settings: AdminSettings): void {
+type Settings = AdminSettings & Pick<Config, 'production' | 'smtpUrl'>;
+
+/**
+ * The outbox: where no mail server is set up, staff read mails here. In production with one, the text of a mail concerns only that
+ * server and the recipient.
+ */
+export function outboxRoutes(app: App, database: Database, settings: Settings): void {
+  const body = settings.production && settings.smtpUrl !== undefined ? sql<null>`NULL` : table.body;
+  const columns = { ...stateOfMail, body };
+
   app.get(
     outbox.path,
     {
@@ -58,5 +70,26 @@ export function outboxRoutes(app: App, database: Database, settings: AdminSettin
         }),
       );
     },
+  );
+
+  app.post(
+    `${outbox.path}/:id/retry`,
+    {
+      config: { right: 'outbox.retry' },
+      onRequest: onlyAdmins(settings),
+      schema: {
+        params: z.strictObject({ id }),
+        querystring: z.strictObject({}),
+        response: { 200: doneAnswer },
+      },
+    },
+    (request, reply) =>
+      writeOnce(request, reply, database, async (tx) => {
+        const isTried = await retryMail(tx, request.params.id);
+        if (isTried === undefined) throw notFound();
+        if (!isTried)
+          throw new Problem('rule', 'This mail was sent, or its text is gone. Cause it again instead.');
+        return done;
+      }),
   );
 }

@@ -56,6 +56,9 @@ export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMa
     return claimed.map((mail) => ({ ...mail, body: mail.body ?? '' }));
   });
 
+/** The text of a mail that can't be delivered stays, unless it may hold a link that lets somebody in. */
+const keptBody = sql<string | null>`CASE WHEN starts_with(${table.kind}, 'rule_') THEN ${table.body} END`;
+
 const isStillOurs = ({ id, attempts }: OutgoingMail) =>
   and(eq(table.id, id), eq(table.attempts, attempts), eq(table.status, 'waiting'));
 
@@ -80,7 +83,7 @@ export const markFailed = (
       .update(table)
       .set(
         isFinal || mail.attempts >= maxAttempts
-          ? { status: 'dead', body: null, last_error: error }
+          ? { status: 'dead', body: keptBody, last_error: error }
           : { due_at: sql`now() + make_interval(secs => ${delayAfter(mail.attempts)})`, last_error: error },
       )
       .where(isStillOurs(mail)),
@@ -90,7 +93,25 @@ export const markFailed = (
 export async function tidyOutbox(tx: Transaction): Promise<void> {
   await tx
     .update(table)
-    .set({ status: 'dead', body: null, last_error: 'It had run out before it could be delivered.' })
+    .set({ status: 'dead', body: keptBody, last_error: 'It had run out before it could be delivered.' })
     .where(and(eq(table.status, 'waiting'), lt(table.expires_at, sql`now()`)));
   await tx.delete(table).where(lt(table.created_at, sql`now() - interval '30 days'`));
+}
+
+/** Tries a mail again at once; undefined if there is none, false if it was sent or its text is gone. */
+export async function retryMail(tx: Transaction, id: string): Promise<boolean | undefined> {
+  const [mail] = await tx
+    .select({ status: table.status, body: table.body })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
+  if (!mail) return undefined;
+  if (mail.status === 'sent' || mail.body === null) return false;
+  const again = { status: 'waiting' as const, attempts: 0, due_at: sql`now()` };
+  const wasDead = mail.status === 'dead';
+  await tx
+    .update(table)
+    .set({ ...again, ...(wasDead && { expires_at: sql`now() + interval '3 days'` }) })
+    .where(eq(table.id, id));
+  return true;
 }

@@ -13,7 +13,7 @@ export const mailsTable = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Null when it was delivered or has expired: links in it must not be readable. */
+    /** Null when it was delivered, or can't be and may hold a link that must not be readable. */
     body: text(),
     status: text({ enum: ['waiting', 'sent', 'dead'] }).notNull(),
     attempts: integer().notNull().default(0),

@@ -9,9 +9,11 @@ import {
   type BulkAction,
   type RowTarget,
 } from '@itinera/shared/grid';
-import { useDialogAddress } from '@itinera/shared/router';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
+import { useDialogAddress, useSearchParams } from '@itinera/shared/router';
+import { Box, Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
+import { Tab, Tabs } from '@itinera/shared/ui-more';
 import { lazy, Suspense, useMemo } from 'react';
+import { Outbox } from '../notifications/outbox/Outbox';
 import { rule } from '../notifications/rule';
 import { rulesList } from '../notifications/rulesList';
 
@@ -22,10 +24,39 @@ const RuleDialog = lazy(() =>
 );
 
 const NEW = 'new';
+const RULES = 'rules';
+const OUTBOX = 'outbox';
 const { of, noun, nameOf, whenEmpty } = rule;
 
-/** Who gets to know what: the rules, each edited at `?edit=<id>`. */
+/** Who gets to know what, and behind it the mails that were written. */
 export default function NotificationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === OUTBOX ? OUTBOX : RULES;
+  return (
+    <Page
+      title="Notifications"
+      tools={
+        <Tabs
+          value={tab}
+          // Filters and pages belong to one list, so another tab begins with its own.
+          onChange={(_event, chosen: string) => setSearch(chosen === OUTBOX ? { tab: OUTBOX } : {})}
+          aria-label="Notifications"
+          sx={{ flex: '1 1 200px', minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0.5 } }}
+        >
+          <Tab value={RULES} label="Rules" id="tab-rules" aria-controls="list-of-tab" />
+          <Tab value={OUTBOX} label="Outbox" id="tab-outbox" aria-controls="list-of-tab" />
+        </Tabs>
+      }
+    >
+      <Box role="tabpanel" id="list-of-tab" aria-labelledby={`tab-${tab}`}>
+        {tab === OUTBOX ? <Outbox /> : <Rules />}
+      </Box>
+    </Page>
+  );
+}
+
+/** The rules, each edited at `?edit=<id>`. */
+function Rules() {
   const list = useDataList(rulesList);
   const { value: editing, open, close, addressOf } = useDialogAddress('edit');
   const opens: RowTarget<NotificationRule> = useMemo(
@@ -45,16 +76,14 @@ export default function NotificationsPage() {
       ),
   });
   return (
-    <Page
-      title="Notifications"
-      tools={
+    <>
+      <HeadLine>
         <ListToolbar list={list}>
           <Button variant="contained" onClick={() => open(NEW)}>
             Add rule
           </Button>
         </ListToolbar>
-      }
-    >
+      </HeadLine>
       <DataTable
         list={list}
         opens={opens}
@@ -71,6 +100,6 @@ export default function NotificationsPage() {
           <RuleDialog key={editing} id={editing === NEW ? undefined : editing} onClose={() => close()} />
         )}
       </Suspense>
-    </Page>
+    </>
   );
 }

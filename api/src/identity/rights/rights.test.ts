@@ -131,6 +131,7 @@ const ofStaff = [
   '/api/travellers/:id/merge/:other_id',
   '/api/travellers/:id/anonymise',
   '/api/outbox',
+  '/api/outbox/:id/retry',
   '/api/orphans',
   '/api/bookings/:id/status',
   '/api/bookings/:id/recalculate',

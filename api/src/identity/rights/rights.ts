@@ -84,7 +84,7 @@ export const rights = {
     endSessions: staffOnly,
     readEvents: staffOnly,
   },
-  outbox: { list: staffOnly },
+  outbox: { list: staffOnly, retry: staffOnly },
   /** The collection itself names its access. */
   notificationRules: { preview: staffOnly, test: staffOnly },
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },

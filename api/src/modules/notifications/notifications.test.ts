@@ -12,6 +12,7 @@ import { handMadeBooking } from '../../../testing/handMadeBooking';
 import { emailOf, idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { today } from '../../base/today';
+import { mailsTable } from '../../people/mails.table';
 import { system } from '../../db/actor';
 import { announceDue } from './announceDue';
 import { announceEvents } from './announceEvents';
@@ -39,6 +40,7 @@ beforeEach(async () => {
     await tx.delete(notificationRulesTable);
     await tx.delete(notificationFiringsTable);
     await tx.delete(notificationsTable);
+    await tx.delete(mailsTable);
   });
 });
 
@@ -190,6 +192,28 @@ test('a registration is announced, and one with the address of another is not', 
     await server.call('/api/auth/sign-up', { method: 'POST', body: { email, password } });
   await announce();
   expect(await titles(admin)).toEqual(['New registration: fresh@example.com']);
+});
+
+test('a mail that was given up is tried again; one that was sent, or whose link is gone, is not', async () => {
+  const sample = { event: 'user_registered', templates: null };
+  expect((await manager.post(`${rules}/test`, sample)).statusCode).toBe(200);
+  const [mail] = await mailsTo(emailOf('manager'));
+  const retry = (id: unknown) => admin.post(`/api/outbox/${String(id)}/retry`, undefined);
+  const set = (status: 'sent' | 'dead', body: string | null) =>
+    server.database.withActor(actor, (tx) => tx.update(mailsTable).set({ status, body, attempts: 12 }));
+  await set('dead', 'Hello');
+  expect((await retry(mail?.id)).statusCode).toBe(200);
+  expect(await mailsTo(emailOf('manager'))).toMatchObject([
+    { status: 'waiting', attempts: 0, body: 'Hello' },
+  ]);
+  for (const [status, body] of [
+    ['sent', null],
+    ['dead', null],
+  ] as const) {
+    await set(status, body);
+    expect((await retry(mail?.id)).statusCode).toBe(422);
+  }
+  expect((await retry(idOf('admin'))).statusCode).toBe(404);
 });
 
 test('notifications are the own ones, are counted, and are marked as read one by one or all at once', async () => {
