@@ -55,6 +55,7 @@ import { notificationSampleRoutes } from '../modules/notifications/notificationS
 import { notificationRoutes } from '../modules/notifications/notifications.routes';
 import { resources } from '../modules/resources';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
+import { systemRoutes } from '../modules/system/system.routes';
 import { settingsRoutes } from '../modules/settings/settings.routes';
 import { storageRoutes } from '../modules/storage/storage.routes';
 import { documentRoutes } from '../modules/uploads/documents.routes';
@@ -138,6 +139,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   // Before the routes, because it inspects them as they are added.
   await describeCalls(app, config.build);
   healthRoutes(app, database, config.build);
+  systemRoutes(app, database, config);
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);
   documentRoutes(app, database, storage, documentForPartner);

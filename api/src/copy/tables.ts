@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** Tables of the server itself, filled again where a database is opened, or with rows that live for minutes only. */
-const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets'];
+const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets', 'backups'];
 
 /** Tables of sessions, links and mails. A backup that is restored later must neither sign a person in nor write to one. */
 export const keysOfPeople = [

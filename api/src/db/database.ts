@@ -15,6 +15,7 @@ export const applicationRole = 'itinera_app';
 const maxAttempts = 5;
 
 export interface Database {
+  readonly engine: Engine['name'];
   /** Runs SQL on behalf of an actor. Await nothing but SQL inside: on PGlite all other transactions wait. */
   withActor<T>(actor: Actor, run: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -54,6 +55,7 @@ export function createDatabase(engine: Engine): Database {
   }
 
   return {
+    engine: engine.name,
     async withActor(actor, run) {
       // The inner one would wait for the outer for ever on PGlite, and escape it on PostgreSQL.
       if (insideTransaction.getStore()) throw new Error('withActor was called inside a transaction.');

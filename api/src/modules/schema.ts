@@ -46,5 +46,6 @@ export * from './prices/specialPrices.table';
 export * from './prices/stopSales.table';
 export * from './savedViews/savedViews.table';
 export * from './settings/settings.table';
+export * from './system/backups.table';
 export * from './travellers/travellers.table';
 export * from './uploads/uploads.table';

@@ -48,6 +48,7 @@ export * from './settings';
 export * from './shown';
 export * from './specifiedValues';
 export * from './stays';
+export * from './system';
 export * from './travellers';
 export * from './typedSearch';
 export * from './uploads';

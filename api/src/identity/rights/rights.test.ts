@@ -119,6 +119,7 @@ const ofStaff = [
   '/api/reports',
   '/api/audit',
   '/api/audit/seal',
+  '/api/system',
   ...Object.values(allReports).map(({ path }) => path),
   '/api/bookings/sums',
   '/api/payments/sums',

@@ -142,6 +142,7 @@ export const rights = {
   orphans: { list: staffOnly },
   history: { list: staffOnly },
   audit: { list: staffOnly, readSeal: staffOnly },
+  system: { read: staffOnly },
   dependents: { list: staffOnly },
   /** Each operation of a batch is judged by the right of its own route. */
   batch: { run: everybody },
