@@ -4,6 +4,9 @@ import { App } from './App';
 import { earlyForm } from './auth/earlyForm';
 import { configuration } from './configuration';
 import { announceKinds } from './remotes/announceKinds';
+import { announceParts } from './remotes/announceParts';
+import { countCaughtError, countUncaughtErrors } from './remotes/countErrors';
+import { subscribeToRegistry } from './remotes/registry';
 import { followSession } from './router/followSession';
 import { untilReplaceable } from './auth/untilReplaceable';
 import { recallSingleKeys } from './shortcuts/singleKeys';
@@ -11,13 +14,16 @@ import { recallSingleKeys } from './shortcuts/singleKeys';
 export { provide } from './provide';
 
 configureHttp(configuration.apiBaseUrl);
+countUncaughtErrors();
 announceKinds();
+announceParts();
+subscribeToRegistry(announceParts);
 followSession();
 recallSingleKeys();
 void startUp();
 
 const root = document.getElementById('root');
-const render = () => root && createRoot(root).render(<App />);
+const render = () => root && createRoot(root, { onCaughtError: countCaughtError }).render(<App />);
 const form = earlyForm();
 if (form) void untilReplaceable(form).then(render);
 else render();

@@ -11,6 +11,7 @@ export {
   type Message,
   type MessageAction,
 } from './messageStore';
+export * from './partStore';
 export * from './recordKindStore';
 export * from './sessionStore';
 export { allowSingleKeys, offerShortcut, useShortcuts } from './shortcutStore';

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { AccountPanel } = await import('./AccountPanel');
   const { noteRunning } = await import('../remotes/running');
   ({ refetchRegistry } = await import('../remotes/registry'));
-  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 'h1');
+  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 'h1', 40);
   Panel = () => <AccountPanel onClose={() => undefined} onOpen={onOpen} />;
 });
 beforeEach(() => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { NewReleaseNotice } = await import('./NewReleaseNotice');
   const { refetchRegistry } = await import('../remotes/registry');
   const { noteRunning } = await import('../remotes/running');
-  noteRunning('mf_hotels', hotels('h1'), 'h1');
+  noteRunning('mf_hotels', hotels('h1'), 'h1', 40);
   Notice = () => <NewReleaseNotice reload={reload} />;
   read = () => act(refetchRegistry);
 });
@@ -112,12 +112,12 @@ test('it says when a reload would lose input', async () => {
 
 test('the release before, that runs because the current one could not be loaded, is announced only when there is a third', async () => {
   const { noteRunning } = await import('../remotes/running');
-  noteRunning('mf_hotels', hotels('h1'), 'h2');
+  noteRunning('mf_hotels', hotels('h1'), 'h2', 40);
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
   deploy({ mf_hotels: [hotels('h3'), hotels('h1')] });
   await read();
   await notice();
-  noteRunning('mf_hotels', hotels('h1'), 'h1');
+  noteRunning('mf_hotels', hotels('h1'), 'h1', 40);
 });

@@ -50,10 +50,17 @@ test('one that fails is requested once more, under another address', async () =>
 
 test('one that fails again is replaced by the previous release, which the account panel shows', async () => {
   Object.assign(entryFiles, { h1: hotels });
+  const failedBefore = parts.partsInUse().find(({ name }) => name === 'mf_hotels')?.errors ?? 0;
   expect(await release()).toBe('h1');
   expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2'), entryOfRelease('h1')]);
   expect(parts.partsInUse()).toContainEqual(
-    expect.objectContaining({ name: 'mf_hotels', release: 'h1', isFallback: true }),
+    expect.objectContaining({
+      name: 'mf_hotels',
+      release: 'h1',
+      isFallback: true,
+      loadMs: expect.any(Number),
+      errors: failedBefore + 2,
+    }),
   );
 });
 

@@ -1,7 +1,9 @@
 import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
+import { announceParts } from './announceParts';
 import { loadContainer } from './container';
+import { countError } from './countErrors';
 import { checkForReleases, releasesOf } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { noteRunning } from './running';
@@ -38,9 +40,14 @@ async function loadWithFallback(name: RemoteName): Promise<LoadedRemote> {
   const load = async (entry: RegistryEntry): Promise<LoadedRemote> => {
     const failed = failures.get(name) ?? 0;
     failures.set(name, failed + 1);
-    const definition = await loadContainer(name, entry, failed);
+    const begun = performance.now();
+    const definition = await loadContainer(name, entry, failed).catch((error: unknown) => {
+      countError(name);
+      throw error;
+    });
     failures.set(name, failed);
-    noteRunning(name, entry, current.extras.release);
+    noteRunning(name, entry, current.extras.release, performance.now() - begun);
+    announceParts();
     return { entry, definition };
   };
   try {

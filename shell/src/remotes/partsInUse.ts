@@ -1,31 +1,31 @@
 import type { RegistryEntry } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { hostRelease, releasesOf } from './registry';
-import { runningEntry } from './running';
+import type { RunningPart } from '@itinera/shared/state';
+import { errorsOf } from './errorCounts';
+import { loadMsOf, runningEntry } from './running';
 
-interface Part {
-  name: string;
-  release: string;
-  commit: string;
-  built: string;
-  /** The current release could not be loaded, and the previous one runs in its place. */
-  isFallback: boolean;
-}
+/** From the request of the document until this script ran. */
+const shellLoadMs = performance.now();
 
-const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): Part => ({
+const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): RunningPart => ({
   name,
+  team: extras.team,
   release: extras.release,
   commit: extras.commit,
   built: extras.built,
   isFallback: deployment.traffic === 0,
+  loadMs: loadMsOf(name),
+  errors: errorsOf(name),
 });
 
 /** The shell and the remotes of this origin, each in the release that runs or would be loaded. */
-export function partsInUse(): Part[] {
+export function partsInUse(): RunningPart[] {
   const { release, commit, built } = hostRelease();
-  const remotes = remoteNames.flatMap((name): Part[] => {
+  const remotes = remoteNames.flatMap((name): RunningPart[] => {
     const entry = runningEntry(name) ?? releasesOf(name)[0];
     return entry ? [partOf(name, entry)] : [];
   });
-  return [{ name: 'shell', release, commit, built, isFallback: false }, ...remotes];
+  const shell = { name: 'shell', team: undefined, release, commit, built, isFallback: false };
+  return [{ ...shell, loadMs: shellLoadMs, errors: errorsOf('shell') }, ...remotes];
 }

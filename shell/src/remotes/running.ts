@@ -8,15 +8,19 @@ interface Running {
    * loaded.
    */
   asked: string;
+  /** Milliseconds. */
+  loadMs: number;
 }
 
 /** The release of each remote that this page runs, as soon as it is loaded. */
 const running = new Map<RemoteName, Running>();
 
-export const noteRunning = (name: RemoteName, entry: RegistryEntry, asked: string): void =>
-  void running.set(name, { entry, asked });
+export const noteRunning = (name: RemoteName, entry: RegistryEntry, asked: string, loadMs: number): void =>
+  void running.set(name, { entry, asked, loadMs });
 
 export const runningEntry = (name: RemoteName): RegistryEntry | undefined => running.get(name)?.entry;
+
+export const loadMsOf = (name: RemoteName): number | undefined => running.get(name)?.loadMs;
 
 /**
  * Whether a release differs from the one that this page runs and from the one it failed to load; false for a
