@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Settings } from '@itinera/shared/contracts';
-import { useMessages } from '@itinera/shared/state';
+import type { Settings, SystemState } from '@itinera/shared/contracts';
+import { setParts, useMessages } from '@itinera/shared/state';
 import {
   act,
   failure,
@@ -13,6 +13,13 @@ import {
   within,
 } from '@itinera/shared/testing';
 import SettingsPage from './SettingsPage';
+
+const system: SystemState = {
+  api: { version: '0.1.0', commit: 'abc1234', node: '22.1.0', started_at: '2026-11-20T08:00:00.000Z' },
+  database: { engine: 'PostgreSQL', version: '17.2', survives: 'power_failure', size_bytes: 1_450_000_000 },
+  free_bytes: 80_000_000_000,
+  last_backup: { created_at: '2026-11-22T01:00:00.000Z', rows: 90_000, files: 1, missing_files: 2 },
+};
 
 let settings: Settings;
 let sent: unknown[] = [];
@@ -40,6 +47,7 @@ beforeEach(() => {
     updated_at: '2026-11-01T08:00:00.000Z',
   };
   server.use(
+    http.get('*/api/system', () => oneOf(system)),
     http.get('*/api/settings', () => oneOf(settings)),
     http.put<never, object>('*/api/settings', async ({ request }) => {
       const changes = await request.json();
@@ -119,4 +127,38 @@ test('what the server refuses stands at its field, and nothing that was typed is
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText(/Enter 720 or less/))[0]).toBeVisible();
   expect(hours).toHaveValue('700');
+});
+
+test('the server says what it survives and when it was backed up, and each part which release runs', async () => {
+  setParts([
+    {
+      name: 'shell',
+      team: undefined,
+      release: 's1',
+      commit: 'abc',
+      built: '2026-11-20T08:00:00.000Z',
+      isFallback: false,
+      loadMs: 41.6,
+      errors: 0,
+    },
+    {
+      name: 'mf_hotels',
+      team: 'hotels',
+      release: 'h1',
+      commit: 'def',
+      built: '2026-11-20T08:00:00.000Z',
+      isFallback: true,
+      loadMs: undefined,
+      errors: 2,
+    },
+  ]);
+  open();
+  const facts = await card('Server');
+  expect(await facts.findByText('A power failure: no saved change is lost')).toBeVisible();
+  expect(facts.getByText(/^22\.11\.2026 .*, 90,000 rows, 1 file, 2 files missing$/)).toBeVisible();
+  const parts = await card('Versions on this page');
+  expect(parts.getByRole('row', { name: /^shell — s1 abc .* 42 ms 0$/ })).toBeVisible();
+  expect(
+    parts.getByRole('row', { name: /^mf_hotels hotels h1 \(previous release.* Not loaded 2$/ }),
+  ).toBeVisible();
 });

@@ -5,8 +5,10 @@ import { Box, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import type { AllSettings } from './general/card';
 import { cards } from './general/cards';
+import { PartsCard } from './system/PartsCard';
+import { ServerCard } from './system/ServerCard';
 
-/** How the company works: each card is some settings that are decided together. */
+/** How the company works: each card is some settings that are decided together. The last ones say what it runs on. */
 export default function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (
@@ -39,6 +41,8 @@ function Cards({ settings }: { settings: AllSettings }) {
             <Facts settings={settings} />
           </CardFrame>
         ))}
+        <ServerCard />
+        <PartsCard />
       </Box>
       <Suspense>{Dialog && <Dialog key={value} settings={settings} onClose={close} />}</Suspense>
     </>

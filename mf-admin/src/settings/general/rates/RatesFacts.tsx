@@ -1,5 +1,6 @@
 import { formatDay, today } from '@itinera/shared/format';
-import { Box, Typography } from '@itinera/shared/ui';
+import { Typography } from '@itinera/shared/ui';
+import { PlainTable } from '../../PlainTable';
 import type { CardProps } from '../card';
 import { currentRates, rateInWords, type PairRate } from './currentRates';
 
@@ -13,32 +14,11 @@ export function RatesFacts({ settings: { exchange_rates, sale_currency } }: Card
       </Typography>
     );
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          mt: 0.75,
-          '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
-          '& th, & td': { py: 0.5, pr: 3, whiteSpace: 'nowrap' },
-          '& td.rate': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Currencies</th>
-            <th scope="col">Rate today</th>
-            <th scope="col">Valid from</th>
-            <th scope="col">Planned</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map((pair) => (
-            <PairRow key={`${pair.from} ${pair.to}`} {...pair} />
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <PlainTable columns={['Currencies', 'Rate today', 'Valid from', 'Planned']}>
+      {pairs.map((pair) => (
+        <PairRow key={`${pair.from} ${pair.to}`} {...pair} />
+      ))}
+    </PlainTable>
   );
 }
 
@@ -47,7 +27,9 @@ const PairRow = ({ from, to, current, planned }: PairRate) => (
     <td>
       {from} → {to}
     </td>
-    <td className="rate">{current ? rateInWords(current) : '—'}</td>
+    <td className="number">
+      <strong>{current ? rateInWords(current) : '—'}</strong>
+    </td>
     <td>{current ? formatDay(current.valid_from) : '—'}</td>
     <td>
       {planned.map((rate) => `${rateInWords(rate)} from ${formatDay(rate.valid_from)}`).join(', ') || '—'}
