@@ -117,6 +117,22 @@ test('a hotel opens to its rooms with the arrow, by a search of its own', async 
   expect(await rowOf(/^Baltic Beach/)).toHaveFocus();
 });
 
+test('keys that are quicker than the rooms wait for them', async () => {
+  const { user } = open();
+  const hotel = await rowOf(/^Amber Spa/);
+  act(() => hotel.focus());
+  server.use(
+    http.post('*/api/search', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const ofHotel = { hotel_id: secondHotel.id };
+      return oneOf(found([priced(90_000, ofHotel), priced(95_000, { ...ofHotel, room_type_id: suite.id })]));
+    }),
+  );
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(hotel).toHaveFocus();
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'));
+});
+
 test('a ticked facet narrows the results, and stays in the address', async () => {
   const { user } = open();
   const facets = within(await screen.findByRole('region', { name: 'Narrow the results' }));

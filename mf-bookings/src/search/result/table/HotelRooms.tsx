@@ -2,7 +2,7 @@ import type { SearchInput } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Button } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { foundRows, type FoundRow } from '../foundRows';
 import { cheapestOfKinds } from '../groups';
 import { useSearch } from '../useSearch';
@@ -18,17 +18,24 @@ interface HotelRoomsProps {
   above: FoundRow;
   columns: readonly ColumnId[];
   actions: TripActions;
+  /** Called once the rooms are there. */
+  onShown: () => void;
 }
 
 /** All rooms of a hotel with all boardings, each at its cheapest; other days and partners on request. */
-export function HotelRooms({ request, narrow, above, columns, actions }: HotelRoomsProps) {
+export function HotelRooms({ request, narrow, above, columns, actions, onShown }: HotelRoomsProps) {
   // The results have only the cheapest of them.
   const { result, error, refresh } = useSearch(request);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const width = columns.length + 1;
+  const areThere = result !== undefined;
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (areThere) shown();
+  }, [areThere]);
   if (!result)
     return (
-      <LineOfWords columns={width}>
+      <LineOfWords columns={width} isAwaited={!error}>
         {error ? (
           <span role="alert">
             {messageOf(error)} <Button onClick={refresh}>Try again</Button>

@@ -198,9 +198,16 @@ export function TripLine({ row, columns, actions, level, group, rooms, note, isC
   );
 }
 
+interface LineOfWordsProps {
+  children: ReactNode;
+  columns: number;
+  /** Whether lines will take its place. */
+  isAwaited?: boolean;
+}
+
 /** In place of lines that are on their way or could not be read. */
-export const LineOfWords = ({ children, columns }: { children: ReactNode; columns: number }) => (
-  <Box role="row" data-line>
+export const LineOfWords = ({ children, columns, isAwaited }: LineOfWordsProps) => (
+  <Box role="row" data-line data-awaited={isAwaited || undefined}>
     <Box role="gridcell" aria-colspan={columns} data-column="heading" sx={{ gridColumn: '1 / -1' }}>
       <Typography component="div" variant="body2">
         {children}

@@ -21,22 +21,40 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
     return () => withdraw.forEach((run) => run());
   }, []);
 
+  /** A hotel whose rooms are on their way, and from which somebody wants to go on to them. */
+  const leaving = useRef<HTMLElement>(undefined);
+
+  const trips = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-trip]') ?? [])];
+  /** To be called when the rooms of a hotel are there. */
+  const goOn = () => {
+    const from = leaving.current;
+    leaving.current = undefined;
+    if (!from || document.activeElement !== from) return;
+    const rows = trips();
+    rows[rows.indexOf(from) + 1]?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, altKey, metaKey } = event;
     if (!(target instanceof HTMLElement) || !target.matches('[data-trip]')) return;
     if (ctrlKey || altKey || metaKey) return;
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-trip]') ?? [])];
+    const rows = trips();
     const place = rows.indexOf(target);
     const expanded = target.getAttribute('aria-expanded');
     const isRoom = target.getAttribute('aria-level') === '2';
     const goTo = (row: HTMLElement | undefined) => row?.focus();
+    const goDown = () => {
+      if (target.nextElementSibling?.matches('[data-awaited]')) leaving.current = target;
+      else goTo(rows[place + 1]);
+    };
+    leaving.current = undefined;
     const parent = () => rows.slice(0, place).findLast((row) => row.getAttribute('aria-level') === '1');
     const run: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => goTo(rows[place + 1]),
+      ArrowDown: goDown,
       ArrowUp: () => goTo(rows[place - 1]),
       Home: () => goTo(rows[0]),
       End: () => goTo(rows.at(-1)),
-      ArrowRight: () => (expanded === 'false' ? onToggle(target) : goTo(rows[place + 1])),
+      ArrowRight: () => (expanded === 'false' ? onToggle(target) : goDown()),
       ArrowLeft: () => {
         if (expanded === 'true') onToggle(target);
         else if (isRoom) goTo(parent());
@@ -48,5 +66,5 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
     event.preventDefault();
     run[key]();
   };
-  return { root, onKeyDown };
+  return { root, onKeyDown, goOn };
 }
