@@ -69,6 +69,16 @@ test('a setup is added; what is out of bounds is said at its field', async () =>
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Mine');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Grouped/ }), 'Nothing');
   await user.click(dialog.getByRole('checkbox', { name: 'Markup' }));
+  const up = dialog.getByRole('button', { name: 'Move Dates up' });
+  up.focus();
+  await user.keyboard('{Enter}{Enter}');
+  // It is the first now, and can only go down again.
+  expect(dialog.getByRole('button', { name: 'Move Dates down' })).toHaveFocus();
+  const width = dialog.getByRole('spinbutton', { name: 'Width of Hotel' });
+  await user.type(width, '20');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Enter 60 or more/))[0]).toBeVisible();
+  await user.type(width, '0');
   const limit = dialog.getByRole('textbox', { name: /^Trips asked/ });
   await user.clear(limit);
   await user.type(limit, '900');
@@ -82,7 +92,11 @@ test('a setup is added; what is out of bounds is said at its field', async () =>
     list: 'search-result',
     name: 'Mine',
     query: { group: 'none', limit: '100' },
-    columns: { hidden: ['markup'] },
+    columns: {
+      hidden: ['markup'],
+      order: ['dates', 'hotel', 'stay', 'net', 'markup', 'sale'],
+      widths: { hotel: 200 },
+    },
     is_default: false,
     is_shared: false,
   });

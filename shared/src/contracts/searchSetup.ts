@@ -6,9 +6,13 @@ export const groupings = ['none', 'hotel', 'date'] as const;
 export const shownPrices = ['net', 'sale', 'both'] as const;
 export const resultOrders = ['price', 'hotel', 'stars', 'rating', 'check_in'] as const;
 
+/** Pixels. */
+export const narrowestColumn = 60;
+export const widestColumn = 600;
+
 /**
  * How results of a search are shown, and what is asked for besides the search itself. It is kept as the query of a saved view of the list
- * `search-result`; which columns are hidden is in the view's table settings.
+ * `search-result`; order, widths and what is hidden of columns is in the view's table settings.
  */
 export const searchSetupForm = z.strictObject({
   name: text(60, 1),
@@ -29,7 +33,10 @@ export const searchSetupForm = z.strictObject({
   limit: integer(1, mostResults),
   sort: oneOf(resultOrders),
   highlight: flag,
+  /** Of columns, each only once somebody has changed it. */
+  order: z.array(z.string()),
   hidden: z.array(z.string()),
+  widths: z.record(z.string(), integer(narrowestColumn, widestColumn)),
   is_default: flag,
   is_shared: flag,
 });

@@ -182,6 +182,7 @@ export function Results({
           groups={groups}
           noun={setup.group === 'hotel' ? 'hotel' : setup.group === 'date' ? 'day' : 'trip'}
           columns={columns}
+          widths={setup.columns.widths}
           perPage={setup.rows}
           roomsOf={setup.group === 'hotel' ? (hotelId) => roomsOf(request, hotelId) : undefined}
           narrow={narrow}

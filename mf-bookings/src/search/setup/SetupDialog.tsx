@@ -12,7 +12,7 @@ import {
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import type { ComponentProps } from 'react';
-import { HiddenColumns } from './HiddenColumns';
+import { SetupColumns } from './SetupColumns';
 import { groupOptions, roundingOptions, setupLabels, shownOptions, sortOptions } from './setupLabels';
 import { formOfView, listOfSetups, newSetup, viewOfForm } from './setupOfView';
 
@@ -101,7 +101,7 @@ function SetupFields({ form: { control } }: { form: Form }) {
         <NumberInput {...field('rows')} required />
         <NumberInput {...field('limit')} required hint="500 at most" />
       </Pair>
-      <HiddenColumns control={control} name="hidden" />
+      <SetupColumns control={control} />
       <SwitchInput {...field('hide_blocked')} />
       <SwitchInput {...field('highlight')} />
       <SwitchInput {...field('is_default')} />

@@ -12,7 +12,9 @@ export const setupLabels: Record<keyof SearchSetupForm, string> = {
   limit: 'Trips asked for at most',
   sort: 'Sorted by',
   highlight: 'Mark the cheapest',
+  order: 'Order of columns',
   hidden: 'Hidden columns',
+  widths: 'Widths of columns',
   is_default: 'Use it for my searches',
   is_shared: 'Share with all staff',
 };

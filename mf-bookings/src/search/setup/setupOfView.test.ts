@@ -28,7 +28,9 @@ const other: SearchSetupForm = {
   limit: 100,
   sort: 'stars',
   highlight: false,
+  order: ['sale', 'hotel'],
   hidden: ['dates'],
+  widths: { hotel: 240 },
   is_default: false,
   is_shared: false,
 };
@@ -47,11 +49,15 @@ test('a setup is the same after it was kept', () => {
     limit: 100,
     sort: 'stars',
     highlight: false,
-    columns: { hidden: ['dates'] },
+    columns: { order: ['sale', 'hotel'], hidden: ['dates'], widths: { hotel: 240 } },
   });
 });
 
 test('what a view does not say, or says in words of another release, is as usual', () => {
   const strange = view({ query: { group: 'planet', limit: '9999', rows: '50', colour: 'red' }, columns: {} });
-  expect(setupOfView(strange)).toEqual({ ...usualSetup, rows: 50, columns: { hidden: [] } });
+  expect(setupOfView(strange)).toEqual({
+    ...usualSetup,
+    rows: 50,
+    columns: { order: [], hidden: [], widths: {} },
+  });
 });

@@ -18,7 +18,9 @@ const usual: Values = {
   limit: usualSetup.limit,
   sort: 'price',
   highlight: usualSetup.highlight,
+  order: [],
   hidden: [],
+  widths: {},
 };
 
 /** What a form of a new setup begins with. */
@@ -48,12 +50,22 @@ export function formOfView({ name, query, columns, is_default, is_shared }: Save
     name,
     is_default,
     is_shared,
+    order: columns.order ?? [],
     hidden: columns.hidden ?? [],
+    widths: columns.widths ?? {},
   };
 }
 
 /** A form as a saved view keeps it: what is as usual is left out. */
-export function viewOfForm({ name, is_default, is_shared, hidden, ...values }: SearchSetupForm) {
+export function viewOfForm({
+  name,
+  is_default,
+  is_shared,
+  order,
+  hidden,
+  widths,
+  ...values
+}: SearchSetupForm) {
   const query = Object.entries(values).filter(
     ([key, value]) => value !== null && value !== '' && value !== Reflect.get(usual, key),
   );
@@ -62,13 +74,30 @@ export function viewOfForm({ name, is_default, is_shared, hidden, ...values }: S
     is_default,
     is_shared,
     query: Object.fromEntries(query.map(([key, value]) => [key, String(value)])),
-    columns: { hidden },
+    columns: {
+      hidden,
+      ...(order.length > 0 && { order }),
+      ...(Object.keys(widths).length > 0 && { widths }),
+    },
   };
 }
 
 export function setupOfView(view: SavedView): ResultSetup {
-  const { markup_bp, rounding, currency, hidden, group, shown, rows, hide_blocked, limit, sort, highlight } =
-    formOfView(view);
+  const {
+    markup_bp,
+    rounding,
+    currency,
+    order,
+    hidden,
+    widths,
+    group,
+    shown,
+    rows,
+    hide_blocked,
+    limit,
+    sort,
+    highlight,
+  } = formOfView(view);
   return {
     group,
     shown,
@@ -80,6 +109,6 @@ export function setupOfView(view: SavedView): ResultSetup {
     markup_bp: markup_bp ?? undefined,
     rounding: rounding === null ? undefined : (Number(rounding) as ResultSetup['rounding']),
     currency: currency || undefined,
-    columns: { hidden },
+    columns: { order, hidden, widths },
   };
 }

@@ -16,6 +16,8 @@ interface ResultTableProps {
   /** What a group is called where more of them can be shown: `hotel`. */
   noun: string;
   columns: readonly ColumnId[];
+  /** In pixels, of those that a person has changed. */
+  widths: Readonly<Record<string, number>> | undefined;
   actions: TripActions;
   /** How many groups are shown at first. */
   perPage: number;
@@ -34,6 +36,7 @@ export function ResultTable({
   groups,
   noun,
   columns,
+  widths,
   actions,
   perPage,
   roomsOf,
@@ -65,7 +68,7 @@ export function ResultTable({
           aria-multiselectable
           aria-busy={isBusy}
           data-old={isOld || undefined}
-          sx={tableStyle(tracksOf(columns))}
+          sx={tableStyle(tracksOf(columns, widths))}
         >
           <Box role="row" data-line data-head>
             {columns.map((column) => (

@@ -9,7 +9,9 @@ export const columnWords = {
 } as const;
 export type ColumnId = keyof typeof columnWords;
 
-const widths: Record<ColumnId, string> = {
+export { narrowestColumn as narrowest, widestColumn as widest } from '@itinera/shared/contracts';
+
+const usualWidths: Record<ColumnId, string> = {
   hotel: 'minmax(180px, 1.6fr)',
   stay: 'minmax(124px, 1.2fr)',
   dates: '124px',
@@ -24,10 +26,28 @@ export const isPrice = (column: ColumnId): boolean =>
   column === 'net' || column === 'markup' || column === 'sale';
 
 /** The grid of a line with these columns and its actions. */
-export const tracksOf = (columns: readonly ColumnId[]): string =>
-  [...columns.map((column) => widths[column]), widthOfActions].join(' ');
+export const tracksOf = (
+  columns: readonly ColumnId[],
+  widths: Readonly<Record<string, number>> = {},
+): string => {
+  const trackOf = (column: ColumnId) => {
+    const width = widths[column];
+    // Where there is too little room it gives way.
+    return width === undefined ? usualWidths[column] : `minmax(0, ${width}px)`;
+  };
+  return [...columns.map(trackOf), widthOfActions].join(' ');
+};
 
 const inOrder = Object.keys(columnWords) as ColumnId[];
+
+/** All columns as a person has arranged them; those of a later release come last. */
+export function columnsInOrder(order: readonly string[]): ColumnId[] {
+  const placeOf = (column: ColumnId) => {
+    const place = order.indexOf(column);
+    return place < 0 ? order.length + inOrder.indexOf(column) : place;
+  };
+  return inOrder.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** The visible columns: as a person has arranged them, without what nobody may see now or what there is nothing of. */
 export function visibleColumns(
@@ -37,11 +57,7 @@ export function visibleColumns(
   }: { order?: readonly string[] | undefined; hidden?: readonly string[] | undefined },
   isShown: (column: ColumnId) => boolean,
 ): ColumnId[] {
-  const placeOf = (column: ColumnId) => {
-    const place = order.indexOf(column);
-    return place < 0 ? order.length + inOrder.indexOf(column) : place;
-  };
-  return inOrder
-    .filter((column) => column === 'hotel' || (!hidden.includes(column) && isShown(column)))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  return columnsInOrder(order).filter(
+    (column) => column === 'hotel' || (!hidden.includes(column) && isShown(column)),
+  );
 }

@@ -1,0 +1,138 @@
+import type { SearchSetupForm } from '@itinera/shared/contracts';
+import { useController, type FieldProps } from '@itinera/shared/forms';
+import { Box, Button, Typography } from '@itinera/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { columnsInOrder, columnWords, widest, narrowest, type ColumnId } from '../result/table/columns';
+
+type Control = FieldProps<SearchSetupForm, SearchSetupForm>['control'];
+
+const symbols = { up: '↑', down: '↓' } as const;
+type Direction = keyof typeof symbols;
+
+/** Which columns results have, the hotel always, in which order, and how wide. */
+export function SetupColumns({ control }: { control: Control }) {
+  const { field: order } = useController({ control, name: 'order' });
+  const { field: hidden } = useController({ control, name: 'hidden' });
+  const { field: widths } = useController({ control, name: 'widths' });
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLTableSectionElement>(null);
+  const toFocus = useRef<string>(undefined);
+  const columns = columnsInOrder(order.value);
+
+  // The browser drops the focus of an element that is moved.
+  useEffect(() => {
+    if (toFocus.current) list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
+    toFocus.current = undefined;
+  });
+
+  const toggle = (column: ColumnId) =>
+    hidden.onChange(
+      hidden.value.includes(column)
+        ? hidden.value.filter((one) => one !== column)
+        : [...hidden.value, column],
+    );
+  const move = (column: ColumnId, direction: Direction) => {
+    const from = columns.indexOf(column);
+    const to = direction === 'up' ? from - 1 : from + 1;
+    const moved = columns.toSpliced(from, 1).toSpliced(to, 0, column);
+    toFocus.current = `[data-column="${column}"] [data-move="${direction}"]:enabled, [data-column="${column}"] [data-move]:enabled`;
+    setSaid(`${columnWords[column]} moved to ${to + 1} of ${columns.length}.`);
+    order.onChange(moved);
+  };
+  const resize = (column: ColumnId, text: string) => {
+    const { [column]: _, ...others } = widths.value;
+    widths.onChange(text === '' ? others : { ...others, [column]: Number(text) });
+  };
+
+  return (
+    <Box component="section" aria-labelledby="setup-columns">
+      <Typography id="setup-columns" component="h3" variant="subtitle2">
+        Columns
+      </Typography>
+      <Box
+        component="table"
+        aria-labelledby="setup-columns"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          '& th, & td': { textAlign: 'start', fontWeight: 400, py: 0.25 },
+          '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
+          '& input[type=number]': { width: 72, minHeight: 28, font: 'inherit' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Shown</th>
+            <th scope="col">Width, px</th>
+            <th scope="col">Order</th>
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          {columns.map((column, place) => (
+            <tr key={column} data-column={column}>
+              <Box component="th" scope="row">
+                <Box
+                  component="label"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}
+                >
+                  <input
+                    type="checkbox"
+                    checked={column === 'hotel' || !hidden.value.includes(column)}
+                    disabled={column === 'hotel'}
+                    onChange={() => toggle(column)}
+                  />
+                  {columnWords[column]}
+                </Box>
+              </Box>
+              <td>
+                <input
+                  type="number"
+                  aria-label={`Width of ${columnWords[column]}`}
+                  placeholder="usual"
+                  min={narrowest}
+                  max={widest}
+                  value={widths.value[column] ?? ''}
+                  onChange={({ target }) => resize(column, target.value)}
+                />
+              </td>
+              <td>
+                {(['up', 'down'] as const).map((direction) => (
+                  <Button
+                    key={direction}
+                    size="small"
+                    data-move={direction}
+                    aria-label={`Move ${columnWords[column]} ${direction}`}
+                    disabled={direction === 'up' ? place === 0 : place === columns.length - 1}
+                    onClick={() => move(column, direction)}
+                    sx={{ minWidth: 32, px: 0 }}
+                  >
+                    {symbols[direction]}
+                  </Button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+          From {narrowest} to {widest}; columns give way where there is too little room.
+        </Typography>
+        <Button
+          size="small"
+          onClick={() => {
+            order.onChange([]);
+            hidden.onChange([]);
+            widths.onChange({});
+            setSaid('Columns are as usual.');
+          }}
+        >
+          As usual
+        </Button>
+      </Box>
+      <Box component="span" role="status" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
