@@ -24,7 +24,7 @@ import { boardingTypesTable, hotelDmcsTable, roomTypesTable } from '../src/modul
 import { derivedId } from '../src/seed/derivedId';
 
 const contracts = full ? 40 : 8;
-const searchesEach = full ? 25 : 12;
+const searchesEach = full ? 25 : 8;
 const markups = [1250, null, 0];
 const dmc_id = idOf('partner');
 const saleTerms: SaleTerms['settings'] = {
@@ -159,6 +159,17 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
   });
 }
 
+/** The least that each boarding of each hotel costs, with what is blocked by itself. */
+function leastOfEach(trips: readonly Facts[]): [string, number][] {
+  const least = new Map<string, number>();
+  for (const { key, cost, blockers } of trips) {
+    const [hotel, , boarding] = key.split(',');
+    const group = [hotel, boarding, blockers.length > 0].join();
+    least.set(group, Math.min(Number(cost), least.get(group) ?? Number.POSITIVE_INFINITY));
+  }
+  return [...least].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
 const byKey = (one: Facts, other: Facts): number => one.key.localeCompare(other.key);
 
 const anySearch: fc.Arbitrary<SearchInput> = fc
@@ -201,6 +212,16 @@ test(
 
         const blocked = (await found({ ...asked, include_blocked: true })).trips;
         expect(blocked.map(facts).toSorted(byKey)).toEqual(all.toSorted(byKey));
+
+        for (const [include_blocked, possible] of [
+          [false, available],
+          [true, all],
+        ] as const) {
+          const first = await found({ ...asked, include_blocked, cheapest_only: true });
+          const costs = leastOfEach(first.trips.map(facts));
+          expect(costs).toHaveLength(first.trips.length);
+          expect(costs).toEqual(leastOfEach(possible));
+        }
 
         const limit = 1 + (trips % 3);
         const cheapest = await found({ ...asked, limit });

@@ -1,6 +1,15 @@
+/** There are few currencies, and a search of the server asks for their decimals a hundred thousand times. */
+const digitsOf = new Map<string, number>();
+
 /** Number of decimals of a currency: EUR 2, JPY 0, KWD 3. */
-export const currencyDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export function currencyDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
 
 /** Formats minor units without the currency: `125050` EUR → `1 250,50`. */
 export function formatAmount(minor: number, currency: string): string {

@@ -92,15 +92,43 @@ function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
 /** Priced at first; twice as many each time, so that few rounds find the cheapest wherever they are. */
 const fewest = 8;
 
-/** Of trips in their order, the first of each hotel, partner and boarding; one that is blocked hides none that is not. */
+/** Of these only the cheapest is asked for; one that is blocked hides none that is not. */
+const groupOf = (
+  { hotel_id, dmc_id, boarding_type_id }: Pick<FoundTrip, 'hotel_id' | 'dmc_id' | 'boarding_type_id'>,
+  availability: FoundTrip['availability'],
+): string => [hotel_id, dmc_id, boarding_type_id, availability].join();
+
+/** Of trips in their order, the first of each group. */
 function cheapestOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
   const first = new Map<string, FoundTrip>();
   for (const trip of trips) {
-    const { hotel_id, dmc_id, boarding_type_id, availability } = trip;
-    const key = [hotel_id, dmc_id, boarding_type_id, availability].join();
+    const key = groupOf(trip, trip.availability);
     if (!first.has(key)) first.set(key, trip);
   }
   return [...first.values()];
+}
+
+/** What the cheapest trip of each group costs, of those that have been priced. */
+class CheapestSoFar {
+  private readonly costs = new Map<string, number>();
+
+  note(trip: FoundTrip): void {
+    const key = groupOf(trip, trip.availability);
+    this.costs.set(key, Math.min(costOf(trip), this.costs.get(key) ?? Number.POSITIVE_INFINITY));
+  }
+
+  /** Whether a stay costs more than those of every group that it could be of, so that it need not be priced. */
+  isBelow({ stay, extras, least }: Bounded, { search }: Terms): boolean {
+    const otherwise = extras.isOnRequest ? 'on_request' : 'available';
+    const possible =
+      extras.blockers.length > 0
+        ? ['blocked' as const]
+        : ([otherwise, ...(search.include_blocked ? ['blocked' as const] : [])] as const);
+    return possible.every(
+      (availability) =>
+        (this.costs.get(groupOf(stay.row.candidates[0], availability)) ?? Number.POSITIVE_INFINITY) < least,
+    );
+  }
 }
 
 /**
@@ -124,6 +152,7 @@ export async function cheapestTrips(
     return ofHotel(owner);
   };
   const price = stayPricer(terms, rulesOf);
+  const cheapest = terms.search.cheapest_only ? new CheapestSoFar() : undefined;
   let found: FoundTrip[] = [];
   let count = Math.max(fewest, most);
   for (let at = 0; at < bounded.length; count *= 2) {
@@ -139,9 +168,15 @@ export async function cheapestTrips(
       const read = await readRules(tx, terms.search, [...unknown]);
       for (const id of unknown) rules.set(id, read);
     }
-    const trips = some.map((one) => tripOf(one, price(one.stay))).filter((trip) => isAskedFor(trip, terms));
+    const trips = some.flatMap((one) => {
+      if (cheapest?.isBelow(one, terms)) return [];
+      const trip = tripOf(one, price(one.stay));
+      if (!isAskedFor(trip, terms)) return [];
+      cheapest?.note(trip);
+      return [trip];
+    });
     const all = [...found, ...trips].sort(byCost);
-    found = (terms.search.cheapest_only ? cheapestOfEach(all) : all).slice(0, most + 1);
+    found = (cheapest ? cheapestOfEach(all) : all).slice(0, most + 1);
   }
   return found;
 }
