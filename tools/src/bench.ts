@@ -5,11 +5,12 @@ import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
 /**
- * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--table-only` and `--prices-only` skip
+ * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--table-only` and `--prices-only` skip
  * the rest.
  */
 export async function run(args: string[]): Promise<number> {
-  if (args.includes('--bookings-only')) return measureBookings(args);
+  if (args.includes('--bookings-only')) return measureOnPostgres('bookings', args);
+  if (args.includes('--search-only')) return measureOnPostgres('search', args);
   if (args.includes('--table-only')) return measureIn('table', args);
   if (args.includes('--prices-only')) return measureIn('prices', args);
   if (!args.includes('--api-only')) {
@@ -22,11 +23,13 @@ export async function run(args: string[]): Promise<number> {
   }
   await buildApi();
   const api = await runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
-  return api === 0 && !args.includes('--api-only') ? measureBookings([]) : api;
+  if (api !== 0 || args.includes('--api-only')) return api;
+  const lists = await measureOnPostgres('bookings', []);
+  return lists === 0 ? measureOnPostgres('search', []) : lists;
 }
 
-const measureBookings = (args: string[]) =>
-  runNode(['--import', 'tsx', `${root}bench/src/bookings/main.ts`, ...args]);
+const measureOnPostgres = (part: string, args: string[]) =>
+  runNode(['--import', 'tsx', `${root}bench/src/${part}/main.ts`, ...args]);
 
 async function measureScreens(args: string[]): Promise<number> {
   const browser = await provideChromium();

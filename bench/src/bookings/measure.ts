@@ -5,7 +5,7 @@ import type { Call } from './calls';
 import { statementsOf, type recordStatements } from './recorded';
 import { pagesRead, timeAlone } from './sqlAlone';
 
-export interface Figure extends Call {
+export interface Times {
   statements: number;
   pages: number;
   /** Milliseconds. */
@@ -18,6 +18,14 @@ export interface Figure extends Call {
 
 const WARM_UP = 1;
 
+export type Figure = Call & Times;
+
+/** A GET, or with a body a POST that writes nothing. */
+interface Asked {
+  url: string;
+  body?: object;
+}
+
 interface Measured {
   app: App;
   record: ReturnType<typeof recordStatements>;
@@ -27,13 +35,15 @@ interface Measured {
 }
 
 /** Each turn makes the call and sends its statements once more by themselves, so that a busy moment affects both. */
-export async function measureCall(
-  call: Call,
+export async function measureCall<C extends Asked>(
+  call: C,
   { app, record, client, token, turns }: Measured,
-): Promise<Figure> {
+): Promise<C & Times> {
   const headers = { authorization: `Bearer ${token}` };
   const ask = async () => {
-    const { statusCode, body } = await app.inject({ method: 'GET', url: call.url, headers });
+    const payload = call.body && { payload: call.body };
+    const method = call.body ? 'POST' : 'GET';
+    const { statusCode, body } = await app.inject({ method, url: call.url, headers, ...payload });
     if (statusCode !== 200) throw new Error(`${call.url} answered ${statusCode}: ${body}`);
   };
   const sent = await record(ask);

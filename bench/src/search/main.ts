@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { today } from '../../../api/src/base/today';
+import { root } from '../../../tools/src/workspace/paths';
+import { measureCall } from '../bookings/measure';
+import { withLargeApi, type LargeApi } from '../postgres/withLargeApi';
+import { machine, onMachine } from '../report/machine';
+import { writeBlocks } from '../report/publish';
+import { milliseconds } from '../report/units';
+import { searchAtOnce } from './atOnce';
+import { casesOn, type SearchCase } from './cases';
+import { atOnceInWords, growthTable, searchTable, type SearchFigure } from './table';
+
+const { values: options } = parseArgs({
+  options: { turns: { type: 'string', default: '20' } },
+  strict: false,
+});
+
+const people = 16;
+
+async function measureAll({ signIn, ...api }: LargeApi, cases: SearchCase[]): Promise<SearchFigure[]> {
+  const figures: SearchFigure[] = [];
+  for (const one of cases) {
+    const token = await signIn('staff');
+    const figure = await measureCall(one, { ...api, token, turns: Number(options.turns) });
+    console.log(`${one.name}: ${milliseconds(figure.p50)}, alone ${milliseconds(figure.alone)}`);
+    figures.push(figure);
+  }
+  return figures;
+}
+
+const measured = await withLargeApi(async (api) => {
+  const { cases, growth } = await casesOn(api.client, today());
+  const figures = await measureAll(api, cases);
+  const grown = await measureAll(api, growth);
+  const [first] = cases;
+  if (!first) throw new Error('Nothing is measured.');
+  return { figures, grown, atOnce: await searchAtOnce(first, people, api.app, await api.signIn('staff')) };
+});
+const circumstances = { ...machine(), load: loadavg()[1] ?? 0 };
+const text = [
+  `${onMachine(circumstances)} Load: ${circumstances.load.toFixed(0)}.`,
+  searchTable(measured.figures),
+  growthTable(measured.grown),
+  atOnceInWords(measured.atOnce),
+].join('\n\n');
+console.log(text);
+await mkdir(`${root}bench/results`, { recursive: true });
+await writeFile(
+  `${root}bench/results/search.json`,
+  `${JSON.stringify({ circumstances, ...measured }, null, 2)}\n`,
+);
+await writeBlocks({ search: text });
