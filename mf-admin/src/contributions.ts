@@ -2,6 +2,7 @@ import {
   filterKeys,
   firstPage,
   notificationRules,
+  reportSchedules,
   notifications,
   savedViewsPath,
   users,
@@ -36,6 +37,7 @@ export const contributions: Contributions = {
   kinds: [
     { path: users.path, one: 'user', ...ofUser },
     { path: savedViewsPath, one: 'saved view' },
+    { path: reportSchedules.path, one: 'scheduled report', page: 'reports' },
     { path: notificationRules.path, one: 'notification rule', page: 'settings-notifications' },
   ],
   reads: { users: { path: users.path, query: firstPage(users), filters: filterKeys(users) } },

@@ -10,6 +10,7 @@ import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { completeBookings } from '../modules/bookings/completeBookings';
 import { announceDue } from '../modules/notifications/announceDue';
 import { announceEvents } from '../modules/notifications/announceEvents';
+import { sendReports } from '../modules/reports/schedules/sendReports';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -50,6 +51,7 @@ export function registerJobs(
   scheduler.registerJob('due-notifications', 10 * 60 * second, (actor, signal) =>
     announceDue(database, actor, signal),
   );
+  scheduler.registerJob('send-reports', hour / 6, (actor, signal) => sendReports(database, actor, signal));
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
   // Without a mail server, mails are read in the outbox.

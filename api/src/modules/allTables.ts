@@ -4,6 +4,7 @@ import { requireSafeWays } from '../db/visibility/requireSafeWays';
 import { visibilityOf } from '../db/visibility/visibility';
 import { hotelIdLists } from './hotels/hotels.table';
 import { offerIdLists } from './prices/offers.table';
+import { reportRecipientLists } from './reports/schedules/reportSchedules.table';
 import * as schema from './schema';
 
 export const allTables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
@@ -11,4 +12,4 @@ export const allTables: PgTable[] = Object.values(schema).filter((value) => is(v
 /** Who sees what of each: a table without a declaration keeps the program from starting. */
 export const allVisibilities = requireSafeWays(allTables.map((table) => visibilityOf(table)));
 
-export const allIdLists = [...hotelIdLists, ...offerIdLists];
+export const allIdLists = [...hotelIdLists, ...offerIdLists, ...reportRecipientLists];

@@ -12,6 +12,7 @@ import { notificationRuleResource } from './notifications/notificationRules.reso
 import { priceCellResource } from './prices/priceCells.resource';
 import { pricePeriodResource } from './prices/pricePeriods.resource';
 import { priceRules } from './prices/prices.resources';
+import { reportScheduleResource } from './reports/schedules/reportSchedules.resource';
 
 /** The collections that are one table each. */
 export const resources: Resource[] = [
@@ -22,6 +23,7 @@ export const resources: Resource[] = [
   flightCarrierResource,
   blockSeatResource,
   notificationRuleResource,
+  reportScheduleResource,
   hotelDmcResource,
   hotelAirportResource,
   ...hotelParts,

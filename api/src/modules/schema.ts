@@ -34,6 +34,7 @@ export * from './hotels/hotels.table';
 export * from './hotels/priceCoverage.table';
 export * from './notifications/notifications.table';
 export * from './prices/basePrices.table';
+export * from './reports/schedules/reportSchedules.table';
 export * from './prices/blockedCheckouts.table';
 export * from './prices/boardingSupplements.table';
 export * from './prices/candidates/priceCandidates.table';

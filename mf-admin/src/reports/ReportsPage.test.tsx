@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { allReports, savedViews, type ReportResult } from '@itinera/shared/contracts';
+import { allReports, reportSchedules, savedViews, type ReportResult } from '@itinera/shared/contracts';
 import {
   failure,
   http,
@@ -71,6 +71,26 @@ beforeEach(() => {
         },
       ]),
     ),
+    http.get('*/api/report-schedules', () =>
+      listOf([
+        {
+          ...reportSchedules.defaults,
+          id: testId(3),
+          name: 'Sales of the week',
+          report: 'sales',
+          frequency: 'weekly',
+          recipient_ids: [testId(4)],
+          last_sent_on: '2026-11-23',
+        },
+      ]),
+    ),
+    http.get('*/api/users', () =>
+      listOf([{ id: testId(4), first_name: 'Anna', last_name: 'Berg', email: 'anna@itinera.example' }]),
+    ),
+    http.post('*/api/report-schedules', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf({ id: testId(6) });
+    }),
     http.post('*/api/saved-views', async ({ request }) => {
       sent.push(await request.json());
       return oneOf({ id: testId(2) });
@@ -97,7 +117,8 @@ test('every report has a card with its figure, which leads to it', async () => {
   renderPage('reports', ReportsPage, '/reports');
   const cards = within(await screen.findByRole('list', { name: 'Reports' }));
   expect(await cards.findAllByText('7', { exact: false })).not.toHaveLength(0);
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(Object.keys(allReports).length + 2);
+  // The log is one of them.
+  expect(cards.getAllByRole('listitem')).toHaveLength(Object.keys(allReports).length + 1);
   expect(screen.getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/reports?report=sales');
 });
 
@@ -229,4 +250,29 @@ test('the log says who did what with which values, and that it is intact', async
   await user.click(await screen.findByRole('button', { name: 'Deleted' }));
   await waitFor(() => expect(queries.at(-1)?.get('action')).toBe('delete'));
   expect(queries.at(-1)?.get('entity')).toBe('hotels');
+});
+
+test('a report is sent by mail to colleagues, and the gallery says which ones are', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager');
+  await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send by mail' }));
+  await user.selectOptions(dialog.getByLabelText(/When/), 'On the first of a month');
+  await user.type(dialog.getByRole('combobox', { name: /Recipients/ }), 'Anna');
+  await user.click(await screen.findByRole('option', { name: 'Anna Berg' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        name: 'Sales',
+        report: 'sales',
+        query: { by: 'manager' },
+        frequency: 'monthly',
+        recipient_ids: [testId(4)],
+      },
+    ]),
+  );
+  await user.click(await screen.findByRole('link', { name: 'All reports' }));
+  const mailed = within(await screen.findByRole('region', { name: 'Sent by mail' }));
+  expect(mailed.getByText('Every Monday · 1 recipient · last sent on 23.11.2026')).toBeVisible();
+  expect(mailed.getByRole('button', { name: 'Pause ‘Sales of the week’' })).toBeVisible();
 });

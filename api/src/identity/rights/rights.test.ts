@@ -110,6 +110,7 @@ const ofStaff = [
     'instalments',
     'transactions',
     'block-seats',
+    'report-schedules',
     'notification-rules',
   ),
   '/api/block-seats/:id/passengers',

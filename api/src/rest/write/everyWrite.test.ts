@@ -13,6 +13,7 @@ import {
   payments,
   priceCells,
   quotesPath,
+  reportSchedules,
   searchPath,
   saveCellsPath,
   travellers,
@@ -100,6 +101,8 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   const [nationality] = ids.get('country_id') ?? [];
   if (url === batchPath)
     return [{ operations: [{ method: 'PUT', path: `${hotelThemes.path}/${theme}`, body: {} }] }];
+  if (url === reportSchedules.path)
+    return [{ name: 'Sales', report: 'sales', frequency: 'daily', recipient_ids: [idOf('admin')] }];
   if (url === travellers.path)
     return [{ first_name: 'Anna', last_name: 'Kalnina', sex: 'f', birthday: '1990-05-01', nationality }];
   if (url === `${travellers.path}/:id/merge`) {

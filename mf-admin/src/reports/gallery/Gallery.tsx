@@ -5,6 +5,7 @@ import { Box, Page } from '@itinera/shared/ui';
 import { auditTitle } from '../audit/AuditView';
 import { reportAddress } from '../links';
 import { SavedReports } from '../saved/SavedReports';
+import { Schedules } from '../saved/Schedules';
 import { CardFrame } from './CardFrame';
 import { GalleryCard } from './GalleryCard';
 
@@ -16,6 +17,7 @@ export function Gallery() {
   return (
     <Page title="Reports">
       <SavedReports />
+      <Schedules />
       {error && !data && <NotLoaded what="figures" error={error} onRetry={() => void refetch()} />}
       <Box
         component="ul"

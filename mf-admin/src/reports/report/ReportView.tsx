@@ -9,6 +9,7 @@ import { listLinks, reportAddress } from '../links';
 import { parametersOf, queryOf } from '../parameters';
 import { reportWords } from '../words';
 import { SaveReportDialog } from '../saved/SaveReportDialog';
+import { ScheduleDialog } from '../saved/ScheduleDialog';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
 import { Parameters } from './Parameters';
@@ -21,7 +22,8 @@ export function ReportView({ name }: { name: ReportKey }) {
   const [search] = useSearchParams();
   const query = queryOf(parametersOf[name], search);
   const { result, isCurrent, error, isFetching, refetch } = useReport(name, query);
-  const [isSaving, setSaving] = useState(false);
+  const [opened, setOpened] = useState<'save' | 'schedule'>();
+  const close = () => setOpened(undefined);
   const isSlow = useSlow(isFetching, 300);
   const { title, question, whenEmpty } = reportWords[name];
   const columns: ReportColumns = allReports[name].columns;
@@ -40,8 +42,11 @@ export function ReportView({ name }: { name: ReportKey }) {
               Open the list
             </Button>
           )}
-          <Button color="inherit" aria-haspopup="dialog" onClick={() => setSaving(true)}>
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpened('save')}>
             Save
+          </Button>
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpened('schedule')}>
+            Send by mail
           </Button>
           <Button color="inherit" onClick={() => window.print()}>
             Print
@@ -99,7 +104,8 @@ export function ReportView({ name }: { name: ReportKey }) {
           )}
         </Box>
       )}
-      {isSaving && <SaveReportDialog report={name} query={query} onClose={() => setSaving(false)} />}
+      {opened === 'save' && <SaveReportDialog report={name} query={query} onClose={close} />}
+      {opened === 'schedule' && <ScheduleDialog report={name} query={query} onClose={close} />}
     </Page>
   );
 }

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { today } from '../../../base/today';
+import type { Actor } from '../../../db/actor';
+import type { Database, Transaction } from '../../../db/database';
+import { writeNotice } from '../../../mail/writeNotice';
+import { usersTable } from '../../../people/users.table';
+import { servedReports } from '../servedReports';
+import { dueOn, periodOf } from './dueOn';
+import { reportMail } from './reportMail';
+import { reportSchedulesTable as table, type ScheduleRow } from './reportSchedules.table';
+
+const looksBack = ['sales', 'cash', 'hotel_top', 'cancellations'];
+
+const queryOn = ({ report, query, frequency }: ScheduleRow, due: string) => ({
+  ...(looksBack.includes(report) && !query['from'] && !query['to'] && periodOf(frequency, due)),
+  ...query,
+});
+
+/** Whoever raises the day sends: another process waits for the row, and finds it raised. */
+async function isFirst(tx: Transaction, id: string, due: string): Promise<boolean> {
+  const raised = await tx
+    .update(table)
+    .set({ last_sent_on: due })
+    .where(and(eq(table.id, id), or(isNull(table.last_sent_on), lt(table.last_sent_on, due))))
+    .returning({ id: table.id });
+  return raised.length > 0;
+}
+
+async function sendOne(tx: Transaction, schedule: ScheduleRow, day: string): Promise<void> {
+  const due = dueOn(schedule.frequency, day);
+  // Made since then: the first one comes on the next day that is due.
+  if (today(new Date(schedule.created_at)) >= due) return;
+  if (!(await isFirst(tx, schedule.id, due))) return;
+  const served = servedReports.find(({ declared }) => declared.key === schedule.report);
+  if (!served) return;
+  const result = await served.make(tx, queryOn(schedule, due));
+  const mail = reportMail(schedule.name, served.declared.columns, result);
+  const people = await tx
+    .select({ id: usersTable.id, email: usersTable.email })
+    .from(usersTable)
+    .where(
+      and(
+        inArray(usersTable.id, schedule.recipient_ids),
+        eq(usersTable.status, 'active'),
+        ne(usersTable.role, 'dmc'),
+      ),
+    )
+    .orderBy(asc(usersTable.email));
+  for (const person of people) await writeNotice(tx, person, 'report', { ...mail, waitMinutes: 0 });
+}
+
+/** Writes the mails of all reports that are due, each with the note that it was sent, in one transaction. */
+export async function sendReports(
+  database: Database,
+  actor: Actor,
+  signal?: AbortSignal,
+  day = today(),
+): Promise<void> {
+  const active = await database.withActor(actor, (tx) =>
+    tx.select().from(table).where(eq(table.is_active, true)).orderBy(asc(table.id)),
+  );
+  for (const schedule of active) {
+    if (signal?.aborted) return;
+    await database.withActor(actor, (tx) => sendOne(tx, schedule, day));
+  }
+}
