@@ -31,6 +31,7 @@ const aUser = (changes: Partial<User> = {}): User => ({
   company_name: null,
   currency: 'EUR',
   locale: 'en',
+  picture_file_name: null,
   has_second_factor: false,
   last_login_at: null,
   created: '2026-01-02T08:00:00.000Z',

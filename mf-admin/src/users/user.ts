@@ -23,6 +23,7 @@ export const user = defineKind({
     company_name: { label: 'Company', hint: 'Partners are shown by it' },
     currency: { label: 'Currency', hint: 'Of contracts, such as EUR' },
     locale: { label: 'Language', hint: 'Of mails' },
+    picture_file_name: { label: 'Picture', hint: 'Shown beside the name' },
   },
   same: [['email']],
 });

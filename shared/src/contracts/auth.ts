@@ -65,6 +65,7 @@ export const profile = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
+  picture_file_name: z.optional(z.nullable(z.string())),
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: z.optional(z.boolean()),
 });

@@ -27,6 +27,7 @@ export * from './history';
 export * from './hotelDmcs';
 export * from './hotels';
 export * from './images';
+export * from './imageUrls';
 export * from './filterValues';
 export * from './listFilters';
 export * from './names';

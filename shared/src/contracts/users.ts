@@ -25,6 +25,7 @@ export const users = collection({
     company_name: z.nullable(z.string()),
     currency: z.string(),
     locale,
+    picture_file_name: z.nullable(z.string()),
     /** Whether sign-in asks for a code after the password. */
     has_second_factor: z.boolean(),
     last_login_at: z.nullable(timestamp),
@@ -40,6 +41,7 @@ export const users = collection({
     company_name: optional(text(120)),
     currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
     locale,
+    picture_file_name: optional(text(120)),
   },
   create: ['email', 'first_name'],
   defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale },

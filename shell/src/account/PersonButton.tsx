@@ -1,3 +1,4 @@
+import { thumbnailUrl } from '@itinera/shared/contracts';
 import { initialsOf, personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
@@ -7,6 +8,7 @@ import { unseen, unseenBelow } from '../layout/unseen';
 export function PersonButton({ onClick }: { onClick: () => void }) {
   const profile = useSession((session) => session.profile);
   if (!profile) return null;
+  const picture = profile.picture_file_name;
   const name = profile.company_name ?? personName(profile);
   return (
     <Button color="inherit" aria-haspopup="dialog" onClick={onClick} sx={{ minWidth: 0, gap: 1 }}>
@@ -16,6 +18,7 @@ export function PersonButton({ onClick }: { onClick: () => void }) {
           width: 32,
           height: 32,
           borderRadius: '50%',
+          overflow: 'hidden',
           display: 'grid',
           placeItems: 'center',
           border: 2,
@@ -23,7 +26,11 @@ export function PersonButton({ onClick }: { onClick: () => void }) {
           fontSize: '0.8125rem',
         }}
       >
-        {initialsOf(name)}
+        {picture ? (
+          <img src={thumbnailUrl(picture)} alt="" width="28" height="28" style={{ objectFit: 'cover' }} />
+        ) : (
+          initialsOf(name)
+        )}
       </Box>
       <Box sx={[{ textAlign: 'left', minWidth: 0, maxWidth: 220 }, unseenBelow('sm')]}>
         <Typography variant="body2" component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>

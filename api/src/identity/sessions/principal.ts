@@ -3,7 +3,7 @@ import { isStaff, type Role, type UserStatus } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
-import { hasSecondFactor } from '../../people/users.columns';
+import { hasSecondFactor, pictureFileName } from '../../people/users.columns';
 import { usersTable } from '../../people/users.table';
 import type { AccessClaims } from './accessTokens';
 import { sessionsTable } from '../../people/sessions.table';
@@ -19,6 +19,7 @@ export interface Principal {
   first_name: string | null;
   last_name: string | null;
   company_name: string | null;
+  picture_file_name: string | null;
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: boolean;
 }
@@ -45,6 +46,7 @@ export async function findPrincipal(
         first_name: usersTable.first_name,
         last_name: usersTable.last_name,
         company_name: usersTable.company_name,
+        picture_file_name: pictureFileName,
         needs_second_factor: needsSecondFactor,
       })
       .from(sessionsTable)

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { countriesTable } from '../geography/countries.table';
-import { uploadsTable } from '../uploads/uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 export const flightCarriersTable = pgTable(

@@ -8,7 +8,7 @@ import { derivedId } from '../../seed/derivedId';
 import { bookingsTable } from '../bookings/bookings.table';
 import { paymentsTable } from '../bookings/money/payments.table';
 import { transactionsTable } from '../bookings/money/transactions.table';
-import { uploadsTable } from '../uploads/uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 import { usersTable } from '../../people/users.table';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { hotelImages, type CreateInput, type UpdateInput } from '@itinera/shared
 import type { Transaction } from '../../db/database';
 import { invalid, notFound, Problem } from '../../http/problem';
 import type { WriteParts } from '../../rest/write/operations';
-import { uploadsTable } from '../uploads/uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 import { hotelImagesTable as table, hotelsTable } from './hotels.table';
 
 type Row = InferSelectModel<typeof table>;

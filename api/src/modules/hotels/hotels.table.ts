@@ -24,7 +24,7 @@ import {
 } from '../classification/classification.table';
 import { beachTypesTable, boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { placesTable } from '../geography/geography.table';
-import { uploadsTable } from '../uploads/uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' });

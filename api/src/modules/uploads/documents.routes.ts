@@ -8,7 +8,7 @@ import { sandboxHeaders } from '../../http/safeHeaders';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
-import { uploadsTable } from './uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 
 /**
  * Downloaded and never shown in the page: a document may contain anything. The second name supports every

@@ -17,7 +17,7 @@ import { pictureName } from '../../storage/storage';
 import { registerTables } from '../../rest/entries/references';
 import { allIdLists, allTables } from '../allTables';
 import { sweepUploads } from './sweepUploads';
-import { uploadsTable } from './uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 
 jest.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
-import { uploadsTable as table } from './uploads.table';
+import { uploadsTable as table } from '../../people/uploads.table';
 
 const dailyMebibytes = 1024;
 

@@ -7,7 +7,7 @@ import { thumbnailName, type Storage } from '../../storage/storage';
 import { drawAnew } from './drawAnew';
 import { fileTypeOf, type FileType } from './fileType';
 import type { ReceivedFile } from './readUpload';
-import type { uploadsTable } from './uploads.table';
+import type { uploadsTable } from '../../people/uploads.table';
 
 type UploadRow = InferInsertModel<typeof uploadsTable>;
 

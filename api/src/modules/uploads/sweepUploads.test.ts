@@ -13,7 +13,7 @@ import { derivedId } from '../../seed/derivedId';
 import { storageFolder } from '../../storage/diskStorage';
 import { thumbnailName } from '../../storage/storage';
 import { sweepUploads } from './sweepUploads';
-import { uploadsTable } from './uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 
 const hotel_id = derivedId('hotel Nida Lagoon House');
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { referencesTo } from '../../rest/entries/references';
 import { pictureName, storedName, type Storage } from '../../storage/storage';
 import { dropFiles } from './receiveUpload';
-import { uploadsTable as table } from './uploads.table';
+import { uploadsTable as table } from '../../people/uploads.table';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const namesAtATime = 500;

@@ -14,7 +14,7 @@ import { system } from '../../db/actor';
 import { openDiskStorage, storageFolder } from '../../storage/diskStorage';
 import { auditLogTable } from '../../audit/audit.table';
 import { demandQuota } from './quota';
-import { uploadsTable } from './uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 
 let server: TestServer;
 let token: string;

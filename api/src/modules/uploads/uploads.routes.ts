@@ -13,7 +13,7 @@ import { created, writeOnce } from '../../rest/write/writeOnce';
 import { demandQuota } from './quota';
 import { readUpload } from './readUpload';
 import { dropFiles, receiveUpload } from './receiveUpload';
-import { uploadsTable } from './uploads.table';
+import { uploadsTable } from '../../people/uploads.table';
 
 /** Specification 7 writes the address without a leading slash; below `/storage` it is the same call. */
 const paths = [uploadPath, '/storage/upload'];

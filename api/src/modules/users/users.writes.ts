@@ -10,7 +10,7 @@ import {
 } from '@itinera/shared/contracts';
 import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
 import type { Transaction } from '../../db/database';
-import { notFound } from '../../http/problem';
+import { invalid, notFound } from '../../http/problem';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
@@ -20,6 +20,8 @@ import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
 import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
+import { uploadsTable } from '../../people/uploads.table';
+import { userPicturesTable as pictures } from '../../people/userPictures.table';
 import { usersTable as table } from '../../people/users.table';
 
 /** Who writes, and the beginning of links in mails. */
@@ -48,6 +50,10 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
 }
 
 type Values = Partial<typeof table.$inferInsert>;
+/** Undefined: it stays as it is; null: there is none. */
+interface Pictured {
+  picture_file_name?: string | null | undefined;
+}
 
 /** Runs a write of an account; refused because the address is taken, it says whose it is. */
 async function explaining<R>(values: Values, write: PromiseLike<R>): Promise<R> {
@@ -62,8 +68,9 @@ export async function changeUser(
   tx: Transaction,
   context: WriteContext,
   before: User,
-  values: Values,
+  { picture_file_name, ...values }: Values & Pictured,
 ): Promise<User> {
+  await savePicture(tx, before.id, picture_file_name);
   const change = tx
     .update(table)
     .set({ ...values, updated_at: sql`now()` })
@@ -82,12 +89,16 @@ export async function createUser(
 ): Promise<User> {
   const values = { ...input, role: input.role ?? ('manager' as const) };
   requireNames({ ...values, company_name: values.company_name ?? null });
+  const { picture_file_name, ...columns } = values;
+  const id = uuidv7();
   const creation = tx
     .insert(table)
-    .values({ ...values, id: uuidv7(), status: 'invited' })
+    .values({ ...columns, id, status: 'invited' })
     .returning(userColumns);
-  const [user] = await explaining(values, creation);
-  if (!user) throw new Error('The new user was not answered.');
+  const [made] = await explaining(columns, creation);
+  if (!made) throw new Error('The new user was not answered.');
+  await savePicture(tx, id, picture_file_name);
+  const user = { ...made, picture_file_name: picture_file_name ?? null };
   await recordChange(tx, context, {
     entity: 'users',
     entity_id: user.id,
@@ -97,6 +108,22 @@ export async function createUser(
   });
   await invite(tx, user, addresses);
   return user;
+}
+
+async function savePicture(
+  tx: Transaction,
+  user_id: string,
+  file_name: Pictured['picture_file_name'],
+): Promise<void> {
+  if (file_name === undefined) return;
+  if (file_name === null) return void (await tx.delete(pictures).where(eq(pictures.user_id, user_id)));
+  const isImage = and(eq(uploadsTable.file_name, file_name), eq(uploadsTable.kind, 'image'));
+  if ((await tx.$count(uploadsTable, isImage)) === 0)
+    throw invalid({ picture_file_name: 'Upload the picture first, then give its file_name.' });
+  await tx
+    .insert(pictures)
+    .values({ user_id, file_name })
+    .onConflictDoUpdate({ target: pictures.user_id, set: { file_name } });
 }
 
 async function checkRole(tx: Transaction, before: User, role: Role, askingId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
-import type { uploadsTable } from '../../modules/uploads/uploads.table';
+import type { uploadsTable } from '../../people/uploads.table';
 import type { DemoImage } from '../demoHotels';
 import { derivedId } from '../derivedId';
 import { drawingOf } from './drawHotel';

@@ -3,6 +3,7 @@ import { formatInstant, languages, roleNames } from '@itinera/shared/format';
 import { CardFrame, FactList, type Fact } from '@itinera/shared/record';
 import { Link } from '@itinera/shared/ui';
 import { isPartner } from '../user';
+import { UserPicture } from '../UserPicture';
 
 interface PersonCardProps {
   user: User;
@@ -15,6 +16,7 @@ export function PersonCard({ user, onEdit }: PersonCardProps) {
   const ofPartner: Fact[] = isPartner(user) ? [['Currency', user.currency]] : [];
   return (
     <CardFrame name="person" title="User" onEdit={onEdit}>
+      {user.picture_file_name && <UserPicture user={user} size={96} />}
       <FactList
         facts={[
           ['Role', roleNames[user.role]],

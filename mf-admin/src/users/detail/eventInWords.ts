@@ -35,6 +35,7 @@ function valueOf(field: string, value: unknown): string {
 function changesInWords(changes: AccountEvent['changes']): string {
   const told = Object.entries(changes).map(([field, { before, after }]) => {
     if (field === 'password') return 'Password changed';
+    if (field === 'picture_file_name') return after ? 'Picture changed' : 'Picture removed';
     if (field === 'has_second_factor') return after ? 'Second factor set up' : 'Second factor turned off';
     const label = field === 'status' ? 'Status' : labelOf(field);
     return `${label}: ${valueOf(field, before)} → ${valueOf(field, after)}`;

@@ -26,6 +26,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
     middle_name: '',
     phone: '',
     company_name: '',
+    picture_file_name: '',
     hotel_ids: [],
   });
   const { control } = form;

@@ -1,6 +1,6 @@
 import { roles, type Role } from '@itinera/shared/contracts';
 import { languages, roleNames } from '@itinera/shared/format';
-import { SelectInput, TextInput, type FieldProps, type FieldValues } from '@itinera/shared/forms';
+import { ImageInput, SelectInput, TextInput, type FieldProps, type FieldValues } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import type { ReactNode } from 'react';
 
@@ -15,7 +15,8 @@ export type UserField =
   | 'phone'
   | 'company_name'
   | 'currency'
-  | 'locale';
+  | 'locale'
+  | 'picture_file_name';
 
 interface UserInputsProps<P> {
   /** What an input takes of its field. */
@@ -59,6 +60,7 @@ export function UserInputs<I extends FieldValues, O>({
         <TextInput {...field('currency')} required />
         <SelectInput {...field('locale')} required options={localeOptions} />
       </Pair>
+      <ImageInput {...field('picture_file_name')} />
       {ofPartner}
     </>
   );

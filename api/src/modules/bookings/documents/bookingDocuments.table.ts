@@ -3,7 +3,7 @@ import { documentTypes, partnerDocumentTypes } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../../db/columns';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { usersTable } from '../../../people/users.table';
-import { uploadsTable } from '../../uploads/uploads.table';
+import { uploadsTable } from '../../../people/uploads.table';
 import { bookingId } from '../bookingId';
 import { bookingsTable } from '../bookings.table';
 

@@ -3,7 +3,7 @@ import { partnerDocumentTypes, type documentTypes } from '@itinera/shared/contra
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { invalid } from '../../../http/problem';
-import { uploadsTable } from '../../uploads/uploads.table';
+import { uploadsTable } from '../../../people/uploads.table';
 import type { BookingRow } from '../bookings.table';
 import { bookingDocumentsTable as table, type DocumentRow } from './bookingDocuments.table';
 

@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadKinds } from '@itinera/shared/contracts';
-import { createdNow, id, instant } from '../../db/columns';
-import { usersTable } from '../../people/users.table';
-import { isActor, isPartner, isStaff, isSystem } from '../../db/visibility/policies';
-import { declareVisibility } from '../../db/visibility/visibility';
+import { createdNow, id, instant } from '../db/columns';
+import { usersTable } from './users.table';
+import { isActor, isPartner, isStaff, isSystem } from '../db/visibility/policies';
+import { declareVisibility } from '../db/visibility/visibility';
 
 /** Every uploaded file; its bytes are in the storage under `file_name`. */
 export const uploadsTable = pgTable(
