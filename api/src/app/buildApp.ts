@@ -75,7 +75,7 @@ import { sessionRoutes } from '../identity/sessions/session.routes';
 import type { Storage } from '../storage/storage';
 import { keyTags } from '../rest/entries/entityTag';
 import { registerTables } from '../rest/entries/references';
-import { historyRoutes } from '../modules/history/history.routes';
+import { historyRoutes } from '../modules/audit/history.routes';
 import { recordRefusals } from '../identity/rights/recordRefusals';
 import { refuseWritesWhenFull } from './refuseWritesWhenFull';
 import { batchRoutes } from '../rest/batch/batch.routes';

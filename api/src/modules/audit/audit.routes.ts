@@ -1,14 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import {
-  addDays,
-  auditLog,
-  auditSealAnswer,
-  auditSealPath,
-  changes,
-  role,
-  type Role,
-} from '@itinera/shared/contracts';
+import { addDays, auditLog, auditSealAnswer, auditSealPath } from '@itinera/shared/contracts';
 import { auditChainTable as chain, auditLogTable as table } from '../../audit/audit.table';
 import { timeZone } from '../../base/today';
 import { system } from '../../db/actor';
@@ -17,36 +9,14 @@ import type { App } from '../../http/app';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { jobsTable } from '../../jobs/jobs.table';
-import { personName } from '../../people/personName';
-import { usersTable } from '../../people/users.table';
 import { answerPage } from '../../rest/read/paging';
+import { recordedRows } from './recordedRows';
 import { verification } from './verification';
 
 const noQuery = z.strictObject({});
 
-/** The role of a person; a row written by the program has the name of its job there. */
-const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
-
 /** The first instant of a day of the business. */
 const beginningOf = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE ${timeZone()})`;
-
-const columns = {
-  id: table.id,
-  at: table.at,
-  kind: table.actor_kind,
-  actorId: table.actor_id,
-  role: table.actor_role,
-  ip: table.ip,
-  action: table.action,
-  outcome: table.outcome,
-  changes: table.changes,
-  request_id: table.request_id,
-  entity: table.entity,
-  entity_id: table.entity_id,
-  first_name: usersTable.first_name,
-  last_name: usersTable.last_name,
-  email: usersTable.email,
-};
 
 type Query = z.output<typeof auditLog.query>;
 
@@ -75,26 +45,7 @@ export function auditRoutes(app: App, database: Database): void {
         answerPage({
           query,
           whole: false,
-          rows: async ({ limit, offset }) => {
-            const rows = await tx
-              .select(columns)
-              .from(table)
-              .leftJoin(usersTable, eq(usersTable.id, table.actor_id))
-              .where(where)
-              .orderBy(desc(table.at), desc(table.id))
-              .limit(limit)
-              .offset(offset);
-            return rows.map(({ kind, actorId, role: actorRole, first_name, last_name, email, ...row }) => ({
-              ...row,
-              actor: {
-                kind,
-                id: actorId,
-                role: roleOf(actorRole),
-                name: personName({ first_name, last_name, email }),
-              },
-              changes: changes.parse(JSON.parse(row.changes)),
-            }));
-          },
+          rows: (range) => recordedRows(tx, where, [desc(table.at), desc(table.id)], range),
           count: () => tx.$count(table, where),
         }),
       );

@@ -1,0 +1,54 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { changes, role, type Role } from '@itinera/shared/contracts';
+import { auditLogTable as table } from '../../audit/audit.table';
+import type { Transaction } from '../../db/database';
+import { personName } from '../../people/personName';
+import { usersTable } from '../../people/users.table';
+
+const columns = {
+  id: table.id,
+  at: table.at,
+  kind: table.actor_kind,
+  actorId: table.actor_id,
+  role: table.actor_role,
+  ip: table.ip,
+  action: table.action,
+  outcome: table.outcome,
+  changes: table.changes,
+  request_id: table.request_id,
+  entity: table.entity,
+  entity_id: table.entity_id,
+  first_name: usersTable.first_name,
+  last_name: usersTable.last_name,
+  email: usersTable.email,
+};
+
+/** The role of a person; a row written by the program has the name of its job there. */
+const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
+
+/** Rows of the audit log with those who caused them. `newestFirst` is an order that an index has for `where`. */
+export async function recordedRows(
+  tx: Transaction,
+  where: SQL | undefined,
+  newestFirst: SQL[],
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const rows = await tx
+    .select(columns)
+    .from(table)
+    .leftJoin(usersTable, eq(usersTable.id, table.actor_id))
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ kind, actorId, role: actorRole, first_name, last_name, email, ...row }) => ({
+    ...row,
+    actor: {
+      kind,
+      id: actorId,
+      role: roleOf(actorRole),
+      name: personName({ first_name, last_name, email }),
+    },
+    changes: changes.parse(JSON.parse(row.changes)),
+  }));
+}
