@@ -25,6 +25,7 @@ export function AuditView() {
   return (
     <Page
       title={auditTitle}
+      viewOf="Reports"
       actions={
         <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
           <Button component={RouterLink} to={pathTo('reports')} color="inherit">

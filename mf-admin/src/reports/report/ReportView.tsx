@@ -32,6 +32,7 @@ export function ReportView({ name }: { name: ReportKey }) {
   return (
     <Page
       title={title}
+      viewOf="Reports"
       actions={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
           <Button component={RouterLink} to={pathTo('reports')} color="inherit">

@@ -31,7 +31,7 @@ export const sales = report({
     group: textColumn('Group'),
     bookings: countColumn('Bookings'),
     cancelled: countColumn('Cancelled'),
-    pax: countColumn('Travellers'),
+    pax: countColumn('Travelers'),
     room_nights: countColumn('Room nights'),
     net_minor: moneyColumn('Net'),
     sale_minor: moneyColumn('Sales'),
@@ -224,7 +224,7 @@ export const travellersReport = report({
   columns: {
     traveller_id: idColumn,
     booking_id: idColumn,
-    name: textColumn('Traveller'),
+    name: textColumn('Traveler'),
     kind: textColumn('What'),
     day: dayColumn('Date'),
     booking: textColumn('Next trip'),

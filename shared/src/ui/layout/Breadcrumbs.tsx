@@ -40,16 +40,21 @@ const Trail = styled('ol')(({ theme }) => ({
 interface BreadcrumbsProps {
   /** The page's own name, so that a record appears by its name and never by its id. */
   title: string;
+  /** Name of the page of which this is one view. */
+  viewOf?: string | undefined;
   /** In one line with the heading, which then is the last step for the eye. */
   isBesideHeading?: boolean;
 }
 
 /** Breadcrumbs of a page. */
-export function Breadcrumbs({ title, isBesideHeading = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ title, viewOf, isBesideHeading = false }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { partner } = useSession();
   const origin = useListOrigin();
-  const above = trailTo(pathname).slice(0, -1);
+  const above = [
+    ...trailTo(pathname).slice(0, -1),
+    ...(viewOf === undefined ? [] : [{ path: pathname, title: viewOf }]),
+  ];
   // Specification 6: the home page redirects a partner to the hotels, so a partner's trail begins there.
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
   if (!steps.length) return null;

@@ -31,3 +31,17 @@ test('a partner has no home page, and the hotels have nothing above them', () =>
   renderPage('hotels', () => <Page title="Hotels">Rows</Page>, '/hotels');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test('a view that the address chooses leads back to its page', () => {
+  renderPage(
+    'reports',
+    () => (
+      <Page title="Sales" viewOf="Reports">
+        Rows
+      </Page>
+    ),
+    '/reports?report=sales',
+  );
+  expect(within(trail()).getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports');
+  expect(within(trail()).getByText('Sales')).toHaveAttribute('aria-current', 'page');
+});

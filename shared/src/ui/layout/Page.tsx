@@ -13,6 +13,8 @@ interface PageProps {
    * title.
    */
   title: string;
+  /** Name of the page itself, of which this is one view, chosen in the address: a breadcrumb leads there. */
+  viewOf?: string;
   /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
   /** Tools of a list, in one line with breadcrumbs and heading: the rest of the window is for rows. */
@@ -21,7 +23,7 @@ interface PageProps {
 }
 
 /** The frame of every page: breadcrumbs, one heading, one document title. */
-export function Page({ title, actions, tools, children }: PageProps) {
+export function Page({ title, viewOf, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
   useEffect(() => onShown(title), [onShown, title]);
   const isList = tools !== undefined;
@@ -47,13 +49,13 @@ export function Page({ title, actions, tools, children }: PageProps) {
       <title>{pageTitle(title)}</title>
       {isList ? (
         <HeadLine>
-          <Breadcrumbs title={title} isBesideHeading />
+          <Breadcrumbs title={title} viewOf={viewOf} isBesideHeading />
           {heading}
           {tools}
         </HeadLine>
       ) : (
         <>
-          <Breadcrumbs title={title} />
+          <Breadcrumbs title={title} viewOf={viewOf} />
           <Stack
             direction="row"
             sx={{
