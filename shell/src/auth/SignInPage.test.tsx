@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import { session, tokenCookie } from '@itinera/shared/state';
 import {
@@ -12,7 +12,14 @@ import {
   userEvent,
   waitFor,
 } from '@itinera/shared/testing';
+import { writeRegistry } from '../testing/registry';
 import SignInPage from './SignInPage';
+
+// What belongs to the account is one chunk, with the versions of the registry; no test waits for its code.
+beforeAll(async () => {
+  writeRegistry({});
+  await import('../account/parts');
+});
 
 const fill = async (email: string, password: string, address = '/auth') => {
   const { user } = renderPage('auth', SignInPage, address);

@@ -2,6 +2,7 @@ import { ApiError, signIn } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
 import { Alert } from '@itinera/shared/ui';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { loadParts } from '../account/loadParts';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { continueIn, readEarlyInput } from './earlyForm';
@@ -10,10 +11,7 @@ import { signInTexts } from './signInTexts';
 import { TextInput } from './TextInput';
 import { useAuthForm } from './useAuthForm';
 
-/** With the panel of the account, so that this page gets no name of another file. */
-const SecondStep = lazy(() =>
-  import(/* webpackChunkName: "account" */ './SecondStep').then((step) => ({ default: step.SecondStep })),
-);
+const SecondStep = lazy(() => loadParts().then((parts) => ({ default: parts.SecondStep })));
 
 const { title, returning, email, password, action, register, forgotten } = signInTexts;
 

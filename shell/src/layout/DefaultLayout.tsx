@@ -3,6 +3,7 @@ import { useSession } from '@itinera/shared/state';
 import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadParts } from '../account/loadParts';
 import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
@@ -24,9 +25,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useProfile } from './useProfile';
 import { WrongShell } from './WrongShell';
 
-const SetUpNeeded = lazy(() =>
-  import(/* webpackChunkName: "account" */ './SetUpNeeded').then((page) => ({ default: page.SetUpNeeded })),
-);
+const SetUpNeeded = lazy(() => loadParts().then((parts) => ({ default: parts.SetUpNeeded })));
 
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {

@@ -1,6 +1,7 @@
 import { showSnackbar } from '@itinera/shared/state';
 import { PartBoundary } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { loadParts } from '../account/loadParts';
 import { Palette } from '../palette/Palette';
 import { retried } from '../remotes/chunks';
 import type { OverlayName, OverlayProps } from './overlay';
@@ -8,10 +9,7 @@ import type { OverlayName, OverlayProps } from './overlay';
 type FetchedOverlay = Exclude<OverlayName, 'palette'>;
 
 const loaders: Record<FetchedOverlay, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
-  account: () =>
-    import(/* webpackChunkName: "account" */ '../account/AccountPanel').then(({ AccountPanel }) => ({
-      default: AccountPanel,
-    })),
+  account: () => loadParts().then(({ AccountPanel }) => ({ default: AccountPanel })),
   notifications: () =>
     import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({
       default: NotificationsPanel,

@@ -1,0 +1,3 @@
+export { SecondStep } from '../auth/SecondStep';
+export { SetUpNeeded } from '../layout/SetUpNeeded';
+export { AccountPanel } from './AccountPanel';
