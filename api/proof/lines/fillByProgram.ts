@@ -1,5 +1,5 @@
 import { callsOf } from '../../testing/calls';
-import { emailOf, idOf, password } from '../../testing/people';
+import { emailOf, password } from '../../testing/people';
 import type { TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
 import { announce } from '../../src/jobs/lease';
@@ -20,17 +20,6 @@ async function removeTraveller(server: TestServer): Promise<void> {
   await remove(`/api/travellers/${id}`);
 }
 
-/** Parameters that a report takes are no arbitrary texts, which the other filling tries. */
-async function scheduleReport(server: TestServer): Promise<void> {
-  const { make } = await callsOf(server, 'admin');
-  await make('/api/report-schedules', {
-    name: 'Of the proof',
-    report: 'sales',
-    frequency: 'daily',
-    recipient_ids: [idOf('admin')],
-  });
-}
-
 /**
  * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job and
  * a seal.
@@ -44,7 +33,6 @@ export async function fillByProgram(server: TestServer): Promise<void> {
     headers: { 'idempotency-key': 'proof' },
   });
   await removeTraveller(server);
-  await scheduleReport(server);
   await server.call(`/api/auth/recovery?email=${emailOf('manager')}`);
   await server.call('/api/auth/sign-in', {
     method: 'POST',

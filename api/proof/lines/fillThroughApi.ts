@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { reportSchedules } from '@itinera/shared/contracts';
 import { valid } from '../../testing/arbitraries';
 import { knownIds } from '../../testing/knownIds';
+import { idOf } from '../../testing/people';
 import type { KnownRoute, Shape } from '../../testing/routeTable';
 import { seed } from '../../testing/scale';
 import type { TestServer } from '../../testing/testServer';
@@ -35,6 +37,12 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[], t
       }
     }
   }
+  // Parameters that a report takes are no arbitrary texts.
+  await server.call(reportSchedules.path, {
+    method: 'POST',
+    token,
+    body: { name: 'Of the proof', report: 'sales', frequency: 'daily', recipient_ids: [idOf('admin')] },
+  });
   await server.call('/api/auth/sign-in', {
     method: 'POST',
     body: { email: 'nobody@itinera.example', password: 'a wrong password' },
