@@ -57,7 +57,18 @@ export function SetupColumns({ control }: { control: Control }) {
           borderCollapse: 'collapse',
           '& th, & td': { textAlign: 'start', fontWeight: 400, py: 0.25 },
           '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
-          '& input[type=number]': { width: 72, minHeight: 28, font: 'inherit' },
+          '& input[type=number]': {
+            width: 76,
+            minHeight: 28,
+            px: 0.75,
+            font: 'inherit',
+            color: 'inherit',
+            backgroundColor: 'transparent',
+            border: 1,
+            borderColor: 'text.secondary',
+            borderRadius: 1,
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          },
         }}
       >
         <thead>

@@ -47,6 +47,9 @@ const inWords = ({ adults, child_ages }: RealAgesProps['party']): string =>
     .filter(Boolean)
     .join(', ');
 
+const signed = (minor: number, currency: string) =>
+  `${minor < 0 ? '−' : '+'}${formatMoney(Math.abs(minor), currency)}`;
+
 /** What a trip costs the people who really travel, where they are of other ages than it was searched for. */
 export function RealAges({ offer, party, onTake }: RealAgesProps) {
   const search = searchOf(offer, party);
@@ -72,10 +75,6 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
   const { currency } = result;
   const [was, now] = [offer.trip.sale_minor, trip.sale_minor];
   const money = (minor: number | null) => (minor === null ? 'no price' : formatMoney(minor, currency));
-  const difference =
-    was === null || now === null
-      ? ''
-      : ` (${now >= was ? '+' : '−'}${formatMoney(Math.abs(now - was), currency)})`;
   return (
     <Alert
       severity="warning"
@@ -85,8 +84,8 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
         </Button>
       }
     >
-      Really it is {who}: {money(was)} → {money(now)}
-      {difference}
+      For {who}: {was === now ? `${money(now)} as before` : `${money(was)} → ${money(now)}`}
+      {was !== null && now !== null && was !== now && ` (${signed(now - was, currency)})`}
     </Alert>
   );
 }
