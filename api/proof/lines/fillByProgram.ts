@@ -1,9 +1,22 @@
 import { callsOf } from '../../testing/calls';
-import { emailOf, password } from '../../testing/people';
+import { emailOf, idOf, password } from '../../testing/people';
 import type { TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
 import { announce } from '../../src/jobs/lease';
 import { sealAudit } from '../../src/audit/sealAudit';
+import type { Transaction } from '../../src/db/database';
+import {
+  notificationFiringsTable,
+  notificationRulesTable,
+} from '../../src/modules/notifications/notifications.table';
+import { backupsTable } from '../../src/modules/system/backups.table';
+import {
+  recoveryCodesTable,
+  secondFactorsTable,
+  signInTicketsTable,
+} from '../../src/people/secondFactors.table';
+import { uploadsTable } from '../../src/people/uploads.table';
+import { userPicturesTable } from '../../src/people/userPictures.table';
 
 /** A traveller who was just removed may come back, and with them what the log masks. */
 async function removeTraveller(server: TestServer): Promise<void> {
@@ -20,9 +33,27 @@ async function removeTraveller(server: TestServer): Promise<void> {
   await remove(`/api/travellers/${id}`);
 }
 
+/** What takes more than a call to come about. */
+async function addRows(tx: Transaction): Promise<void> {
+  const user_id = idOf('operator');
+  const [rule] = await tx.select().from(notificationRulesTable).limit(1);
+  const [upload] = await tx.select().from(uploadsTable).limit(1);
+  if (!rule || !upload) throw new Error('The demo has no notification rule, or no upload.');
+  await tx.insert(secondFactorsTable).values({ user_id, secret: 'sealed' });
+  await tx.insert(recoveryCodesTable).values({ user_id, hash: 'of a code' });
+  await tx.insert(signInTicketsTable).values({
+    user_id,
+    hash: 'of a ticket',
+    expires_at: '2100-01-01T00:00:00.000Z',
+  });
+  await tx.insert(userPicturesTable).values({ user_id, file_name: upload.file_name });
+  await tx.insert(notificationFiringsTable).values({ rule_id: rule.id, key: 'proof' });
+  await tx.insert(backupsTable).values({ id: user_id, version: '1', rows: 1, files: 0, missing_files: 0 });
+}
+
 /**
- * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job and
- * a seal.
+ * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job, a
+ * seal, a second factor, a picture, what was announced and a backup.
  */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');
@@ -41,4 +72,5 @@ export async function fillByProgram(server: TestServer): Promise<void> {
   });
   await announce(server.database, ['proof']);
   await sealAudit(server.database, system('proof'));
+  await server.database.withActor(system('proof'), addRows);
 }

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { doneAnswer, id, listAnswer, outbox } from '@itinera/shared/contracts';
+import { person, record } from '../audit/record';
 import type { Config } from '../base/config';
 import type { Database } from '../db/database';
 import { orderBy } from '../db/ordering';
 import { matchesWords } from '../db/search';
 import type { App } from '../http/app';
+import { originOf } from '../http/origin';
 import { notFound, Problem } from '../http/problem';
 import { answerPage } from '../rest/read/paging';
 import { principalOf } from '../identity/rights/enforceRights';
@@ -89,6 +91,13 @@ export function outboxRoutes(app: App, database: Database, settings: Settings): 
         if (isTried === undefined) throw notFound();
         if (!isTried)
           throw new Problem('rule', 'This mail was sent, or its text is gone. Cause it again instead.');
+        await record(tx, originOf(request), {
+          ...person(principalOf(request)),
+          entity: 'outbox',
+          entity_id: request.params.id,
+          action: 'retry',
+          outcome: 'done',
+        });
         return done;
       }),
   );

@@ -63,7 +63,7 @@ test('a write says what has to be sent, and how a refusal looks', () => {
 });
 
 /** They calculate an answer and write nothing. */
-const readsOnly = ['post /api/quotes', 'post /api/search'];
+const readsOnly = ['post /api/notification-rules/preview', 'post /api/quotes', 'post /api/search'];
 
 test('every write of a signed-in user takes an Idempotency-Key, and no other call does', () => {
   const takesKey = Object.entries(calls).flatMap(([url, methods]) =>

@@ -21,6 +21,7 @@ export const auditActions = [
   'reuse_token',
   'invite',
   'recover',
+  'retry',
   'enter',
 ] as const;
 

@@ -35,7 +35,7 @@ export function notificationSampleRoutes(app: App, database: Database): void {
   app.post(
     notificationPreviewPath,
     {
-      config: { right: 'notificationRules.preview' },
+      config: { right: 'notificationRules.preview', readsOnly: true },
       schema: { querystring: noQuery, body: notificationSample, response: { 200: notificationPreview } },
     },
     async (request) => {

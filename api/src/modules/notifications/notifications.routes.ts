@@ -65,16 +65,17 @@ export function notificationRoutes(app: App, database: Database): void {
       schema: {
         params,
         querystring: noQuery,
-        body: notifications.createInput,
+        body: notifications.updateInput,
         response: { 200: answer(notifications.entity) },
       },
     },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
+        const { is_read } = request.body;
         const isThis = and(eq(table.id, request.params.id), eq(table.user_id, principalOf(request).id));
         const [result] = await tx
           .update(table)
-          .set({ read_at: request.body.is_read ? sql`coalesce(${read_at}, now())` : null })
+          .set({ read_at: is_read === false ? null : is_read ? sql`coalesce(${read_at}, now())` : read_at })
           .where(isThis)
           .returning(columns);
         if (!result) throw notFound();

@@ -7,7 +7,7 @@ import {
   type NotificationRule,
 } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
-import { isSystem } from '../../db/visibility/policies';
+import { isActor, isSystem } from '../../db/visibility/policies';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 
@@ -83,8 +83,8 @@ declareVisibility(
     own: undefined,
     policies: [
       { name: 'system_only', command: 'ALL', using: isSystem },
-      // Whoever writes something leaves a word that it has happened, and reads none.
-      { name: 'everybody_adds', command: 'INSERT', check: 'true' },
+      // People leave a word of what they do themselves, and read none.
+      { name: 'everybody_adds', command: 'INSERT', check: isActor('caused_by') },
     ],
   },
   { open: ['id', 'event', 'subject_id', 'caused_by', 'details', 'created_at'] },

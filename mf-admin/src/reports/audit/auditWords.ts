@@ -15,6 +15,7 @@ const actions: Record<string, string> = {
   reuse_token: 'old session used again',
   invite: 'invited',
   recover: 'password recovery',
+  retry: 'tried again',
   enter: 'forbidden attempt',
 };
 
