@@ -258,7 +258,7 @@ test('a document is uploaded and added, and is not marked as sent without an add
   ]);
   expect(sent[1]?.body).toMatchObject({ type: 'voucher', file_name: 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf' });
 
-  await user.click(documents.getByRole('button', { name: /^Mark Order confirmation/ }));
+  await user.click(documents.getByRole('button', { name: /^Mark as sent: Order confirmation/ }));
   const mark = within(await screen.findByRole('dialog', { name: /^Mark the order confirmation/ }));
   await user.click(mark.getByRole('button', { name: 'Save' }));
   expect(sent).toHaveLength(2);
