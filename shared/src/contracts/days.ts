@@ -1,7 +1,24 @@
 const millisecondsPerDay = 86_400_000;
 // Days are calculated in UTC, where none is longer or shorter than the others, whatever the time zone of the machine.
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / millisecondsPerDay;
-const dayOf = (number: number): string => new Date(number * millisecondsPerDay).toISOString().slice(0, 10);
+// A search converts the same few days a hundred thousand times; 30 years of them are remembered.
+const mostRemembered = 11_000;
+
+function remembered<K, V>(convert: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = convert(key);
+    if (known.size === mostRemembered) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
+const numberOf = remembered((day: string) => Date.parse(`${day}T00:00:00Z`) / millisecondsPerDay);
+const dayOf = remembered((number: number) =>
+  new Date(number * millisecondsPerDay).toISOString().slice(0, 10),
+);
 
 /** How many nights a guest stays who arrives on `from` and leaves on `to`; negative if `to` is before `from`. */
 export const nightsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
