@@ -3,6 +3,7 @@ import { airports } from './airports';
 import { flightDirections, flightNumber } from './bookings/flight';
 import { bookingStates, seatStates } from './bookings/states';
 import { collection, type Entity } from './collection';
+import { customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
   code,
@@ -63,6 +64,7 @@ const fields = {
   hand_kg: z.nullable(integer(0, 100)),
   status: oneOf(blockStates),
   note: optional(freeText(1000)),
+  custom: customValues,
 };
 
 /**
@@ -79,6 +81,7 @@ export const blockSeats = collection({
     paired_block_id: z.nullable(id),
     currency: z.string(),
     note: z.nullable(z.string()),
+    custom: z.optional(customValues),
     seats_sold: z.number(),
     seats_held: z.number(),
     seats_free: z.number(),
@@ -114,7 +117,9 @@ export const blockSeats = collection({
     baggage_kg: 20,
     hand_kg: 5,
     status: 'open',
+    custom: {},
   },
+  customEntity: 'block_seat',
   filters: {
     ...withTags,
     ...withData,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { withCustomFilters } from './custom/customFilters';
+import type { CustomEntity } from './custom/customValues';
 import { queryFlag, queryInteger, searchText } from './fields';
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -47,6 +49,8 @@ interface CollectionParts<
   problemsIn?: (entry: { [K in keyof I]?: z.output<I[K]> | undefined }) => FieldProblems;
   /** Path of the collection whose entries embed these, so that they are read again when one of these has changed. */
   partOf?: string;
+  /** The company defines fields of its own for these entries (`customFields`): the values are in the field `custom`, and any of them filters. */
+  customEntity?: CustomEntity;
 }
 
 /** Reports what the rules find, field by field. */
@@ -70,6 +74,19 @@ export function collection<
   const sortValues = parts.sorts.flatMap((field) => [field, `-${field}`] as const);
   const createInput = z.strictObject(optionalExcept(parts.input, parts.create));
   const problemsIn = parts.problemsIn as ((entry: object) => FieldProblems) | undefined;
+  const query = z.strictObject({
+    ...(parts.filters as F),
+    page: z.optional(queryInteger(1, 100_000)),
+    per_page: z.optional(queryInteger(1, 200)),
+    sort: z.optional(
+      z.enum(sortValues as [S | `-${S}`, ...(S | `-${S}`)[]], {
+        error: sortValues.length ? `Sort by one of ${sortValues.join(', ')}.` : 'This list can’t be sorted.',
+      }),
+    ),
+    q: z.optional(searchText(200)),
+    /** `q` forgives one wrong letter per word. */
+    fuzzy: z.optional(queryFlag),
+  });
   return {
     path: parts.path,
     required: parts.create,
@@ -79,26 +96,13 @@ export function collection<
     reference: parts.reference ?? false,
     removesForGood: parts.removesForGood ?? false,
     partOf: parts.partOf,
+    customEntity: parts.customEntity,
     problemsIn,
     filters: parts.filters,
     entity: z.object(parts.entity),
     createInput: problemsIn ? createInput.check(ruledBy(problemsIn, parts.defaults ?? {})) : createInput,
     updateInput: z.strictObject(optionalExcept<I, never>(parts.input, [])),
-    query: z.strictObject({
-      ...(parts.filters as F),
-      page: z.optional(queryInteger(1, 100_000)),
-      per_page: z.optional(queryInteger(1, 200)),
-      sort: z.optional(
-        z.enum(sortValues as [S | `-${S}`, ...(S | `-${S}`)[]], {
-          error: sortValues.length
-            ? `Sort by one of ${sortValues.join(', ')}.`
-            : 'This list can’t be sorted.',
-        }),
-      ),
-      q: z.optional(searchText(200)),
-      /** `q` forgives one wrong letter per word. */
-      fuzzy: z.optional(queryFlag),
-    }),
+    query: parts.customEntity ? withCustomFilters(query) : query,
   };
 }
 
@@ -108,6 +112,7 @@ export interface AnyCollection {
   reference: boolean;
   removesForGood: boolean;
   partOf: string | undefined;
+  customEntity: CustomEntity | undefined;
   filters: object;
   entity: z.ZodMiniType;
   createInput: z.ZodMiniType;

@@ -114,6 +114,11 @@ export const optionalId = optional(id);
 export const code = (pattern: RegExp, advice: string) =>
   z.string({ error: advice }).check(z.trim(), z.toUpperCase(), z.regex(pattern, { error: advice }));
 
+/** An international number of a telephone. */
+export const phone = text(20).check(
+  z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
+);
+
 /** A calendar day, which has no time zone. */
 export const day = z.iso.date({
   // A form sends no other text: what it can't read, it says itself. Programs are shown the format.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ageBands, childAge, childAgeInput } from './childAge';
 import { hotelChains, hotelClasses, hotelFormats, hotelThemes, hotelTypes } from './classification';
+import { customValues } from './custom/customValues';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { hotelFeatures } from './features';
 import {
@@ -77,6 +78,7 @@ const fields = {
   child_age_limits: ageBands,
   check_in_time: timeOfDay,
   check_out_time: timeOfDay,
+  custom: customValues,
 };
 
 /** The parts of a hotel that `with` names, and the field that each adds. */
@@ -138,6 +140,7 @@ export const hotels = collection({
     child_age: z.nullable(childAge),
     check_in_time: z.string(),
     check_out_time: z.string(),
+    custom: z.optional(customValues),
     created_at: timestamp,
     updated_at: timestamp,
     place: z.optional(z.nullable(places.entity)),
@@ -185,7 +188,9 @@ export const hotels = collection({
     child_age_limits: [],
     check_in_time: '14:00',
     check_out_time: '12:00',
+    custom: {},
   },
+  customEntity: 'hotel',
   filters: {
     with_data: switchFilter,
     with: withParts(Object.keys(hotelParts)),

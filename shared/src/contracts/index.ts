@@ -8,7 +8,7 @@ export * from './blockSeats';
 export * from './bookings';
 export * from './classification';
 export * from './collection';
-export * from './customValues';
+export * from './custom';
 export * from './days';
 export * from './daysInOrder';
 export * from './dependents';

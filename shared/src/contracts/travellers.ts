@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './auth';
 import { collection, type Entity } from './collection';
-import { customValues } from './customValues';
+import { customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
   code,
@@ -12,6 +12,7 @@ import {
   oneOf,
   optional,
   optionalId,
+  phone,
   queryFlag,
   text,
   timestamp,
@@ -29,9 +30,6 @@ const latin = (min: number) =>
   );
 
 const passportNumber = code(/^[A-Z0-9]{5,15}$/, 'Use the 5 to 15 letters and digits of the passport.');
-const phone = text(20).check(
-  z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
-);
 /** A mask, as in lists, is not accepted as a code, so it can't be saved by mistake. */
 const personalCode = text(30).check(
   z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }),
@@ -98,6 +96,7 @@ export const travellers = collection({
   },
   create: ['first_name', 'last_name', 'sex', 'birthday', 'nationality'],
   defaults: { is_customer: false, companions: [], custom: {} },
+  customEntity: 'traveller',
   filters: {
     sex: z.optional(sex),
     pax_type: z.optional(paxType),

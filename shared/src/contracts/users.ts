@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
-import { code, defaultLocale, id, locale, optional, queryFlag, text, timestamp } from './fields';
-
-const phone = text(16).check(
-  z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
-);
+import { customValues } from './custom/customValues';
+import { usersPath } from './writePaths';
+import { code, defaultLocale, id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
 
 /**
  * Nobody chooses a password for another person: a new user is invited by mail. The status changes only
  * through `userActions`.
  */
 export const users = collection({
-  path: '/api/users',
+  path: usersPath,
   entity: {
     id,
     email: z.string(),
@@ -28,6 +26,7 @@ export const users = collection({
     picture_file_name: z.nullable(z.string()),
     /** Whether sign-in asks for a code after the password. */
     has_second_factor: z.boolean(),
+    custom: z.optional(customValues),
     last_login_at: z.nullable(timestamp),
     created: timestamp,
   },
@@ -42,9 +41,11 @@ export const users = collection({
     currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
     locale,
     picture_file_name: optional(text(120)),
+    custom: customValues,
   },
   create: ['email', 'first_name'],
-  defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale },
+  defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale, custom: {} },
+  customEntity: 'user',
   filters: {
     role: z.optional(role),
     status: z.optional(status),

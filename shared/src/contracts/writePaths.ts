@@ -11,3 +11,7 @@ export const historyPath = '/api/history';
 export const savedViewsPath = '/api/saved-views';
 
 export const orphansPath = '/api/orphans';
+
+export const customFieldsPath = '/api/custom-fields';
+
+export const usersPath = '/api/users';

@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views, and the page of a hotel
+ * The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views and for the company's own fields, and the page of a hotel
  * for its airports and partners.
  */
 export const server = setupServer(
-  ...['saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>
+  ...['custom-fields', 'saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>
     http.get(`*/api/${list}`, () => listOf([])),
   ),
 );

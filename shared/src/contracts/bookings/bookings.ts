@@ -12,7 +12,7 @@ import { bookingHotels, stayOfBooking } from './bookingHotels';
 import { bookingPrices } from './bookingPrices';
 import { bookingTransfers, transferOfBooking } from './bookingTransfers';
 import { bookingTravellers } from './bookingTravellers';
-import { customValues } from '../customValues';
+import { customValues } from '../custom/customValues';
 import { instalments } from './instalments';
 import { partyOfBooking } from './partyOfBooking';
 import { payments } from './payments';
@@ -146,6 +146,7 @@ export const bookings = collection({
   },
   create: ['dmc_id', 'customer'],
   defaults: { tags: [], custom: {} },
+  customEntity: 'booking',
   filters: {
     ...withTags,
     status: anyOfWords(bookingStates),
@@ -200,7 +201,7 @@ export type Booking = Entity<typeof bookings>;
 export const bookingAnswer = answer(bookings.entity);
 
 /** What all bookings of a list add up to. Only for staff. */
-export const bookingSums = sumsOf(bookings.path, z.omit(bookings.query, notOfSums), [
+export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.query.shape), notOfSums), [
   'total_minor',
   'outstanding_minor',
   'net_minor',

@@ -3,7 +3,7 @@ import { collection, type Entity } from '../collection';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
 import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { tagged, withTags } from '../shown';
-import { customValues } from '../customValues';
+import { customValues } from '../custom/customValues';
 import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 
@@ -65,6 +65,7 @@ export const payments = collection({
   },
   create: ['booking_id'],
   defaults: { custom: {} },
+  customEntity: 'payment',
   filters: {
     ...withTags,
     booking_id: z.optional(id),
@@ -104,7 +105,7 @@ export const payments = collection({
 export type Payment = Entity<typeof payments>;
 
 /** What all payments of a list add up to. */
-export const paymentSums = sumsOf(payments.path, z.omit(payments.query, notOfSums), [
+export const paymentSums = sumsOf(payments.path, z.omit(z.strictObject(payments.query.shape), notOfSums), [
   'total_minor',
   'received_minor',
   'balance_minor',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withCustomFilters } from '../custom/customFilters';
 import { answer } from '../envelope';
 
 /** What a query of sums leaves out of that of its list. */
@@ -9,9 +10,10 @@ export const notOfSums = { page: true, per_page: true, sort: true, with_tags: tr
  */
 export function sumsOf<Q extends z.ZodMiniObject, A extends string>(
   path: string,
-  query: Q,
+  list: Q,
   amounts: readonly A[],
 ) {
+  const query = withCustomFilters(list);
   const fields = Object.fromEntries(amounts.map((amount) => [amount, z.number()])) as Record<
     A,
     z.ZodMiniNumber

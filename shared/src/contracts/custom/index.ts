@@ -1,0 +1,6 @@
+export * from './customFields';
+export * from './customFilters';
+export * from './customProblem';
+export * from './customRule';
+export * from './customValues';
+export * from './emptyValue';
