@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { reportSchedules } from '@itinera/shared/contracts';
+import { customFields, reportSchedules, roles, staffRoles } from '@itinera/shared/contracts';
 import { valid } from '../../testing/arbitraries';
 import { knownIds } from '../../testing/knownIds';
 import { idOf } from '../../testing/people';
@@ -43,6 +43,16 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[], t
     token,
     body: { name: 'Of the proof', report: 'sales', frequency: 'daily', recipient_ids: [idOf('admin')] },
   });
+  // One that partners see, and one that they don't.
+  for (const [key, visible_roles] of [
+    ['seen_by_all', roles],
+    ['seen_by_staff', staffRoles],
+  ])
+    await server.call(customFields.path, {
+      method: 'POST',
+      token,
+      body: { entity: 'booking', key, label: 'Of the proof', type: 'text', visible_roles },
+    });
   await server.call('/api/auth/sign-in', {
     method: 'POST',
     body: { email: 'nobody@itinera.example', password: 'a wrong password' },

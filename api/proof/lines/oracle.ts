@@ -41,6 +41,11 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
     switch (way.kind) {
       case 'everybody':
         return () => true;
+      case 'published':
+        return (row) => {
+          const roles = row[way.to];
+          return row[way.whileTrue] === true && Array.isArray(roles) && roles.includes('dmc');
+        };
       case 'own':
       case 'person':
         return (row) => row[way.column] === partnerId;

@@ -54,6 +54,7 @@ import { followEvents } from '../modules/notifications/followEvents';
 import { notificationSampleRoutes } from '../modules/notifications/notificationSamples.routes';
 import { notificationRoutes } from '../modules/notifications/notifications.routes';
 import { resources } from '../modules/resources';
+import { customUsesRoutes } from '../modules/customFields/customUses.routes';
 import { savedViewRoutes } from '../modules/savedViews/savedViews.routes';
 import { systemRoutes } from '../modules/system/system.routes';
 import { settingsRoutes } from '../modules/settings/settings.routes';
@@ -179,6 +180,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   notificationRoutes(app, database);
   notificationSampleRoutes(app, database);
   savedViewRoutes(app, database);
+  customUsesRoutes(app, database);
   settingsRoutes(app, database);
   orphanRoutes(app, database);
   dependentRoutes(app, database);

@@ -16,7 +16,8 @@ const compared = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
     ? sql`CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} COLLATE "C" ${operator} ${pattern} ELSE ${inAnyAlphabet(text, operator, pattern)} END`
     : inAnyAlphabet(text, operator, pattern);
 
-const contains = (text: PgColumn | SQL, word: string): SQL => compared(text, sql`ILIKE`, literally(word));
+export const contains = (text: PgColumn | SQL, word: string): SQL =>
+  compared(text, sql`ILIKE`, literally(word));
 
 /** Shorter words would match nearly everything. */
 const SHORTEST_FUZZY = 4;

@@ -2,6 +2,7 @@ import type { Resource } from '../rest/resource';
 import { airportResource } from './airports/airports.resource';
 import { flightCarrierResource } from './airports/flightCarriers.resource';
 import { blockSeatResource } from './blockSeats/blockSeats.resource';
+import { customFieldResource } from './customFields/customFields.resource';
 import { classification } from './hotelLists/classification.resources';
 import { stays } from './hotelLists/stays.resources';
 import { geography } from './geography/geography.resources';
@@ -22,6 +23,7 @@ export const resources: Resource[] = [
   airportResource,
   flightCarrierResource,
   blockSeatResource,
+  customFieldResource,
   notificationRuleResource,
   reportScheduleResource,
   hotelDmcResource,

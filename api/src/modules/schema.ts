@@ -6,6 +6,7 @@ export * from '../people/secondFactors.table';
 export * from '../people/sessions.table';
 export * from '../people/userPictures.table';
 export * from '../people/users.table';
+export * from '../rest/custom/customFields.table';
 export * from '../rest/write/writes.table';
 export * from './airports/airports.table';
 export * from './airports/flightCarriers.table';

@@ -27,6 +27,7 @@ export const userColumns = {
   locale: table.locale,
   picture_file_name: pictureFileName,
   has_second_factor: hasSecondFactor,
+  custom: table.custom,
   last_login_at: table.last_login_at,
   created: table.created_at,
 };

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../db/columns';
 import { declareVisibility } from '../db/visibility/visibility';
 
@@ -26,6 +27,7 @@ export const usersTable = pgTable(
       .default('en'),
     password_hash: text(),
     last_login_at: instant(),
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -56,6 +58,7 @@ declareVisibility(
       'currency',
       'locale',
       'last_login_at',
+      'custom',
       'created_at',
       'updated_at',
     ],

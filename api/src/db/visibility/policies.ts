@@ -25,6 +25,8 @@ function seen({ table, way }: Seen): string {
   switch (way.kind) {
     case 'everybody':
       return 'true';
+    case 'published':
+      return `${way.whileTrue} AND 'dmc' = ANY(${way.to})`;
     case 'own':
       return isActor(way.column);
     case 'ownOrCommon':
@@ -115,6 +117,7 @@ export function policiesOf(of: Visibility): Policy[] {
         ...(way.changes ? [partnersChange(of)] : []),
       ];
     case 'everybody':
+    case 'published':
     case 'linked':
       return [staffAndSystem, partnersRead(of)];
   }

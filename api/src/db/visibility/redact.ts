@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor';
+import { customEntityOf, customFieldName } from './customEntity';
 import { declaredTables, visibilityOf } from './visibility';
 
 /** The columns of a table that an actor does not get to know. */
@@ -9,15 +10,34 @@ const hiddenFrom = ({ kind }: Actor, table: PgTable): readonly string[] => {
   return kind === 'staff' ? secret : [...staff, ...secret];
 };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether an actor sees a field that the company has defined. */
+export function seesCustomField(actor: Actor, name: string): boolean {
+  if (actor.kind === 'system') return true;
+  return actor.customFields ? actor.customFields.includes(name) : actor.kind === 'staff';
+}
+
+/** The values of defined fields that an actor gets to know, of an entry of a table or of what a log keeps of it. */
+export function visibleCustom(actor: Actor, table: PgTable | string, custom: object): object {
+  const entity = customEntityOf(table);
+  if (entity === undefined) return custom;
+  return Object.fromEntries(
+    Object.entries(custom).filter(([key]) => seesCustomField(actor, customFieldName(entity, key))),
+  );
+}
+
 /**
  * A row with only what an actor gets to know. Whatever leaves for a person, and whatever is computed from it, such as an ETag, is
  * made of this: an ETag of the whole row would be an oracle for the columns that it hides.
  */
 export function redacted<R extends Record<string, unknown>>(actor: Actor, table: PgTable, row: R): R {
   const hidden = hiddenFrom(actor, table);
-  if (hidden.length === 0) return row;
+  const isWhole = row['custom'] === undefined || !isObject(row['custom']) || actor.kind === 'system';
+  const seen = isWhole ? row : { ...row, custom: visibleCustom(actor, table, Object(row['custom'])) };
+  if (hidden.length === 0) return seen;
   // What is typed as the row of a table has optional columns from here on; contracts name them as such.
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))) as R;
+  return Object.fromEntries(Object.entries(seen).filter(([column]) => !hidden.includes(column))) as R;
 }
 
 /** Whether logs and whatever outlives an entry must not hold the values of a column of this name, in any table. */

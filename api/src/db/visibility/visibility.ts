@@ -35,6 +35,8 @@ export type Way =
    * some values, such as documents of the types that are the partner's business.
    */
   | ({ kind: 'with'; changes?: true; adds?: true; only?: OneOf } & Parent)
+  /** All partners read the rows whose list of roles names theirs, while a switch is on. */
+  | { kind: 'published'; to: string; whileTrue: string }
   /** Rows of one person, of whatever role, and of nobody else. */
   | { kind: 'person'; column: string }
   /** Policies of its own, because who writes is not who reads. `own`: the column that names the partner, if there is one. */

@@ -113,6 +113,7 @@ const ofStaff = [
     'report-schedules',
     'notification-rules',
   ),
+  '/api/custom-fields/uses',
   '/api/block-seats/:id/passengers',
   '/api/notification-rules/preview',
   '/api/notification-rules/test',
@@ -175,6 +176,8 @@ const readByOwners = [
     'booking-transfers',
     'booking-travellers',
     'booking-documents',
+    // Those that their role sees.
+    'custom-fields',
   ),
   '/api/documents/:id',
 ];

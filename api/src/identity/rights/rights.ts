@@ -136,6 +136,8 @@ export const rights = {
     travellers: staffOnly,
     cancellations: staffOnly,
   } satisfies Record<ReportKey | 'list', Access>,
+  /** The collection itself names its access; this counts the entries with values. */
+  customFields: { count: staffOnly },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
   travellers: { list: staffOnly, read: staffOnly, ...forStaff, merge: staffOnly, anonymise: staffOnly },

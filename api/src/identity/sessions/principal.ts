@@ -22,14 +22,21 @@ export interface Principal {
   picture_file_name: string | null;
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: boolean;
+  /** The fields defined by the company that the role sees: `booking.vip`. */
+  custom_fields: string[];
 }
 
 /** A person who registers with another's address must not learn that it is taken. */
 const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
 
-/** The setting belongs to an area above this floor, and is read by its name alone. */
+/** The settings and the definitions of fields belong to floors above this one, and are read by their names alone. */
 const needsSecondFactor = sql<boolean>`${usersTable.role} <> 'dmc' AND NOT ${hasSecondFactor}
   AND EXISTS (SELECT 1 FROM staff_settings WHERE staff_second_factor)`;
+
+const visibleCustomFields = sql<
+  string[]
+>`(SELECT coalesce(json_agg(entity || '.' || key), '[]') FROM custom_fields
+  WHERE is_active AND ${usersTable.role} = ANY(visible_roles))`;
 
 export async function findPrincipal(
   database: Database,
@@ -48,6 +55,7 @@ export async function findPrincipal(
         company_name: usersTable.company_name,
         picture_file_name: pictureFileName,
         needs_second_factor: needsSecondFactor,
+        custom_fields: visibleCustomFields,
       })
       .from(sessionsTable)
       .innerJoin(usersTable, eq(usersTable.id, sessionsTable.user_id))
@@ -63,9 +71,10 @@ export async function findPrincipal(
   return principal && { ...principal, status: shownStatus(principal.status) };
 }
 
-export const actorOf = ({ id, role }: Principal): Actor => ({
+export const actorOf = ({ id, role, custom_fields }: Principal): Actor => ({
   kind: isStaff(role) ? 'staff' : 'partner',
   id,
+  customFields: custom_fields,
 });
 
 /** The partner whose rows are all that this principal sees; undefined for staff, who see everything. */

@@ -41,11 +41,12 @@ export function auditRoutes(app: App, database: Database): void {
     async (request) => {
       const { query } = request;
       const where = matching(query);
-      return database.withActor(actorOf(principalOf(request)), (tx) =>
+      const actor = actorOf(principalOf(request));
+      return database.withActor(actor, (tx) =>
         answerPage({
           query,
           whole: false,
-          rows: (range) => recordedRows(tx, where, [desc(table.at), desc(table.id)], range),
+          rows: (range) => recordedRows(tx, where, [desc(table.at), desc(table.id)], range, actor),
           count: () => tx.$count(table, where),
         }),
       );

@@ -39,14 +39,15 @@ export function historyRoutes(app: App, database: Database): void {
     },
     async (request) => {
       const { query } = request;
-      return database.withActor(actorOf(principalOf(request)), async (tx) => {
+      const actor = actorOf(principalOf(request));
+      return database.withActor(actor, async (tx) => {
         const parts = query.with_parts ? await partsOf(tx, query.entity, query.id) : [];
         const where = about(query, parts);
         return answerPage({
           query,
           whole: false,
           rows: async (range) =>
-            (await recordedRows(tx, where, [desc(table.id)], range)).map((row) => ({
+            (await recordedRows(tx, where, [desc(table.id)], range, actor)).map((row) => ({
               ...row,
               part: keyOf(parts, row),
             })),

@@ -1,7 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { changes, role, type Role } from '@itinera/shared/contracts';
+import { changes, role, type HistoryEntry, type Role } from '@itinera/shared/contracts';
 import { auditLogTable as table } from '../../audit/audit.table';
+import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
+import { visibleCustom } from '../../db/visibility/redact';
 import { personName } from '../../people/personName';
 import { usersTable } from '../../people/users.table';
 
@@ -26,12 +28,26 @@ const columns = {
 /** The role of a person; a row written by the program has the name of its job there. */
 const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
 
+type Changes = HistoryEntry['changes'];
+
+/** The log keeps the values of all fields that the company has defined; a reader gets those that the own role sees. */
+function withVisibleCustom(reader: Actor, entity: string, { custom, ...others }: Changes): Changes {
+  if (!custom) return { ...others };
+  const table = entity.replaceAll('-', '_');
+  const seen = (values: unknown) => (values ? visibleCustom(reader, table, Object(values)) : values);
+  const [before, after] = [seen(custom.before), seen(custom.after)];
+  // Nothing of the change is theirs to see.
+  if (JSON.stringify(before ?? {}) === JSON.stringify(after ?? {})) return others;
+  return { ...others, custom: { before, after } };
+}
+
 /** Rows of the audit log with those who caused them. `newestFirst` is an order that an index has for `where`. */
 export async function recordedRows(
   tx: Transaction,
   where: SQL | undefined,
   newestFirst: SQL[],
   { limit, offset }: { limit: number; offset: number },
+  reader: Actor,
 ) {
   const rows = await tx
     .select(columns)
@@ -49,6 +65,6 @@ export async function recordedRows(
       role: roleOf(actorRole),
       name: personName({ first_name, last_name, email }),
     },
-    changes: changes.parse(JSON.parse(row.changes)),
+    changes: withVisibleCustom(reader, row.entity, changes.parse(JSON.parse(row.changes))),
   }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { blockStates, blockTypes, flightDirections } from '@itinera/shared/contracts';
+import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { blockStates, blockTypes, flightDirections, type CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
@@ -44,6 +44,7 @@ const open = {
   hand_kg: integer(),
   status: text({ enum: blockStates }).notNull(),
   note: text(),
+  custom: jsonb().$type<CustomValues>().notNull().default({}),
 };
 
 const prices = {

@@ -13,6 +13,7 @@ import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
+import { customConditions } from '../../rest/custom/customConditions';
 import { tagsOf } from '../../rest/entries/entryNames';
 import { findEntry } from '../../rest/read/findEntry';
 import { refuseForeignPartner } from '../../rest/read/foreignPartner';
@@ -56,7 +57,11 @@ export function bookingRoutes(app: App, database: Database): void {
           tx,
           table,
           bookingSums.amounts,
-          and(bookingsLike(tx, { ...request.query }), matchesWords(request.query, everythingSearched)),
+          and(
+            bookingsLike(tx, { ...request.query }),
+            matchesWords(request.query, everythingSearched),
+            await customConditions(tx, table, actorOf(principalOf(request)), request.query),
+          ),
         ),
       })),
   );

@@ -19,6 +19,7 @@ import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
+import { presetCustomValues } from '../../rest/custom/customValuesToWrite';
 import { insertPart } from './insertPart';
 import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
@@ -162,7 +163,11 @@ export async function createBooking(
     extra_sale_minor: 0,
     discount_minor: 0,
   });
-  await insertPart(tx, context, paymentsTable, { booking_id, dmc_id: booking.dmc_id, custom: {} });
+  await insertPart(tx, context, paymentsTable, {
+    booking_id,
+    dmc_id: booking.dmc_id,
+    custom: await presetCustomValues(tx, 'payment'),
+  });
   for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
   for (const [order, member] of travellers.entries())
     await insertPart(tx, context, bookingTravellersTable, { booking_id, ...member, order, room_index: 1 });

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AgeBand, ChildAge } from '@itinera/shared/contracts';
+import type { AgeBand, ChildAge, CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import type { IdList } from '../../rest/entries/references';
@@ -69,6 +69,7 @@ export const hotelsTable = pgTable(
     child_age_limits: jsonb().$type<AgeBand[]>().notNull().default([]),
     check_in_time: text().notNull().default('14:00'),
     check_out_time: text().notNull().default('12:00'),
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -133,6 +134,7 @@ declareVisibility(
       'child_age_limits',
       'check_in_time',
       'check_out_time',
+      'custom',
       'created_at',
       'updated_at',
     ],

@@ -13,6 +13,8 @@ let staff: Calls;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
+  for (const key of ['seat', 'meal', 'allergy'])
+    await staff.make('/api/custom-fields', { entity: 'traveller', key, label: key, type: 'text' });
 });
 afterAll(() => server.stop());
 

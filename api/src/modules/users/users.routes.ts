@@ -1,9 +1,10 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { answer, doneAnswer, id, listAnswer, userActions, users } from '@itinera/shared/contracts';
+import { answer, doneAnswer, id, listAnswer, userActions, users, type User } from '@itinera/shared/contracts';
 import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database } from '../../db/database';
+import { redacted } from '../../db/visibility/redact';
 import { orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
@@ -14,6 +15,7 @@ import { principalOf } from '../../identity/rights/enforceRights';
 import { onlyAdmins, type AdminSettings } from '../../identity/rights/onlyAdmins';
 import { actorOf } from '../../identity/sessions/principal';
 import { contextOf } from '../../identity/rights/contextOf';
+import { customConditions } from '../../rest/custom/customConditions';
 import { entityTag } from '../../rest/entries/entityTag';
 import { done, writeOnce } from '../../rest/write/writeOnce';
 import { actOnUser } from './users.actions';
@@ -54,6 +56,9 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     addresses: settings,
   });
 
+  const seen = (request: FastifyRequest, user: User): User =>
+    redacted(actorOf(principalOf(request)), table, { ...user });
+
   app.get(
     users.path,
     {
@@ -74,21 +79,25 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
         matchesWords(query, [table.email, table.first_name, table.last_name, table.company_name]),
       );
       const order = orderBy(query.sort ?? users.defaultSort, sortable, table.id) ?? [];
-      return database.withActor(actorOf(principalOf(request)), (tx) =>
-        answerPage({
+      const actor = actorOf(principalOf(request));
+      return database.withActor(actor, async (tx) => {
+        const listed = and(where, await customConditions(tx, table, actor, query));
+        return answerPage({
           query,
           whole: false,
-          rows: ({ limit, offset }) =>
-            tx
+          rows: async ({ limit, offset }) => {
+            const rows = await tx
               .select(userColumns)
               .from(table)
-              .where(where)
+              .where(listed)
               .orderBy(...order)
               .limit(limit)
-              .offset(offset),
-          count: () => tx.$count(table, where),
-        }),
-      );
+              .offset(offset);
+            return rows.map((row) => redacted(actor, table, row));
+          },
+          count: () => tx.$count(table, listed),
+        });
+      });
     },
   );
 
@@ -97,10 +106,12 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     { config: { right: 'users.read' }, schema: { params, querystring: noQuery, response: { 200: one } } },
     async (request, reply) => {
       const where = and(eq(table.id, request.params.id), ne(table.status, 'parked'));
-      const [result] = await database.withActor(actorOf(principalOf(request)), (tx) =>
+      const actor = actorOf(principalOf(request));
+      const [found] = await database.withActor(actor, (tx) =>
         tx.select(userColumns).from(table).where(where),
       );
-      if (!result) throw notFound();
+      if (!found) throw notFound();
+      const result = redacted(actor, table, found);
       reply.header('ETag', entityTag(editable(result)));
       return { success: true as const, result };
     },
@@ -115,7 +126,7 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
-        const result = await createUser(tx, writesOf(request), request.body);
+        const result = seen(request, await createUser(tx, writesOf(request), request.body));
         return { status: 201, result, etag: entityTag(editable(result)) };
       }),
   );
@@ -130,7 +141,10 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
     },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
-        const result = await updateUser(tx, writesOf(request), request.params.id, request.body);
+        const result = seen(
+          request,
+          await updateUser(tx, writesOf(request), request.params.id, request.body),
+        );
         return { status: 200, result, etag: entityTag(editable(result)) };
       }),
   );
@@ -159,7 +173,7 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       },
       (request, reply) =>
         writeOnce(request, reply, database, async (tx) => {
-          const result = await actOnUser(tx, writesOf(request), request.params.id, action);
+          const result = seen(request, await actOnUser(tx, writesOf(request), request.params.id, action));
           return { status: 200, result, etag: entityTag(editable(result)) };
         }),
     );

@@ -9,12 +9,14 @@ import {
   type UserUpdate,
 } from '@itinera/shared/contracts';
 import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
+import { redacted } from '../../db/visibility/redact';
 import type { Transaction } from '../../db/database';
 import { invalid, notFound } from '../../http/problem';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
 import type { WriteContext } from '../../audit/writeContext';
+import { customValuesToWrite } from '../../rest/custom/customValuesToWrite';
 import { explainDuplicate } from '../../rest/entries/duplicates';
 import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
@@ -45,7 +47,8 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
     .where(and(eq(table.id, id), ne(table.status, 'parked')))
     .for('update');
   if (!user) throw notFound();
-  requireMatch(context, entityTag(editable(user)), users.entity.parse(user));
+  const seen = redacted(context.actor, table, { ...user });
+  requireMatch(context, entityTag(editable(seen)), users.entity.parse(seen));
   return user;
 }
 
@@ -90,10 +93,11 @@ export async function createUser(
   const values = { ...input, role: input.role ?? ('manager' as const) };
   requireNames({ ...values, company_name: values.company_name ?? null });
   const { picture_file_name, ...columns } = values;
+  const custom = await customValuesToWrite(tx, context, table, { before: undefined, given: input.custom });
   const id = uuidv7();
   const creation = tx
     .insert(table)
-    .values({ ...columns, id, status: 'invited' })
+    .values({ ...columns, custom, id, status: 'invited' })
     .returning(userColumns);
   const [made] = await explaining(columns, creation);
   if (!made) throw new Error('The new user was not answered.');
@@ -158,7 +162,11 @@ export async function updateUser(
   const hasNewRole = role !== before.role;
   if (hasNewRole) await checkRole(tx, before, role, askingId);
   if (before.status !== 'pending') requireNames({ ...before, ...changes });
-  const after = await changeUser(tx, context, before, changes);
+  const custom = await customValuesToWrite(tx, context, table, {
+    before: before.custom ?? {},
+    given: changes.custom,
+  });
+  const after = await changeUser(tx, context, before, { ...changes, custom });
   if (hasNewRole) await endSessionsOf(tx, id, 'role');
   if (after.email !== before.email) await moveAddress(tx, before, after, addresses);
   return after;

@@ -1,9 +1,10 @@
-import { inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { redacted } from '../../db/visibility/redact';
 import type { EntryTable } from '../entries/references';
+import { customConditions } from '../custom/customConditions';
 import { answerPage, everything, type PageAnswer, type PageQuery, type Slice } from './paging';
 
 interface TableList {
@@ -50,7 +51,8 @@ export async function tablePage<T extends EntryTable>(
 ): Promise<PageAnswer<InferSelectModel<T>>> {
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
   const table: EntryTable = of;
-  const { query, whole, where, order, actor } = list;
+  const { query, whole, order, actor } = list;
+  const where = and(list.where, await customConditions(tx, table, actor, query));
   const typed = (rows: Record<string, unknown>[]) =>
     rows.map((row) => redacted(actor, table, row)) as InferSelectModel<T>[];
   let found: number | null = null;
@@ -64,7 +66,7 @@ export async function tablePage<T extends EntryTable>(
           .where(where)
           .orderBy(...order),
       );
-    const places = await findPlaces(tx, table, list, slice);
+    const places = await findPlaces(tx, table, { ...list, where }, slice);
     found = places[0]?.total ?? null;
     const ids = places.map(({ id }) => id);
     const rows = ids.length === 0 ? [] : await tx.select().from(table).where(inArray(table.id, ids));

@@ -1,6 +1,7 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import type { CustomValues } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { redacted } from '../../db/visibility/redact';
 import { namesOf, type EntryTable } from '../entries/references';
@@ -13,6 +14,7 @@ import type { OwnEmbeds } from '../embeds/embed';
 import { embedder } from '../embeds/embedder';
 import { asEmbedded, namesOfEntry } from '../entries/entryNames';
 import { withoutDerived } from '../entries/derived';
+import { customValuesToWrite } from '../custom/customValuesToWrite';
 import { explainDuplicate } from '../entries/duplicates';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
@@ -89,6 +91,9 @@ export interface Operations {
   restore: (tx: Transaction, context: WriteContext, id: string) => Promise<Written>;
 }
 
+const customIn = (values: object): CustomValues | undefined =>
+  'custom' in values ? (values.custom as CustomValues) : undefined;
+
 /** The name of a collection in the audit log: `hotels` of `/api/hotels`. */
 export const entityOf = (path: string): string => path.replace('/api/', '');
 
@@ -156,6 +161,13 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     return before as InferSelectModel<T> & Row;
   }
 
+  /** The input with the values of defined fields that it leaves in the entry. */
+  async function withCustom(tx: Transaction, context: WriteContext, input: object, before?: object) {
+    const values = { before: before && customIn(before), given: customIn(input) };
+    const custom = await customValuesToWrite(tx, context, table, values);
+    return custom ? { ...input, custom } : input;
+  }
+
   return {
     path: collection.path,
     entity: collection.entity,
@@ -165,8 +177,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     updateSchema: mergeInput(collection),
     async create(tx, context, input) {
       if (!parts.create) throw notFound();
-      const values = { ...collection.defaults, ...Object(input) };
-      const creation = parts.create(tx, input as z.output<C['createInput']>, context);
+      const given = await withCustom(tx, context, Object(input));
+      const values = { ...collection.defaults, ...given };
+      const creation = parts.create(tx, given as z.output<C['createInput']>, context);
       const after = (await explaining(context, values, creation)) as Row;
       await recordChange(tx, context, {
         entity,
@@ -180,8 +193,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     async update(tx, context, id, changes) {
       if (!parts.update) throw notFound();
       const before = await lock(tx, context, id);
-      const values = { ...before, ...Object(changes) };
-      const change = parts.update(tx, before, changes as z.output<C['updateInput']>, context);
+      const given = await withCustom(tx, context, Object(changes), before);
+      const values = { ...before, ...given };
+      const change = parts.update(tx, before, given as z.output<C['updateInput']>, context);
       const after = (await explaining(context, values, change)) as Row;
       await recordChange(tx, context, {
         entity,

@@ -63,6 +63,7 @@ function block(route: Route, direction: BlockSeat['direction'], day: string) {
     note: null,
     seats_sold: 0,
     seats_held: 0,
+    custom: {},
     created_at: stamp,
     updated_at: stamp,
   };

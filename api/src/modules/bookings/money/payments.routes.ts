@@ -7,6 +7,7 @@ import { matchesWords } from '../../../db/search';
 import { invalid } from '../../../http/problem';
 import { principalOf } from '../../../identity/rights/enforceRights';
 import { actorOf } from '../../../identity/sessions/principal';
+import { customConditions } from '../../../rest/custom/customConditions';
 import { listFilters } from '../../../rest/read/listFilters';
 import { addUp } from '../addUp';
 import { bookingPart } from '../bookingPart';
@@ -44,7 +45,11 @@ export function paymentRoutes(app: App, database: Database): void {
           tx,
           table,
           paymentSums.amounts,
-          and(filter({ ...request.query }), matchesWords(request.query, searchedPayments)),
+          and(
+            filter({ ...request.query }),
+            matchesWords(request.query, searchedPayments),
+            await customConditions(tx, table, actorOf(principalOf(request)), request.query),
+          ),
         ),
       })),
   );
