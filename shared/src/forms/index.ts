@@ -5,6 +5,8 @@ export { FormDialog } from './dialog/FormDialog';
 export { NextFormContext, type NextForm } from './dialog/nextForm';
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';
+export { CustomInput } from './custom/CustomInput';
+export { presetCustom } from './custom/presetCustom';
 export { useContractForm, type ContractControl } from './useContractForm';
 export { createEntry } from './steps/createEntry';
 export { inOrder } from './steps/plan';
@@ -19,6 +21,7 @@ export { actorName, doneTo } from './history/fieldChanges';
 export { HistoryValue } from './history/HistoryValue';
 export type { HistoryOf, Reference } from './history/historyOf';
 
+export { ChecksInput } from './fields/ChecksInput';
 export { DateInput } from './fields/DateInput';
 export { DateRangeInput } from './fields/DateRangeInput';
 export { DayButton } from './fields/DayButton';

@@ -1,19 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { CustomEntity } from '@itinera/shared/contracts';
+import { customProblems } from './custom/customProblems';
 import { explaining } from './read/explaining';
 
 /**
  * A form that is validated by the contract that the server uses. There is no other way to create one, so no
- * form can forget its schema. A field is checked when it is left, and from then on while it is corrected.
+ * form can forget its schema. `customEntity`: the form has the fields that the company has defined for these entries. A field is checked when it is left, and from then on while it is corrected.
  */
 export function useContractForm<I extends FieldValues, O extends FieldValues>(
   schema: z.ZodMiniType<O, I>,
   defaultValues: DefaultValues<I>,
+  customEntity?: CustomEntity,
 ) {
   return useForm<I, unknown, O>({
     mode: 'onTouched',
-    resolver: explaining(zodResolver(schema)),
+    resolver: explaining(zodResolver(schema), (values) =>
+      customEntity ? customProblems(customEntity, values) : {},
+    ),
     defaultValues,
   });
 }

@@ -2,6 +2,7 @@
 export { CardFrame } from './cards/CardFrame';
 export { cardId, focusedCard } from './cards/cardId';
 export { FactList, type Fact } from './cards/FactList';
+export { useCustomFacts } from './cards/useCustomFacts';
 export { NotLoaded } from './cards/NotLoaded';
 export { pencilIcon } from './cards/pencilIcon';
 export { RecordHistory } from './history/RecordHistory';

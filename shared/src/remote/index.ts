@@ -5,4 +5,3 @@ export {
   type RemoteDefinition,
   type TileLoaders,
 } from './defineRemote';
-export { UnbuiltArea } from './UnbuiltArea';

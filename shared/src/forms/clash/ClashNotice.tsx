@@ -2,7 +2,7 @@ import { Alert, Box } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { ClashChoice } from './ClashChoice';
-import { calledIn, perLanguage } from './perLanguage';
+import { calledIn, inParts } from './parts';
 import { shownIn, type Shown } from './shown';
 import type { Clashes } from './useClashes';
 
@@ -24,7 +24,7 @@ export function ClashNotice<I extends FieldValues, O>({
   shown,
   onChoose,
 }: ClashNoticeProps<I, O>) {
-  const now = perLanguage(useWatch({ control }));
+  const now = inParts(useWatch({ control }));
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [clashes]);
   const called = (name: string) => calledIn(labelOf, name);

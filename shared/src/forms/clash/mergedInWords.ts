@@ -1,4 +1,4 @@
-import { calledIn } from './perLanguage';
+import { calledIn } from './parts';
 import type { Clashes } from './useClashes';
 
 /** Says that a save went on top of the change of another user: `Someone else changed Keywords meanwhile; both changes are saved`. */

@@ -2,7 +2,7 @@ import type { ApiError } from '@itinera/shared/data';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { mergeEdits } from './mergeEdits';
-import { inOneList, perLanguage } from './perLanguage';
+import { inWhole, inParts } from './parts';
 
 export interface Clash {
   /** Of a field, or of its part in one language. */
@@ -24,16 +24,12 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
   /** Puts the change of the other user into the form; undefined if the error is no conflict. `show` asks what to keep. */
   function merge({ current }: ApiError): Clashes | undefined {
     if (!current) return undefined;
-    const mine = perLanguage(form.getValues());
-    const theirs = perLanguage(current.entry);
-    const { values, clashes, taken } = mergeEdits(
-      perLanguage(form.formState.defaultValues ?? {}),
-      mine,
-      theirs,
-    );
+    const mine = inParts(form.getValues());
+    const theirs = inParts(current.entry);
+    const { values, clashes, taken } = mergeEdits(inParts(form.formState.defaultValues ?? {}), mine, theirs);
     const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
-    form.reset(inOneList(saved) as DefaultValues<I>);
-    put(inOneList(values));
+    form.reset(inWhole(saved) as DefaultValues<I>);
+    put(inWhole(values));
     return {
       clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
       taken: taken.map((name) => ({ name, theirs: theirs[name] })),
@@ -46,7 +42,7 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
   }
 
   function choose(name: string, value: unknown): void {
-    put(inOneList({ ...perLanguage(form.getValues()), [name]: value }));
+    put(inWhole({ ...inParts(form.getValues()), [name]: value }));
   }
 
   return { found, merge, show: setFound, choose };

@@ -129,7 +129,7 @@ function EntityForm<R>(props: EntityFormProps<R>) {
     onClose,
   } = props;
   const { of, noun, fields } = words;
-  const form = useContractForm<FieldValues, FieldValues>(of.createInput, values);
+  const form = useContractForm<FieldValues, FieldValues>(of.createInput, values, of.customEntity);
   const { control } = form;
   usePresets(form, presets);
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label]));
@@ -142,6 +142,7 @@ function EntityForm<R>(props: EntityFormProps<R>) {
       draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}
       labels={labels}
+      customEntity={of.customEntity}
       isSheet={isSheet ?? false}
       tools={tools}
       {...(undoOf && { undoOf })}

@@ -1,3 +1,4 @@
+import type { CustomEntity } from '@itinera/shared/contracts';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { Box, Stack, useShortcut } from '@itinera/shared/ui';
 import { DialogContent, DialogTitle } from '@itinera/shared/ui-more';
@@ -7,6 +8,8 @@ import { ClashNotice } from '../clash/ClashNotice';
 import { mergedInWords } from '../clash/mergedInWords';
 import type { Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
+import { CustomFields } from '../custom/CustomFields';
+import { useCustomWords } from '../custom/useCustomWords';
 import { useUnsaved } from '../leave/useUnsaved';
 import type { Plan } from '../steps/plan';
 import { StepsProgress } from '../steps/StepsProgress';
@@ -50,8 +53,8 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   children: ReactNode;
   /** Beside the title. */
   tools?: ReactNode;
-  /** Custom fields, below all others. */
-  customFields?: ReactNode;
+  /** The fields that the company has defined for these entries, below all others; the values are the form's `custom`. */
+  customEntity?: CustomEntity | undefined;
   maxWidth?: 'sm' | 'md' | 'lg';
   /** At the right over the list that it edits, instead of in the middle of the window. */
   isSheet?: boolean;
@@ -72,10 +75,10 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     draftKey,
     onClose,
     labels,
-    shown = {},
+    shown: ownShown = {},
     children,
     tools,
-    customFields,
+    customEntity,
     maxWidth = 'sm',
     isSheet = false,
   } = props;
@@ -87,7 +90,9 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   const isPartlySaved = steps.remaining.length > 0;
   const { discard, keepRemaining } = useDiscard(title, steps, draft.finish);
   const unsaved = useUnsaved({ when: isDirty || isPartlySaved, what: title, discard });
-  const labelOf = (path: string) => labelIn(labels, path, form.getValues());
+  const custom = useCustomWords<I>(customEntity);
+  const shown = { ...ownShown, ...custom.shown };
+  const labelOf = (path: string) => custom.labels[path] ?? labelIn(labels, path, form.getValues());
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const content = useRef<HTMLFormElement>(null);
   const titleId = useId();
@@ -191,7 +196,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
             {/* What is opened from a field is none of the forms that follow each other. */}
             <NextFormContext value={undefined}>
               {children}
-              {customFields}
+              {customEntity && <CustomFields control={form.control} entity={customEntity} />}
             </NextFormContext>
             {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
           </Stack>

@@ -1,4 +1,4 @@
-import { calledIn, perLanguage } from '../clash/perLanguage';
+import { calledIn, inParts } from '../clash/parts';
 import { shownIn, type FieldWords, type ListWords } from '../clash/shown';
 import { same } from '../same';
 
@@ -26,8 +26,16 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 /** The fields that a save has changed, with their values before: the body of its inverse. */
 export const changedBefore = (before: Values, after: Values): Values =>
   Object.fromEntries(
-    Object.entries(before).filter(([name, value]) => name in after && !isSame(value, after[name])),
+    Object.entries(before)
+      .filter(([name, value]) => name in after && !isSame(value, after[name]))
+      .map(([name, value]) => [name, name === 'custom' ? customBefore(value, after[name]) : value]),
   );
+
+/** A write merges these key by key: what had no value is cleared by naming it. */
+const customBefore = (before: unknown, after: unknown): object => ({
+  ...Object.fromEntries(Object.keys(Object(after)).map((key) => [key, null])),
+  ...Object(before),
+});
 
 /**
  * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Of a list that has words for its
@@ -35,7 +43,7 @@ export const changedBefore = (before: Values, after: Values): Values =>
  * words are the same, are left out: `Country`. Undefined when nothing was changed.
  */
 export function changesInWords(before: Values, after: Values, { labelOf, shown }: Words): string | undefined {
-  const [old, now] = [perLanguage(before), perLanguage(after)];
+  const [old, now] = [inParts(before), inParts(after)];
   const [first, ...others] = Object.keys(now).filter((name) => !isSame(old[name], now[name]));
   if (first === undefined) return undefined;
   const inWords = (value: unknown) => {

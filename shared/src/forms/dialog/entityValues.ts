@@ -2,6 +2,7 @@ import type { EmbeddedName } from '@itinera/shared/contracts';
 import type { FieldValues } from 'react-hook-form';
 import { blankNames } from '../fields/NamesInput';
 import type { NamedCollection } from '../steps/localName';
+import { presetCustom } from '../custom/presetCustom';
 import type { EntityWords, FormCollection } from './entity';
 
 /** Whether its entries are named in records of their own. */
@@ -11,6 +12,7 @@ export const isNamed = (of: FormCollection): of is FormCollection & NamedCollect
 export const blankValues = (of: FormCollection): FieldValues => ({
   ...Object.fromEntries(of.required.map((name) => [name, ''])),
   ...of.defaults,
+  ...(of.customEntity && { custom: presetCustom(of.customEntity) }),
   ...(isNamed(of) && { names: blankNames }),
 });
 
@@ -20,7 +22,7 @@ export function valuesOf(
   entry: { names?: EmbeddedName[] | undefined },
 ): FieldValues {
   const values: FieldValues = Object.fromEntries(
-    Object.entries(entry).filter(([name]) => Object.hasOwn(fields, name)),
+    Object.entries(entry).filter(([name]) => Object.hasOwn(fields, name) || name === 'custom'),
   );
   if (!isNamed(of)) return values;
   const names = (entry.names ?? []).map(({ locale, name }) => ({ locale, name }));

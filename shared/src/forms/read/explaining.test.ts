@@ -7,7 +7,7 @@ import { explaining } from './explaining';
 
 const schema = z.strictObject({ place_id: id, from: day, rows: z.array(z.strictObject({ price: money })) });
 const check = async (values: unknown) => {
-  const { errors } = await explaining(zodResolver(schema))(values as never, undefined, {
+  const { errors } = await explaining(zodResolver(schema), () => ({}))(values as never, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

@@ -20,15 +20,17 @@ function addedTo<I extends FieldValues>({ names, fields }: ResolverOptions<I>): 
 
 /**
  * Adapts a contract to a form. A contract sees values only; here a field whose text can't be parsed reports
- * that itself.
+ * that itself. `ofCompany` adds what is wrong with fields that the company has defined: no contract knows them.
  */
 export function explaining<I extends FieldValues, O>(
   check: Resolver<I, unknown, O>,
+  ofCompany: (values: I) => Record<string, string>,
 ): Resolver<I, unknown, O> {
   return async (values, context, options) => {
     const checked = await check(values, context, options);
     const found = [
       ...errorsIn(checked.errors).map(({ path, message }) => ({ path, message, type: 'contract' })),
+      ...Object.entries(ofCompany(values)).map(([path, message]) => ({ path, message, type: 'contract' })),
       ...unreadablesIn(values).map(([path, message]) => ({ path, message, type: 'unreadable' })),
     ];
     if (found.length === 0) return checked;

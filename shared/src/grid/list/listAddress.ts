@@ -1,4 +1,4 @@
-import { filterKeys, type AnyCollection } from '@itinera/shared/contracts';
+import { filterKeys, isCustomFilter, type AnyCollection } from '@itinera/shared/contracts';
 import { dialogParameters } from '@itinera/shared/router';
 import type { ZodMiniType } from 'zod/mini';
 
@@ -12,18 +12,39 @@ export interface ListCollection extends AnyCollection {
 /** Parameters that say how the list is read, or what the page shows of it. */
 const others = ['page', 'per_page', 'sort', 'q', 'tab', 'list', 'view'];
 
+/** The filters that an address may have: those of the contract, and those by fields that the company has defined. */
+export const listFilterKeys = (
+  list: ListCollection,
+  search: URLSearchParams,
+  custom?: readonly string[],
+): string[] => [...filterKeys(list), ...(list.customEntity ? (custom ?? customKeysIn(search)) : [])];
+
+/** The parameters of an address that filter by fields which the company has defined, whatever the list. */
+export const customKeysIn = (search: URLSearchParams): string[] => [...search.keys()].filter(isCustomFilter);
+
 /** What an address asks for that the list can't do: parameters nobody knows, and filters with an invalid value. */
-export function ignoredIn(list: ListCollection, search: URLSearchParams): Record<string, string> {
-  const read = readListAddress(list, search);
+export function ignoredIn(
+  list: ListCollection,
+  search: URLSearchParams,
+  custom?: readonly string[],
+): Record<string, string> {
+  const read = readListAddress(list, search, custom);
   const isMeant = (key: string) => !others.includes(key) && !dialogParameters.has(key);
   return Object.fromEntries(
     [...search].filter(([key, value]) => isMeant(key) && value !== '' && !(key in read)),
   );
 }
 
-/** Reads the declared list parameters of an address, without those that are invalid. */
-export function readListAddress(list: ListCollection, search: URLSearchParams): Record<string, string> {
-  const known = [...filterKeys(list), 'page', 'per_page', 'sort', 'q'];
+/**
+ * Reads the declared list parameters of an address, without those that are invalid. `custom`: the parameters of fields that the
+ * company has defined; undefined: all of them, because it is not known yet which there are.
+ */
+export function readListAddress(
+  list: ListCollection,
+  search: URLSearchParams,
+  custom?: readonly string[],
+): Record<string, string> {
+  const known = [...listFilterKeys(list, search, custom), 'page', 'per_page', 'sort', 'q'];
   const given = Object.fromEntries(
     known.flatMap((key) => {
       const value = search.get(key);

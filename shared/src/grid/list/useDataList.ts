@@ -1,6 +1,7 @@
 import type { Entity, Query } from '@itinera/shared/contracts';
 import { onRemoval } from '@itinera/shared/data';
 import { useEffect } from 'react';
+import { useCustomDefinition } from '../custom/useCustomDefinition';
 import { useSelection, type Selection } from '../selection/useSelection';
 import { useTableSettings, type ListSettings } from '../settings/useTableSettings';
 import type { ListDefinition } from './defineList';
@@ -20,8 +21,9 @@ export interface DataList<C extends ListCollection> {
 }
 
 /** Everything that a page passes to the toolbar and the table. */
-export function useDataList<C extends ListCollection>(definition: ListDefinition<C>): DataList<C> {
-  const state = useListState(definition.of, definition.name);
+export function useDataList<C extends ListCollection>(declared: ListDefinition<C>): DataList<C> {
+  const { definition, parameters } = useCustomDefinition(declared);
+  const state = useListState(definition.of, definition.name, parameters);
   const settings = useTableSettings(definition);
   const isScrolled = settings.paging === 'scroll';
   const page = usePagedRows(definition, state, !isScrolled);

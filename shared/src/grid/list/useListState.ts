@@ -1,7 +1,7 @@
-import { defaultPageSize, filterKeys, type Query } from '@itinera/shared/contracts';
+import { defaultPageSize, type Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
 import { rememberSort, useRememberedSort } from '@itinera/shared/state';
-import { ignoredIn, readListAddress, type ListCollection } from './listAddress';
+import { ignoredIn, listFilterKeys, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
@@ -27,21 +27,22 @@ export interface ListState {
 
 /**
  * The state of a list, kept in the address: it survives reload, Back and a copied link; defaults are left
- * out. The sort is also remembered per list in this browser (specification 2), and sent even where it is the default.
+ * out. `custom`: the parameters of fields that the company has defined, once they are known. The sort is also remembered per list in this browser (specification 2), and sent even where it is the default.
  */
 export function useListState<C extends ListCollection>(
   list: C,
   name: string,
+  custom?: readonly string[],
 ): ListState & { query: Query<C> } {
   const [search, setSearch] = useSearchParams();
   const remembered = useRememberedSort(name);
-  const given = readListAddress(list, search);
+  const given = readListAddress(list, search, custom);
   const kept = list.query.safeParse({ sort: remembered }).success ? remembered : undefined;
   const sort = given.sort ?? kept ?? list.defaultSort;
   const perPage = Number(given.per_page ?? defaultPageSize);
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(
-    filterKeys(list).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
+    listFilterKeys(list, search, custom).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
   );
 
   const write = (changes: Record<string, string | undefined>, replace = false) =>
@@ -67,7 +68,7 @@ export function useListState<C extends ListCollection>(
     sort,
     q: given.q ?? '',
     filters,
-    ignored: ignoredIn(list, search),
+    ignored: ignoredIn(list, search, custom),
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
     setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
     setPerPage: (size) => write({ per_page: size === defaultPageSize ? undefined : String(size) }),
@@ -81,7 +82,9 @@ export function useListState<C extends ListCollection>(
     clear: () =>
       write(
         Object.fromEntries(
-          ['q', ...filterKeys(list), ...Object.keys(ignoredIn(list, search))].map((key) => [key, undefined]),
+          ['q', ...listFilterKeys(list, search), ...Object.keys(ignoredIn(list, search, custom))].map(
+            (key) => [key, undefined],
+          ),
         ),
       ),
   };

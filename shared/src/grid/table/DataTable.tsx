@@ -6,7 +6,6 @@ import type { BulkAction, RowAction } from '../actions/rowAction';
 import { BulkActions } from '../actions/BulkActions';
 import { builtInColumns } from '../columns/builtInColumns';
 import { useColumns } from '../columns/useColumns';
-import type { Column } from '../list/column';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import { CardTools } from './CardTools';
@@ -31,8 +30,6 @@ export interface DataTableProps<C extends ListCollection> {
   bulk?: BulkAction<Entity<C>>[];
   /** Sums over the whole list, by column. */
   sums?: Sums;
-  /** Custom fields, after all other columns. */
-  customFields?: Column<Entity<C>>[];
 }
 
 /** After this time the table shows that the server is slow. */
@@ -51,20 +48,14 @@ export function DataTable<C extends ListCollection>({
   rowActions,
   bulk,
   sums,
-  customFields,
 }: DataTableProps<C>) {
   const { definition, state, settings, selection } = list;
   const { label, noun } = definition;
   const canSelect = bulk !== undefined;
   const buttons = rowActions ? mostButtons(list.rows.loaded.map(rowActions)) : 0;
   const all = useMemo(
-    () => [
-      ...builtInColumns.select(canSelect),
-      ...definition.columns,
-      ...(customFields ?? []),
-      ...builtInColumns.actions(buttons),
-    ],
-    [canSelect, definition.columns, customFields, buttons],
+    () => [...builtInColumns.select(canSelect), ...definition.columns, ...builtInColumns.actions(buttons)],
+    [canSelect, definition.columns, buttons],
   );
   const columns = useColumns(all, settings);
   const { total, before, count, error, isEarlier, isFetching, updatedAt, refetch } = list.rows;

@@ -2,7 +2,7 @@ import type { SavedView } from '@itinera/shared/contracts';
 import { useLocation, useNavigationType } from '@itinera/shared/router';
 import { useEffect, useRef } from 'react';
 import type { ListCollection } from '../list/listAddress';
-import { viewKeys } from './viewQuery';
+import { isViewKey } from './viewQuery';
 import { viewToOpen } from './viewToOpen';
 
 /** Opens the view in the address, or the person's default, replacing the history entry. */
@@ -18,7 +18,7 @@ export function useOpenView(
     if (!views) return;
     const params = new URLSearchParams(search);
     const id = params.get('view');
-    const saysMore = [...viewKeys(list), 'page'].some((name) => params.has(name));
+    const saysMore = [...params.keys()].some((name) => name === 'page' || isViewKey(list, name));
     const view = viewToOpen({ views, id, saysMore, isArrival: arrived, before: before.current });
     // A copied link with its filters still applies the view's columns.
     const linked =

@@ -1,9 +1,11 @@
-import { defaultPageSize, filterKeys } from '@itinera/shared/contracts';
+import { defaultPageSize, filterKeys, isCustomFilter } from '@itinera/shared/contracts';
 import type { ListCollection } from '../list/listAddress';
 import type { ListState } from '../list/useListState';
 
-/** The parameters of an address that a view stores; the page number is not among them. */
-export const viewKeys = (list: ListCollection): string[] => [...filterKeys(list), 'q', 'sort', 'per_page'];
+/** Whether a view stores a parameter of an address; the page number is not stored. */
+export const isViewKey = (list: ListCollection, key: string): boolean =>
+  [...filterKeys(list), 'q', 'sort', 'per_page'].includes(key) ||
+  (list.customEntity !== undefined && isCustomFilter(key));
 
 /** The state of a list as its address would express it: without the defaults. */
 export function queryOf(
@@ -20,7 +22,7 @@ export function queryOf(
 
 /** The parameters of a view that the list still knows; a newer release may have dropped a filter. */
 export const knownOf = (query: Record<string, string>, list: ListCollection): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([key]) => viewKeys(list).includes(key)));
+  Object.fromEntries(Object.entries(query).filter(([key]) => isViewKey(list, key)));
 
 /** The address of a list with a view; parameters that are not the list's stay. */
 export function addressOf(
@@ -29,7 +31,8 @@ export function addressOf(
   before: URLSearchParams,
 ): URLSearchParams {
   const next = new URLSearchParams(before);
-  for (const key of [...viewKeys(list), 'page', 'view']) next.delete(key);
+  for (const key of before.keys())
+    if (isViewKey(list, key) || key === 'page' || key === 'view') next.delete(key);
   if (!view) return next;
   for (const [key, value] of Object.entries(knownOf(view.query, list))) next.set(key, value);
   next.set('view', view.id);

@@ -1,0 +1,65 @@
+import { defaultLocale, locales, type Locale } from '@itinera/shared/contracts';
+import { languages } from '@itinera/shared/format';
+
+type Values = Record<string, unknown>;
+interface LocalName {
+  locale: Locale;
+  name: string;
+}
+
+const keyOf = (locale: Locale): string => `names.${locale}`;
+
+/** The language of a name, if a key of `inParts` is that of one. */
+export const languageOf = (key: string): Locale | undefined =>
+  locales.find((locale) => keyOf(locale) === key);
+
+/** What a key of `inParts` is called: `Name (Russian)`. */
+export function calledIn(labelOf: (name: string) => string, key: string): string {
+  const language = languageOf(key);
+  return language ? `${labelOf('names')} (${languages[language]})` : labelOf(key);
+}
+
+const isName = (value: unknown): value is LocalName =>
+  typeof value === 'object' && value !== null && 'locale' in value && 'name' in value;
+
+const customPart = 'custom.';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values of the fields that the company has defined, each by its path: `custom.vip`. */
+const customParts = (custom: unknown): Values =>
+  isObject(custom)
+    ? Object.fromEntries(Object.entries(custom).map(([key, value]) => [`${customPart}${key}`, value]))
+    : {};
+
+function nameParts(names: unknown): Values {
+  if (!Array.isArray(names)) return {};
+  const known = names.filter(isName);
+  const nameIn = (locale: Locale) => known.find((name) => name.locale === locale)?.name ?? '';
+  return Object.fromEntries(locales.map((locale) => [keyOf(locale), nameIn(locale)]));
+}
+
+/** The values of a form with one value per name and per field of the company's own, so that edits of different ones don't clash. */
+export const inParts = ({ names, custom, ...values }: Values): Values => ({
+  ...values,
+  ...nameParts(names),
+  ...customParts(custom),
+});
+
+/** The values as a form holds them: its names in one list, with an empty one to fill in when there is none. */
+export function inWhole(values: Values): Values {
+  const entries = Object.entries(values);
+  const custom = entries.filter(([key]) => key.startsWith(customPart));
+  const whole = Object.fromEntries(
+    entries.filter(([key]) => languageOf(key) === undefined && !key.startsWith(customPart)),
+  );
+  if (custom.length > 0)
+    whole['custom'] = Object.fromEntries(custom.map(([key, value]) => [key.slice(customPart.length), value]));
+  if (!entries.some(([key]) => languageOf(key))) return whole;
+  const names = locales.flatMap((locale) => {
+    const name = values[keyOf(locale)];
+    return name ? [{ locale, name }] : [];
+  });
+  return { ...whole, names: names.length > 0 ? names : [{ locale: defaultLocale, name: '' }] };
+}

@@ -1,0 +1,11 @@
+import { customProblemsIn, type CustomEntity, type CustomValues } from '@itinera/shared/contracts';
+import { loadedCustomFields } from '@itinera/shared/data';
+
+/** What is wrong with the values of fields that the company has defined, by the same rules as the server's. */
+export function customProblems(
+  entity: CustomEntity,
+  values: { custom?: CustomValues },
+): Record<string, string> {
+  const filledIn = loadedCustomFields(entity).filter((field) => field.show_in_form && field.is_editable);
+  return customProblemsIn(filledIn, values.custom ?? {});
+}

@@ -1,0 +1,69 @@
+import { namedProblem } from '@itinera/shared/contracts';
+import { Box, FormHelperText } from '@itinera/shared/ui';
+import { useId } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+
+interface ChecksInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** Form field for some of a few options. What it does not offer, such as persons, stays in the value. */
+export function ChecksInput<I extends FieldValues, O>({
+  control,
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  options,
+}: ChecksInputProps<I, O>) {
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const value: readonly string[] = field.value ?? [];
+  const problem = fieldState.error?.message;
+  const below = problem ? namedProblem(problem, label) : hint;
+  const toggle = (one: string) =>
+    field.onChange(value.includes(one) ? value.filter((each) => each !== one) : [...value, one]);
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={below ? `${id}-below` : undefined}
+      sx={{
+        m: 0,
+        px: 2,
+        pt: 0.5,
+        pb: 1,
+        border: 1,
+        borderColor: problem ? 'error.main' : 'divider',
+        borderRadius: 1,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+        '& label': { display: 'flex', gap: 1, alignItems: 'center', minHeight: 32 },
+      }}
+    >
+      <legend>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </legend>
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input
+            ref={index === 0 ? field.ref : undefined}
+            type="checkbox"
+            disabled={disabled}
+            checked={value.includes(option.value)}
+            onChange={() => toggle(option.value)}
+            onBlur={field.onBlur}
+          />
+          {option.label}
+        </label>
+      ))}
+      {below && (
+        <FormHelperText id={`${id}-below`} error={problem !== undefined} sx={{ gridColumn: '1 / -1' }}>
+          {below}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
