@@ -3,6 +3,7 @@ import { CascadeInput, EntitiesInput, EntityInput } from '@itinera/shared/choice
 import { hotels, hotelThemes } from '@itinera/shared/contracts';
 import type * as forms from '@itinera/shared/forms';
 import {
+  ChecksInput,
   DateInput,
   DateRangeInput,
   ImageInput,
@@ -37,7 +38,7 @@ const boards = [
 /** Every field that the kit exports. The others are made of these two. */
 type KitField = Exclude<
   Extract<keyof typeof forms | keyof typeof choices, `${string}Input`>,
-  'LineInput' | 'TypedInput'
+  'LineInput' | 'TypedInput' | 'CustomInput'
 >;
 
 export function AllFields({ control, required = false, disabled = false, ...hints }: AllFieldsProps) {
@@ -59,6 +60,7 @@ export function AllFields({ control, required = false, disabled = false, ...hint
     NumberInput: <NumberInput {...field('nights')} />,
     SwitchInput: <SwitchInput {...field('is_active')} />,
     SelectInput: <SelectInput {...field('board')} options={boards} />,
+    ChecksInput: <ChecksInput {...field('boards')} options={boards} />,
     MoneyInput: <MoneyInput {...field('price')} currency="EUR" />,
     PercentInput: <PercentInput {...field('share')} />,
     RateInput: <RateInput {...field('rate')} />,

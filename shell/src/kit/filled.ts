@@ -8,6 +8,7 @@ export const filled = (hotel: Hotel, themes: { id: string }[], regionId: string)
   nights: 12.5,
   is_active: true,
   board: 'AI',
+  boards: ['RO', 'AI'],
   price: 125_050,
   share: 1250,
   rate: 1_082_500,

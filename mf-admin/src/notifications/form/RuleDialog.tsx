@@ -8,6 +8,7 @@ import {
   type notificationRules,
 } from '@itinera/shared/contracts';
 import {
+  ChecksInput,
   EntityDialog,
   NumberInput,
   SelectInput,
@@ -17,7 +18,6 @@ import {
 } from '@itinera/shared/forms';
 import { rule } from '../rule';
 import { channelNames, eventNames, recipientName } from '../ruleWords';
-import { ChecksInput } from './ChecksInput';
 import { PersonsInput } from './PersonsInput';
 import { QuietHoursInput } from './QuietHoursInput';
 import { TemplatesInput } from './TemplatesInput';

@@ -1,6 +1,6 @@
 import type { User } from '@itinera/shared/contracts';
 import { formatInstant, languages, roleNames } from '@itinera/shared/format';
-import { CardFrame, FactList, type Fact } from '@itinera/shared/record';
+import { CardFrame, FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { Link } from '@itinera/shared/ui';
 import { isPartner } from '../user';
 import { UserPicture } from '../UserPicture';
@@ -13,6 +13,7 @@ interface PersonCardProps {
 /** Who a user is, and how to reach them. */
 export function PersonCard({ user, onEdit }: PersonCardProps) {
   const { email, phone } = user;
+  const ofCompany = useCustomFacts('user', user.custom);
   const ofPartner: Fact[] = isPartner(user) ? [['Currency', user.currency]] : [];
   return (
     <CardFrame name="person" title="User" onEdit={onEdit}>
@@ -41,6 +42,7 @@ export function PersonCard({ user, onEdit }: PersonCardProps) {
           ...ofPartner,
           ['Language', languages[user.locale]],
           ['Second factor', user.has_second_factor ? 'Authenticator app' : 'None'],
+          ...ofCompany,
           ['Created', formatInstant(user.created)],
           ['Last sign-in', user.last_login_at && formatInstant(user.last_login_at)],
         ]}

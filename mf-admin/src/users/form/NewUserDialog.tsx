@@ -1,6 +1,6 @@
 import { EntitiesInput } from '@itinera/shared/choices';
 import { hotels, newUserInput, users, type Hotel } from '@itinera/shared/contracts';
-import { FormDialog, useContractForm, useWatch } from '@itinera/shared/forms';
+import { FormDialog, presetCustom, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Alert } from '@itinera/shared/ui';
 import { user as words } from '../user';
 import { createUser } from './newUser';
@@ -18,17 +18,22 @@ interface NewUserDialogProps {
 
 /** Invites a person: nobody chooses a password for somebody else. */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
-  const form = useContractForm(newUserInput, {
-    ...users.defaults,
-    email: '',
-    first_name: '',
-    last_name: '',
-    middle_name: '',
-    phone: '',
-    company_name: '',
-    picture_file_name: '',
-    hotel_ids: [],
-  });
+  const form = useContractForm(
+    newUserInput,
+    {
+      ...users.defaults,
+      email: '',
+      first_name: '',
+      last_name: '',
+      middle_name: '',
+      phone: '',
+      company_name: '',
+      picture_file_name: '',
+      hotel_ids: [],
+      custom: presetCustom('user'),
+    },
+    users.customEntity,
+  );
   const { control } = form;
   const role = useWatch({ control, name: 'role' }) ?? 'manager';
   const field = (name: UserField) => ({
@@ -47,6 +52,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
       draftKey="user-new"
       onClose={(saved) => onClose(saved?.made.id)}
       labels={labels}
+      customEntity={users.customEntity}
     >
       <Alert severity="info" role="note">
         They get a mail with a link that works once, and choose a password themselves.

@@ -2,7 +2,7 @@ import { EntityInput } from '@itinera/shared/choices';
 import { bookings, users } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
 import { partnerName } from '@itinera/shared/format';
-import { FormDialog, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { FormDialog, presetCustom, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
@@ -44,13 +44,18 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { profile } = useSession();
   const { data: settings } = useSettings();
-  const form = useContractForm(bookings.createInput, {
-    dmc_id: '',
-    manager_id: profile?.id ?? null,
-    customer: { name: '', email: '', phone: '' },
-    hotels: [blankStay],
-    note_internal: '',
-  });
+  const form = useContractForm(
+    bookings.createInput,
+    {
+      dmc_id: '',
+      manager_id: profile?.id ?? null,
+      customer: { name: '', email: '', phone: '' },
+      hotels: [blankStay],
+      note_internal: '',
+      custom: presetCustom('booking'),
+    },
+    bookings.customEntity,
+  );
   const { control } = form;
   const partnerId = useWatch({ control, name: 'dmc_id' }) || undefined;
   const typed = useWatch({ control, name: 'hotels.0' });
@@ -84,6 +89,7 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
         else onClose();
       }}
       labels={labels}
+      customEntity={bookings.customEntity}
     >
       <EntityInput
         control={control}

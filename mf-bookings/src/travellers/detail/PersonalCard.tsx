@@ -1,6 +1,6 @@
 import { ageOn, type Traveller } from '@itinera/shared/contracts';
 import { capitalised, formatDay, plural } from '@itinera/shared/format';
-import { CardFrame, FactList } from '@itinera/shared/record';
+import { CardFrame, FactList, useCustomFacts } from '@itinera/shared/record';
 import { Link } from '@itinera/shared/ui';
 import { today } from '../../parts/today';
 import { sexes, traveller as words } from '../form/traveller';
@@ -14,6 +14,7 @@ const namesInOwnScript = ({ first_name_local, last_name_local }: Traveller): str
 /** Who a traveler is, and how to reach them. */
 export function PersonalCard({ traveller, nameOfCountry, onEdit }: TravellerCardProps) {
   const { birthday, sex, pax_type = '', phone, email } = traveller;
+  const ofCompany = useCustomFacts('traveller', traveller.custom);
   const age = `${plural(ageOn(today(), birthday), 'year')} · ${capitalised(pax_type)}`;
   return (
     <CardFrame name="personal" title="Personal data" onEdit={onEdit}>
@@ -30,6 +31,7 @@ export function PersonalCard({ traveller, nameOfCountry, onEdit }: TravellerCard
           ['E-mail', email && <Link href={`mailto:${email}`}>{email}</Link>],
           [fields.is_customer?.label ?? '', traveller.is_customer ? 'Yes' : 'No'],
           ['Note', traveller.note],
+          ...ofCompany,
         ]}
       />
     </CardFrame>

@@ -10,8 +10,12 @@ import { tagsReader } from './readTags';
 
 /** Who looks after a booking, its tags and notes. Only they are sent, so that two blocks can be saved at once. */
 export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
-  const { manager_id = null, tags = [], note_internal = '', note_supplier } = booking;
-  const form = useContractForm(bookings.updateInput, { manager_id, tags, note_internal, note_supplier });
+  const { manager_id = null, tags = [], note_internal = '', note_supplier, custom = {} } = booking;
+  const form = useContractForm(
+    bookings.updateInput,
+    { manager_id, tags, note_internal, note_supplier, custom },
+    bookings.customEntity,
+  );
   const { control } = form;
   const { mutateAsync } = useUpdate(bookings, booking);
   return (
@@ -24,6 +28,7 @@ export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
       draftKey={`booking-general-${booking.id}`}
       onClose={() => onClose()}
       labels={generalLabels}
+      customEntity={bookings.customEntity}
     >
       <EntityInput control={control} name="manager_id" label={generalLabels.manager_id} {...managerSource} />
       <ListInput

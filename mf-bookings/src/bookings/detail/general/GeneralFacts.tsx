@@ -1,5 +1,5 @@
 import { formatInstant } from '@itinera/shared/format';
-import { FactList, type Fact } from '@itinera/shared/record';
+import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { useSession } from '@itinera/shared/state';
 import { stateWords } from '../../stateWords';
 import type { BlockFactsProps } from '../block';
@@ -7,6 +7,7 @@ import { generalLabels } from './generalLabels';
 
 /** Partners read it without what is for the house. */
 export function GeneralFacts({ booking }: BlockFactsProps) {
+  const ofCompany = useCustomFacts('booking', booking.custom);
   const isPartner = useSession().partner !== undefined;
   const facts: Fact[] = [
     ['Reference', booking.ref],
@@ -20,5 +21,5 @@ export function GeneralFacts({ booking }: BlockFactsProps) {
     [generalLabels.note_internal, booking.note_internal],
   ];
   const note: Fact = [generalLabels.note_supplier, booking.note_supplier];
-  return <FactList facts={[...facts, ...(isPartner ? [] : internals), note]} />;
+  return <FactList facts={[...facts, ...(isPartner ? [] : internals), note, ...ofCompany]} />;
 }

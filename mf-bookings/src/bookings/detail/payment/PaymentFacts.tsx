@@ -1,7 +1,7 @@
 import { isSupplierOverdue } from '@itinera/shared/bookings';
 import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
 import { daysBetween, formatDay, plural } from '@itinera/shared/format';
-import { FactList, type Fact } from '@itinera/shared/record';
+import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { Box, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { today } from '../../../parts/today';
@@ -10,6 +10,7 @@ import type { BlockFactsProps } from '../block';
 /** How far the customer has paid, and whether hotel and transfer are paid. */
 export function PaymentFacts({ booking }: BlockFactsProps) {
   const { currency, received_minor, outstanding_minor, payment, transfer } = booking;
+  const ofCompany = useCustomFacts('payment', payment?.custom);
   const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
   const facts: Fact[] = [
     ['Received', amount(received_minor)],
@@ -23,6 +24,7 @@ export function PaymentFacts({ booking }: BlockFactsProps) {
             transfer ? <Supplier key="transfer" {...transferOf(payment)} /> : 'No transfer',
           ] as const,
           ['Note', payment.note] as const,
+          ...ofCompany,
         ]
       : []),
   ];

@@ -17,6 +17,8 @@ interface HotelFormProps extends CardDialogProps {
   ask?: (values: HotelUpdate) => Promise<boolean>;
   /** Beside the list of hotels. */
   isSheet?: boolean;
+  /** Whether the form has the fields that the company has defined for hotels. */
+  customEntity?: typeof hotels.customEntity;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function HotelForm({
   shown = {},
   ask,
   isSheet,
+  customEntity,
   onClose,
   children,
 }: HotelFormProps) {
@@ -49,6 +52,7 @@ export function HotelForm({
       labels={labels}
       shown={shown}
       isSheet={isSheet ?? false}
+      customEntity={customEntity}
       tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
     >
       {children}

@@ -1,5 +1,5 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
-import { createEntry, FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
+import { createEntry, FormDialog, presetCustom, TextInput, useContractForm } from '@itinera/shared/forms';
 import { FormSection } from '../../FormSection';
 import { ClassificationFields } from './ClassificationFields';
 import { labels } from '../../labels';
@@ -16,7 +16,8 @@ const blank = { name: '', ...hotels.defaults, stars: null, beach_line_num: null 
 
 /** Adds a hotel: six fields, and all others of its own behind “More fields”; images, texts and links are added on its page. */
 export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
-  const form = useContractForm(hotels.createInput, blank);
+  const start = { ...blank, custom: presetCustom('hotel') };
+  const form = useContractForm(hotels.createInput, start, hotels.customEntity);
   const { control } = form;
   return (
     <FormDialog
@@ -28,6 +29,7 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
       draftKey="hotel-new"
       onClose={(done) => onClose(done?.made)}
       labels={labels}
+      customEntity={hotels.customEntity}
     >
       <FormSection title="Hotel">
         <TextInput control={control} name="name" label={labels.name} required />

@@ -12,14 +12,12 @@ interface GeneralInfoDialogProps extends CardDialogProps {
 
 /** General information of a hotel: a dialog on its page, a sheet beside the list. */
 export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
-  const { name, url_pretty_name, check_in_time, check_out_time, keywords = '' } = hotel;
-  const form = useContractForm(hotels.updateInput, {
-    name,
-    url_pretty_name,
-    check_in_time,
-    check_out_time,
-    keywords,
-  });
+  const { name, url_pretty_name, check_in_time, check_out_time, keywords = '', custom = {} } = hotel;
+  const form = useContractForm(
+    hotels.updateInput,
+    { name, url_pretty_name, check_in_time, check_out_time, keywords, custom },
+    hotels.customEntity,
+  );
   const { control } = form;
   return (
     <HotelForm
@@ -28,6 +26,7 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
       hotel={hotel}
       form={form}
       isSheet={isSheet}
+      customEntity={hotels.customEntity}
       onClose={onClose}
     >
       <TextInput control={control} name="name" label={labels.name} required />

@@ -2,17 +2,19 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { formatInstant } from '@itinera/shared/format';
 import { labels } from '../../../labels';
 import { useReadsAsPartner } from '../../preview/useReadsAsPartner';
-import { FactList, type Fact } from '@itinera/shared/record';
+import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 
 const { name, url_pretty_name, check_in_time, check_out_time, keywords } = labels;
 
 /** Partners read it without what is internal: the keywords of the search and the id. */
 export function GeneralInfoFacts({ hotel }: { hotel: Hotel }) {
+  const ofCompany = useCustomFacts('hotel', hotel.custom);
   const facts: Fact[] = [
     [name, hotel.name],
     [url_pretty_name, hotel.url_pretty_name],
     [check_in_time, hotel.check_in_time],
     [check_out_time, hotel.check_out_time],
+    ...ofCompany,
   ];
   const internals: Fact[] = [
     [keywords, hotel.keywords],
