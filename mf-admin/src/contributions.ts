@@ -1,4 +1,5 @@
 import {
+  customFields,
   filterKeys,
   firstPage,
   notificationRules,
@@ -38,6 +39,7 @@ export const contributions: Contributions = {
     { path: users.path, one: 'user', ...ofUser },
     { path: savedViewsPath, one: 'saved view' },
     { path: reportSchedules.path, one: 'scheduled report', page: 'reports' },
+    { path: customFields.path, one: 'custom field', page: 'settings-custom-fields' },
     { path: notificationRules.path, one: 'notification rule', page: 'settings-notifications' },
   ],
   reads: { users: { path: users.path, query: firstPage(users), filters: filterKeys(users) } },

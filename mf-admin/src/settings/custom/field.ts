@@ -1,0 +1,41 @@
+import { customFields } from '@itinera/shared/contracts';
+import { defineKind } from '@itinera/shared/kinds';
+
+export const customField = defineKind({
+  of: customFields,
+  noun: 'custom field',
+  label: 'Custom fields',
+  page: 'settings-custom-fields',
+  query: {},
+  nameOf: ({ label }) => label,
+  foundBy: ['label'],
+  whenEmpty: 'Add the first field. It appears in forms, lists, filters and exports at once.',
+  fields: {
+    entity: { label: 'Of' },
+    label: { label: 'Label' },
+    key: { label: 'Key', hint: 'Names the values in exports and for other programs; never changes' },
+    type: { label: 'Type' },
+    options: { label: 'Options' },
+    required: { type: 'flag', label: 'Required' },
+    default_value: { label: 'New entries begin with' },
+    min: { label: 'Lowest' },
+    max: { label: 'Highest' },
+    max_length: { label: 'Most characters' },
+    pattern: { label: 'Pattern', hint: '# is a digit, A a letter, * either: AA-####' },
+    currency: { label: 'Currency', hint: 'Three letters, such as EUR' },
+    help: { label: 'Hint', hint: 'Shown below the field' },
+    order: { label: 'Position', hint: 'Lower numbers come first' },
+    group: { label: 'Group', hint: 'Fields of one group are shown together under its name' },
+    show_in_form: { type: 'flag', label: 'In forms' },
+    show_in_list: { type: 'flag', label: 'In lists and exports' },
+    show_in_filter: { type: 'flag', label: 'In filters' },
+    visible_roles: { label: 'Who sees it' },
+    editable_roles: { label: 'Who edits it' },
+    is_active: {
+      type: 'flag',
+      label: 'Active',
+      hint: 'An inactive field is shown nowhere; its values are kept',
+    },
+  },
+  same: [],
+});
