@@ -11,7 +11,7 @@ export function useDraft(control: ContractControl<typeof customFields.createInpu
     id: '',
     created_at: '',
     updated_at: '',
-    label: typed.label || 'Label',
+    label: typed.label || 'Your field',
     key: typed.key || 'key',
     type: typed.type || 'text',
     options: (typed.options ?? []).filter((option) => option?.value && option.label),
