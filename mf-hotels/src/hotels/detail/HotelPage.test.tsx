@@ -71,6 +71,7 @@ test('shows the hotel, edits its general information and shows what was saved', 
       url_pretty_name: 'baltic-beach',
       check_in_time: '14:00',
       check_out_time: '12:00',
+      custom: {},
       keywords: 'sea, spa',
     },
   ]);
