@@ -59,9 +59,8 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
   await test.step('is not confirmed without anybody who leads the party', async () => {
     await steps.getByRole('button', { name: 'Confirm', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: /^Confirm BE/ });
-    await question.getByRole('button', { name: 'Confirm' }).click();
-    await expect(question.getByRole('alert')).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question.getByRole('note')).toHaveText('Add the lead traveler.');
+    await question.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('gets a traveller, who leads', async () => {

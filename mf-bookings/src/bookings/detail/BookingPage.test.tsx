@@ -14,7 +14,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { aBooking, aCustomer, aPrice, aQuote, aStay, testId } from '../testing';
+import { aBooking, aCustomer, aPrice, aQuote, aStay, testId, aTraveller } from '../testing';
 import BookingPage from './BookingPage';
 
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -97,7 +97,7 @@ test('only the steps that may come next are offered', async () => {
 });
 
 test('a step is asked for, carried out once also when its answer is lost, and a refusal says why', async () => {
-  booking = { ...booking, status: 'draft' };
+  booking = { ...booking, status: 'draft', travellers: [aTraveller({ is_lead: true })] };
   const answers = [
     () => HttpResponse.error(),
     () => HttpResponse.error(),
@@ -122,6 +122,17 @@ test('a step is asked for, carried out once also when its answer is lost, and a 
   await user.click(question.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent).toHaveLength(4);
+});
+
+test('what a booking lacks is said before it is confirmed, also a price of its transfer', async () => {
+  const transfer = { type: 'group', pax: 2, net_minor: null, sale_minor: null } as Booking['transfer'];
+  booking = { ...booking, status: 'draft', transfer };
+  open('?dialog=step:confirmed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
+  expect(question.getByRole('note')).toHaveTextContent(
+    'Add the lead traveler. Enter the price of the transfer, which is still on request.',
+  );
+  expect(question.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
 test('a cancellation needs its reason, and sends the fee', async () => {

@@ -71,7 +71,7 @@ describe('states', () => {
     );
   }, 120_000);
 
-  test('a booking is confirmed with services, a lead traveler and a contact', async () => {
+  test('a booking is confirmed with services that have prices, a lead traveler and a contact', async () => {
     const { id } = await make({ customer: { name: 'Anna' }, hotels: [], party: [] });
     const missing = async (status: BookingState) =>
       (await go(id, status)).json<{ error: { params: { missing: string[] } } }>().error.params.missing;
@@ -82,6 +82,9 @@ describe('states', () => {
     const { customer } = (await staff.one(`${bookings}/${id}`)) as Entry & { customer: Entry };
     expect(await missing('confirmed')).toEqual(['contact']);
     await staff.change(`/api/booking-customers/${customer.id}`, { phone: '+371 2000000' });
+    const transfer = await staff.make('/api/booking-transfers', { booking_id: id, type: 'group', pax: 2 });
+    expect(await missing('confirmed')).toEqual(['transfer_price']);
+    await staff.change(`/api/booking-transfers/${transfer.id}`, { net_minor: 0 });
     expect((await go(id, 'confirmed')).json()).toMatchObject({ result: { booked_on: today() } });
   });
 

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { mayBecome } from '@itinera/shared/bookings';
-import { nextStates, type bookingStatusInput } from '@itinera/shared/contracts';
+import { mayBecome, missingAdvice, missingFor } from '@itinera/shared/bookings';
+import { nextStates, type bookingStatusInput, type BookingState } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { invalid, notFound, Problem } from '../../../http/problem';
 import type { Written } from '../../../rest/write/operations';
 import { bookingsTable as table, type BookingRow } from '../bookings.table';
-import { readParts, type BookingParts } from '../parts';
+import { readParts } from '../parts';
 import { summarise } from '../summarise';
 import { followState } from '../seats/followBooking';
 import { planIfNone } from '../money/replacePlan';
@@ -18,26 +18,12 @@ import { priceAgain } from './priceAgain';
 type Input = z.output<typeof bookingStatusInput>;
 type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: ReturnType<typeof sql> };
 
-const advice = {
-  services: 'Add a stay or a flight.',
-  lead: 'Add the lead traveler.',
-  contact: 'Enter the e-mail address or the phone number of the customer.',
-};
-
-function missingIn({ hotels, flights, travellers, customers }: BookingParts, isConfirmed: boolean) {
-  const [customer] = customers;
-  return [
-    ...(hotels.length + flights.length > 0 ? [] : (['services'] as const)),
-    ...(!isConfirmed || travellers.some(({ is_lead }) => is_lead) ? [] : (['lead'] as const)),
-    ...(!isConfirmed || customer?.email || customer?.phone ? [] : (['contact'] as const)),
-  ];
-}
-
 /** What has to be there before a partner is asked, and before customers are told that it is booked. */
-async function requireComplete(tx: Transaction, { id }: BookingRow, isConfirmed: boolean): Promise<void> {
-  const missing = missingIn(await readParts(tx, id), isConfirmed);
+async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingState): Promise<void> {
+  const { customers, transfers, ...parts } = await readParts(tx, id);
+  const missing = missingFor(to, { ...parts, customer: customers[0], transfer: transfers[0] });
   if (missing.length > 0)
-    throw new Problem('rule', missing.map((what) => advice[what]).join(' '), { params: { missing } });
+    throw new Problem('rule', missing.map((what) => missingAdvice[what]).join(' '), { params: { missing } });
 }
 
 function cancellation({ total_minor }: BookingRow, { reason, cancel_fee_minor = 0 }: Input): Changes {
@@ -52,10 +38,10 @@ const asNew: Changes = { cancel_reason: null, cancel_fee_minor: null, cancelled_
 async function changesFor(tx: Transaction, booking: BookingRow, input: Input): Promise<Changes> {
   switch (input.status) {
     case 'on_request':
-      await requireComplete(tx, booking, false);
+      await requireComplete(tx, booking, input.status);
       return {};
     case 'confirmed':
-      await requireComplete(tx, booking, true);
+      await requireComplete(tx, booking, input.status);
       return { booked_on: today() };
     case 'cancelled':
       return cancellation(booking, input);

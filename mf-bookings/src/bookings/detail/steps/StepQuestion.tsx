@@ -1,3 +1,4 @@
+import { missingAdvice, missingFor } from '@itinera/shared/bookings';
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
@@ -20,17 +21,23 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
     showSnackbar(done, 'success');
     onClose();
   });
-  const isAllowed = nextStates[booking.status].includes(to);
+  const isNext = nextStates[booking.status].includes(to);
+  const missing = missingFor(to, booking);
   return (
     <ConfirmDialog
       question={`${question} ${booking.ref}?`}
       verb={verb}
       isDangerous={false}
       isReady={!step.isBusy}
-      onConfirm={isAllowed ? () => step.run({ status: to }) : undefined}
+      onConfirm={isNext && missing.length === 0 ? () => step.run({ status: to }) : undefined}
       onClose={onClose}
     >
-      {isAllowed ? consequence : `The booking is ${stateWords[booking.status].toLowerCase()} by now.`}
+      {isNext ? consequence : `The booking is ${stateWords[booking.status].toLowerCase()} by now.`}
+      {isNext && missing.length > 0 && (
+        <Alert severity="warning" role="note" sx={{ mt: 2 }}>
+          {missing.map((part) => missingAdvice[part]).join(' ')}
+        </Alert>
+      )}
       {step.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {step.error}

@@ -1,0 +1,40 @@
+import type { BookingState } from '@itinera/shared/contracts';
+
+export type MissingPart = 'services' | 'lead' | 'contact' | 'transfer_price';
+
+interface Parts {
+  hotels?: readonly unknown[] | undefined;
+  flights?: readonly unknown[] | undefined;
+  travellers?: readonly { is_lead: boolean }[] | undefined;
+  customer?: { email: string | null; phone: string | null } | null | undefined;
+  transfer?:
+    | { net_minor?: number | null | undefined; sale_minor?: number | null | undefined }
+    | null
+    | undefined;
+}
+
+/** What to do about each. */
+export const missingAdvice: Record<MissingPart, string> = {
+  services: 'Add a stay or a flight.',
+  lead: 'Add the lead traveler.',
+  contact: 'Enter the e-mail address or the phone number of the customer.',
+  transfer_price: 'Enter the price of the transfer, which is still on request.',
+};
+
+/**
+ * What a booking lacks for a step: services before a partner is asked, and before the customer is told that it is booked also a lead,
+ * a way to reach the customer, and a price of everything, because from then on the customer owes the total.
+ */
+export function missingFor(
+  to: BookingState,
+  { hotels, flights, travellers, customer, transfer }: Parts,
+): MissingPart[] {
+  if (to !== 'on_request' && to !== 'confirmed') return [];
+  const missing: MissingPart[] = [];
+  if (!hotels?.length && !flights?.length) missing.push('services');
+  if (to === 'on_request') return missing;
+  if (!travellers?.some(({ is_lead }) => is_lead)) missing.push('lead');
+  if (!customer?.email && !customer?.phone) missing.push('contact');
+  if (transfer && transfer.net_minor === null && transfer.sale_minor === null) missing.push('transfer_price');
+  return missing;
+}
