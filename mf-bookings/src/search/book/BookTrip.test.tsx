@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import type { Traveller } from '@itinera/shared/contracts';
 import {
   http,
   HttpResponse,
@@ -55,7 +56,8 @@ beforeEach(() => {
       const { searchParams } = new URL(request.url);
       const q = searchParams.get('q') ?? '';
       const others = searchParams.get('travelled_with') ? [karlis] : people;
-      return listOf(others.filter(({ last_name }) => last_name.includes(q)));
+      const named = (one: Traveller) => `${one.first_name} ${one.last_name}`.toLowerCase();
+      return listOf(others.filter((one) => named(one).includes(q.toLowerCase())));
     }),
     http.get('*/api/travellers/:id', ({ params }) => oneOf(people.find(({ id }) => id === params['id']))),
     http.get('*/api/countries', () => listOf(countriesThere)),
@@ -194,6 +196,23 @@ test('the party comes from the list, from those who travelled along, and from wh
     { traveller_id: karlis.id, is_lead: false },
   ]);
   expect(sent[0]).toMatchObject({ customer: { traveller_id: anna.id, name: 'Anna Berzina' } });
+});
+
+test('somebody new who is in the list already is pointed out, and taken from there', async () => {
+  const { user, card, find } = await open();
+  await find('Adult 2', 'anna BERZINA');
+  await user.click(await screen.findByRole('option', { name: /Enter a new person/ }));
+  const second = card('Adult 2');
+  await waitFor(() => expect(second.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
+  expect(second.queryByRole('status')).toBeNull();
+  await user.click(second.getByRole('textbox', { name: /^Birthday/ }));
+  await user.paste(anna.birthday.split('-').toReversed().join('.'));
+  expect(await second.findByText(/^Anna Berzina, born on .* is in the list already\.$/)).toBeVisible();
+  await user.click(second.getByRole('button', { name: 'Use this traveler' }));
+  await waitFor(() =>
+    expect((second.getByRole('combobox', { name: 'Traveler' }) as HTMLInputElement).value).toMatch(/^Anna/),
+  );
+  expect(second.queryByRole('button', { name: 'Use this traveler' })).toBeNull();
 });
 
 test('who is of another age than was searched can be booked at the price of the real ages', async () => {

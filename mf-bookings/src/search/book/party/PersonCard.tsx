@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { fullName } from '../../../bookings/customer/fullName';
 import { nameIn } from './nameIn';
 import { NewPerson } from './NewPerson';
+import { SamePersonNotice } from './SamePersonNotice';
 import { fits, type Seat } from './seats';
 import type { TripForm } from './useTripForm';
 
@@ -65,7 +66,17 @@ export function PersonCard(props: PersonCardProps) {
         {seat.label}
       </Typography>
       {isNew ? (
-        <NewPerson form={form} index={index} />
+        <>
+          <NewPerson form={form} index={index} />
+          <SamePersonNotice
+            typed={person.traveller}
+            taken={taken}
+            onUse={({ id }) => {
+              put({ traveller_id: id, traveller: undefined });
+              focusOn('traveller_id');
+            }}
+          />
+        </>
       ) : (
         <EntityInput
           control={control}

@@ -1,0 +1,34 @@
+import type { PersonTyped, Traveller } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
+import { Alert, Button } from '@itinera/shared/ui';
+import { fullName } from '../../../bookings/customer/fullName';
+import { useSamePerson } from './useSamePerson';
+
+interface SamePersonNoticeProps {
+  typed: PersonTyped['traveller'];
+  /** Who has a place already. */
+  taken: readonly string[];
+  onUse: (traveller: Traveller) => void;
+}
+
+/** Points out that a person who is typed is in the list already: a second entry would split their trips and papers. */
+export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps) {
+  const known = useSamePerson(typed);
+  if (!known) return null;
+  const who = `${fullName(known)}, born on ${formatDay(known.birthday)}, is in the list already`;
+  if (taken.includes(known.id))
+    return <Alert severity="warning">{who}, and has a place in this party.</Alert>;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button size="small" color="inherit" onClick={() => onUse(known)}>
+          Use this traveler
+        </Button>
+      }
+    >
+      {who}.
+    </Alert>
+  );
+}
