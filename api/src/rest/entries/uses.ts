@@ -29,7 +29,7 @@ export interface Named {
 }
 
 /** Columns that name a row, the best first. A nullable one names only some rows. */
-const labels = ['name', 'ref', 'number', 'last_name', 'email', 'file_name'];
+const labels = ['name', 'label', 'ref', 'number', 'last_name', 'email', 'file_name'];
 
 function labelOf(table: EntryTable): SQL | PgColumn | undefined {
   const columns = getTableColumns(table);
