@@ -3,24 +3,29 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
+import type { LiveDocuments, RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
 import { builtFiles } from './paths';
 import type { Product } from './product';
 
-const documentOf = (product: Product) => join(product.dist, 'registry', 'staff.json');
+const liveFileOf = (product: Product) => join(product.dist, 'registry', 'live.json');
+
+const readLive = async (product: Product): Promise<LiveDocuments> =>
+  JSON.parse(await readFile(liveFileOf(product), 'utf8'));
 
 /** Replaces the pointer of the staff shell as a deployment does; answers with what puts back the one before. */
 async function point(
   product: Product,
   change: (payload: RegistryPayload) => void,
 ): Promise<() => Promise<void>> {
-  const file = documentOf(product);
-  const before: RegistryDocument = JSON.parse(await readFile(file, 'utf8'));
+  const file = liveFileOf(product);
+  const live = await readLive(product);
+  const before = live.documents.staff;
   const payload: RegistryPayload = JSON.parse(before.payload);
   change(payload);
   const put = async (document: RegistryDocument) => {
-    await writeFile(`${file}.next`, JSON.stringify(document));
+    const documents = { ...live.documents, staff: document };
+    await writeFile(`${file}.next`, JSON.stringify({ ...live, documents }));
     await rename(`${file}.next`, file);
   };
   const at = (serial: number, { payload: text, ...rest }: RegistryDocument): RegistryDocument => ({
@@ -83,8 +88,8 @@ export async function redeployShell(product: Product): Promise<string> {
 }
 
 const livePayload = async (product: Product): Promise<RegistryPayload> => {
-  const { payload }: RegistryDocument = JSON.parse(await readFile(documentOf(product), 'utf8'));
-  return JSON.parse(payload);
+  const { documents } = await readLive(product);
+  return JSON.parse(documents.staff.payload);
 };
 
 async function liveRemote(product: Product, name: RemoteName): Promise<string> {

@@ -9,7 +9,7 @@ async function main() {
   const servers: FastifyInstance[] = [];
   for (const { audience, variable, port } of shells) {
     const otherShell = shells.find((shell) => shell.audience !== audience)?.url ?? '';
-    const registryFile = `${registryFolder}/${audience}.json`;
+    const registryFile = `${registryFolder}/live.json`;
     const server = await createShellServer({ audience, registryFile, otherShell, ...common });
     await listen(server, { host, port, variable });
     servers.push(server);

@@ -12,6 +12,9 @@ const firstRead = z.object({
   filters: z.optional(z.array(z.string())),
 });
 const contributions = z.optional(z.object({ reads: z.optional(z.record(z.string(), firstRead)) }));
+const liveShape = z.object({
+  documents: z.object({ staff: z.unknown(), partner: z.unknown() }),
+});
 const documentShape = z.object({ payload: z.string(), serial: z.number(), expires: z.string() });
 const payloadShape = z.object({
   audience: z.string(),
@@ -25,7 +28,7 @@ const payloadShape = z.object({
 type Payload = Pick<RegistryPayload, 'audience'> & z.infer<typeof payloadShape>;
 
 export interface LiveRegistry {
-  /** The document as it is on disk, for the browser. */
+  /** The document of this audience, for the browser. */
   text: string;
   etag: string;
   payload: Payload;
@@ -35,7 +38,7 @@ export interface LiveRegistry {
 export type ReadRegistry = () => LiveRegistry | undefined;
 
 /**
- * Reads the registry document: replacing the file is all that a deployment does. An unusable file changes
+ * Reads the file that says what is live for all shells: replacing it is all that a deployment does. An unusable file changes
  * nothing; the last good one stays live.
  */
 export function registryAt(file: string, audience: Audience): ReadRegistry {
@@ -60,8 +63,10 @@ export function registryAt(file: string, audience: Audience): ReadRegistry {
 }
 
 function read(file: string, audience: Audience): LiveRegistry {
-  const text = readFileSync(file, 'utf8');
-  const payload = checked(payloadShape, JSON.parse(checked(documentShape, JSON.parse(text)).payload));
+  const { documents } = checked(liveShape, JSON.parse(readFileSync(file, 'utf8')));
+  const document = checked(documentShape, documents[audience]);
+  const text = JSON.stringify(documents[audience]);
+  const payload = checked(payloadShape, JSON.parse(document.payload));
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
   return {
     text,

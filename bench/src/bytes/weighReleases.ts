@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveReleases, readDeployed } from '../../../tools/src/registry/deployed';
+import { readLive } from '../../../tools/src/registry/live';
+import { liveReleases } from '../../../tools/src/registry/standing';
 import { folderOf, readRelease } from '../../../tools/src/release/release';
 import { apps, remotes, shell, type App } from '../../../tools/src/workspace/apps';
-import { dist } from '../../../tools/src/workspace/paths';
+import { dist, registryFolder } from '../../../tools/src/workspace/paths';
 import { total, weigh, type Weight } from './weight';
 
 export interface Layer extends Weight {
@@ -22,7 +23,7 @@ export interface ReleaseWeights {
 }
 
 export async function weighReleases(): Promise<ReleaseWeights> {
-  const { deployed } = readDeployed();
+  const { deployed } = readLive(registryFolder);
   const releaseOf = (app: App) => {
     const [current] = liveReleases(deployed[app.name]);
     if (!current) throw new Error(`${app.name} is not deployed.`);

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { PreloadFile } from '@itinera/shared/contracts';
+import type { Audience, PreloadFile, RegistryDocument } from '@itinera/shared/contracts';
 import { siteOf, type RouteName } from '@itinera/shared/routes';
 import { integrityOf } from '../../../tools/src/release/integrity';
 import { monolithDist, monolithRegistry, monolithRelease } from './folders';
@@ -24,11 +24,14 @@ export async function writeRegistry(hints: Hint[]): Promise<void> {
   const host = { release: monolithRelease, preload: preloadOf('shell') };
 
   await mkdir(monolithRegistry, { recursive: true });
-  for (const audience of ['staff', 'partner']) {
-    const payload = JSON.stringify({ audience, host, microFrontends: Object.fromEntries(microFrontends) });
-    const document = { payload, serial: 1, expires: '2099-01-01T00:00:00.000Z', signature: null };
-    await writeFile(`${monolithRegistry}/${audience}.json`, JSON.stringify(document));
-  }
+  const documentFor = (audience: Audience): RegistryDocument => ({
+    payload: JSON.stringify({ audience, host, microFrontends: Object.fromEntries(microFrontends) }),
+    serial: 1,
+    expires: '2099-01-01T00:00:00.000Z',
+    signature: null,
+  });
+  const documents = { staff: documentFor('staff'), partner: documentFor('partner') };
+  await writeFile(`${monolithRegistry}/live.json`, JSON.stringify({ documents }));
 }
 
 const preloadFile = (href: string): PreloadFile => ({

@@ -1,7 +1,7 @@
 /**
  * The registry of remotes: one mutable document per shell origin, inlined into index.html and polled by open
  * pages. Its payload has the shape of AWS Labs' frontend-discovery schema; deploying and rolling back replace
- * the document atomically, while the releases it points to never change.
+ * the documents of all shells in one step, while the releases they point to never change.
  */
 export interface RegistryDocument {
   /** The exact JSON text of a `RegistryPayload`, so that a signature covers bytes. */
@@ -12,6 +12,11 @@ export interface RegistryDocument {
   expires: string;
   /** Base64 of the publisher's signature over `payload`; null in development and demo only. */
   signature: string | null;
+}
+
+/** The one file that a deployment replaces; what else is in it is for the tool that writes it. */
+export interface LiveDocuments {
+  documents: Record<Audience, RegistryDocument>;
 }
 
 export interface RegistryPayload {

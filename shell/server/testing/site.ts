@@ -53,9 +53,13 @@ export function registryDocument(
   return { payload: JSON.stringify(payload), serial, expires, signature: null } satisfies RegistryDocument;
 }
 
+/** The same for all shells, although each will refuse what is not for it. */
+const documentsFor = (document: unknown) => ({ staff: document, partner: document });
+
 export interface Site {
   app: FastifyInstance;
   write: (path: string, content: string | Buffer) => void;
+  /** Replaces the document of each shell, or by text the whole file. */
   deploy: (document: unknown) => void;
   close: () => Promise<void>;
 }
@@ -71,9 +75,12 @@ export async function openSite(
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), content);
   };
-  const registryFile = join(dist, 'registry.json');
+  const registryFile = join(dist, 'live.json');
   const deploy = (document: unknown) =>
-    writeFileSync(registryFile, typeof document === 'string' ? document : JSON.stringify(document));
+    writeFileSync(
+      registryFile,
+      typeof document === 'string' ? document : JSON.stringify({ documents: documentsFor(document) }),
+    );
 
   write('shell/1.0.0-a/index.html', page);
   write('shell/1.0.0-a/release.json', '{}');

@@ -9,10 +9,10 @@ import type {
 import type { RemoteName } from '@itinera/shared/routes';
 import semver from 'semver';
 import { readRelease, type Release } from '../release/release';
-import { audienceOf, remotes, shell } from '../workspace/apps';
+import { audienceOf, remotes, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
-import { liveReleases, type Deployed } from './deployed';
 import type { Content } from './documents';
+import { liveReleases, type Deployed } from './standing';
 
 const contract: RemoteContract = 1;
 
@@ -20,7 +20,11 @@ const contract: RemoteContract = 1;
 type Preload = Record<string, PreloadFile[]>;
 
 /** The registry of one audience's shell, made from the live releases. */
-export function compose(deployed: Deployed, audience: Audience, read = readRelease): Content {
+export function compose(
+  deployed: Deployed,
+  audience: Audience,
+  read: (app: App, release: string) => Release = readRelease,
+): Content {
   if (!deployed.shell)
     throw new Failure('No shell is deployed yet. Build everything once: node tools/run.mjs build');
   const host = read(shell, deployed.shell.current);
@@ -34,7 +38,7 @@ export function compose(deployed: Deployed, audience: Audience, read = readRelea
     if (entries.length) microFrontends[remote.name] = entries;
     current.push(...releases.slice(0, 1));
   }
-  return { audience, host: hostRelease(host, current, deployed.shell.previous), microFrontends };
+  return { audience, host: hostRelease(host, current, deployed.shell.before[0]), microFrontends };
 }
 
 const hostRelease = (host: Release, remotes: Release[], previous?: string): HostRelease => ({

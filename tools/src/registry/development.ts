@@ -4,8 +4,9 @@ import { developmentRelease, readRelease, type Release } from '../release/releas
 import { contributionsOf, remotes, shell, type App } from '../workspace/apps';
 import { dist } from '../workspace/paths';
 import { compose } from './compose';
-import { deploy, type Deployed } from './deployed';
-import { writeDocuments } from './documents';
+import { documentsOf } from './documents';
+import { writeLive } from './live';
+import { deployed as after, type Deployed } from './standing';
 
 const folder = `${dist}/registry-dev`;
 const LIFETIME_MS = 24 * 3600 * 1000;
@@ -32,15 +33,18 @@ export async function publishForDevelopment(
   built: { app: App; release: string }[],
   origins: Map<string, string>,
 ): Promise<string> {
-  const start: Deployed = { shell: { current: developmentRelease } };
-  for (const name of origins.keys()) Object.assign(start, { [name]: { current: developmentRelease } });
-  const deployed = built.reduce((state, { app, release }) => deploy(state, app.name, release), start);
+  const fromHere = after(undefined, developmentRelease);
+  const deployed: Deployed = { shell: fromHere };
+  for (const name of origins.keys()) Object.assign(deployed, { [name]: fromHere });
+  for (const { app, release } of built) deployed[app.name] = after(undefined, release);
   const sources = new Map<App, Release>();
   for (const app of [shell, ...remotes])
     sources.set(app, await fromSources(app, origins.get(app.name) ?? ''));
   const read = (app: App, release: string) =>
     (release === developmentRelease && sources.get(app)) || readRelease(app, release);
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString();
-  writeDocuments(folder, Date.now(), expires, (audience) => compose(deployed, audience, read));
+  const serial = Date.now();
+  const documents = documentsOf(serial, expires, (audience) => compose(deployed, audience, read));
+  writeLive(folder, { serial, deployed, documents, changes: [] });
   return folder;
 }

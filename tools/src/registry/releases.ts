@@ -1,14 +1,41 @@
 import { forgetOldReleases } from '../release/retention';
 import type { App } from '../workspace/apps';
-import { deploy, liveReleases, readDeployed } from './deployed';
-import { publish } from './publish';
+import { dist } from '../workspace/paths';
+import { change, registryIn } from './change';
+import { readLive } from './live';
+import { deployed, liveReleases, type Deployed } from './standing';
+import { whoIsHere } from './who';
 
-/** Puts releases live together, so that a shell and a remote that needs it change in one step. */
-export async function publishReleases(releases: { app: App; release: string }[]) {
-  const deployed = releases.reduce(
-    (state, { app, release }) => deploy(state, app.name, release),
-    readDeployed().deployed,
-  );
-  if (publish(deployed)) console.log('registry       published');
-  await Promise.all(releases.map(({ app }) => forgetOldReleases(app, liveReleases(deployed[app.name]))));
+interface Built {
+  app: App;
+  release: string;
 }
+
+/**
+ * Puts built releases live together, so that a shell and a remote that needs it change in one step. One that was taken back
+ * stays so: the same sources would only bring the same failure again.
+ */
+export async function publishReleases(releases: Built[], place = dist) {
+  const withdrawn = releases.filter(isWithdrawn(readLive(registryIn(place)).deployed));
+  for (const { app, release } of withdrawn) {
+    const folder = app.name.replace('_', '-');
+    console.log(`${folder.padEnd(14)} ${release} was taken back and is not put live again.`);
+    console.log(`${''.padEnd(14)} npm run release -- promote ${folder} ${release} --why "…" does so.`);
+  }
+  const wanted = releases.filter((release) => !withdrawn.includes(release));
+  const cause = { who: whoIsHere(), why: `built: ${wanted.map(({ app }) => app.name).join(', ')}` };
+  const done = change(place, cause, (live) =>
+    wanted.reduce<Deployed>(
+      (state, { app, release }) => ({ ...state, [app.name]: deployed(state[app.name], release) }),
+      live,
+    ),
+  );
+  if (done) console.log('registry       published');
+  const { deployed: now } = readLive(registryIn(place));
+  await Promise.all(releases.map(({ app }) => forgetOldReleases(app, liveReleases(now[app.name]), place)));
+}
+
+const isWithdrawn =
+  (live: Deployed) =>
+  ({ app, release }: Built): boolean =>
+    live[app.name]?.withdrawn.includes(release) ?? false;

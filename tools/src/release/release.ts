@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Contributions, PreloadFile } from '@itinera/shared/contracts';
 import { shell, type App } from '../workspace/apps';
+import { dist } from '../workspace/paths';
 
 /** Content of `release.json` in the folder of a release. */
 export interface Release {
@@ -25,12 +26,16 @@ export interface Release {
 /** Name of a shell or remote that is served from its sources. */
 export const developmentRelease = 'dev';
 
-export const addressOf = (app: App, release: string) =>
-  app.name === shell.name ? `/shell/${release}` : `/remotes/${app.name}/${release}`;
+const addressOfAll = ({ name }: App) => (name === shell.name ? '/shell' : `/remotes/${name}`);
+export const addressOf = (app: App, release: string) => `${addressOfAll(app)}/${release}`;
 
-export const folderOf = (app: App, release: string) => `${app.releases}/${release}`;
+/** `place` is the folder that releases are served from. */
+export const folderOfAll = (app: App, place = dist) => `${place}${addressOfAll(app)}`;
 
-export const isBuilt = (app: App, release: string) => existsSync(`${folderOf(app, release)}/release.json`);
+export const folderOf = (app: App, release: string, place = dist) => `${place}${addressOf(app, release)}`;
 
-export const readRelease = (app: App, release: string): Release =>
-  JSON.parse(readFileSync(`${folderOf(app, release)}/release.json`, 'utf8'));
+export const isBuilt = (app: App, release: string, place = dist) =>
+  existsSync(`${folderOf(app, release, place)}/release.json`);
+
+export const readRelease = (app: App, release: string, place = dist): Release =>
+  JSON.parse(readFileSync(`${folderOf(app, release, place)}/release.json`, 'utf8'));

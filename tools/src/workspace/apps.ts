@@ -3,23 +3,15 @@ import type { Audience, Contributions } from '@itinera/shared/contracts';
 import type { AppConfig } from '@itinera/shared/federation';
 import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared/routes';
 import { Failure } from './failure';
-import { dist, root } from './paths';
+import { root } from './paths';
 
 /** An app that is built into releases: the shell or a remote, under its federation name. */
 export interface App {
   name: Owner;
   folder: string;
-  releases: string;
 }
 
-const appOf = (name: Owner): App => {
-  const folder = name.replace('_', '-');
-  return {
-    name,
-    folder: `${root}${folder}`,
-    releases: name === 'shell' ? `${dist}/shell` : `${dist}/remotes/${name}`,
-  };
-};
+const appOf = (name: Owner): App => ({ name, folder: `${root}${name.replace('_', '-')}` });
 
 export const shell = appOf('shell');
 export const remotes = remoteNames.map(appOf);

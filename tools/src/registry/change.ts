@@ -1,0 +1,80 @@
+import type { RegistryPayload } from '@itinera/shared/contracts';
+import { isBuilt, readRelease } from '../release/release';
+import { apps, type App } from '../workspace/apps';
+import { alone } from './alone';
+import { compose } from './compose';
+import { documentsOf } from './documents';
+import { readLive, writeLive, type Change } from './live';
+import { present, type Deployed } from './standing';
+
+const LIFETIME_MS = 365 * 24 * 3600 * 1000;
+const REMEMBERED_CHANGES = 500;
+
+/** Who changes what is live, and why. */
+export interface Cause {
+  who: string;
+  why: string;
+}
+
+/** The folder from which origins are served: releases, and what is live of them. */
+export const registryIn = (place: string) => `${place}/registry`;
+
+/**
+ * Changes what is live for all shells in one step. `alter` gets what is deployed and answers with what is to be. Returns the
+ * change, or undefined when there was nothing to do.
+ */
+export function change(
+  place: string,
+  cause: Cause,
+  alter: (deployed: Deployed) => Deployed,
+): Change | undefined {
+  const folder = registryIn(place);
+  return alone(folder, () => {
+    const live = readLive(folder);
+    const before = live.deployed;
+    const deployed = alter(presentIn(place, before));
+    const read = (app: App, release: string) => readRelease(app, release, place);
+    const staff = compose(deployed, 'staff', read);
+    const payload: RegistryPayload | undefined = live.documents && JSON.parse(live.documents.staff.payload);
+    if (payload && isFresh(payload) && JSON.stringify(contentOf(payload)) === JSON.stringify(staff)) return;
+
+    // Rises even where an earlier folder was deleted: open pages remember the last one.
+    const serial = Math.max(live.serial + 1, Date.now());
+    const expires = new Date(Date.now() + LIFETIME_MS).toISOString();
+    const done: Change = {
+      at: new Date().toISOString(),
+      serial,
+      ...cause,
+      apps: apps.flatMap(({ name: app }) => {
+        const [from, to] = [before[app]?.current ?? null, deployed[app]?.current];
+        return to === undefined || from === to ? [] : [{ app, from, to }];
+      }),
+    };
+    writeLive(folder, {
+      serial,
+      deployed,
+      documents: documentsOf(serial, expires, (audience) =>
+        audience === 'staff' ? staff : compose(deployed, audience, read),
+      ),
+      changes: [done, ...live.changes].slice(0, REMEMBERED_CHANGES),
+    });
+    return done;
+  });
+}
+
+const contentOf = ({ audience, host, microFrontends }: RegistryPayload) => ({
+  audience,
+  host,
+  microFrontends,
+});
+
+const isFresh = ({ expires }: RegistryPayload) => Date.parse(expires) - Date.now() > LIFETIME_MS / 2;
+
+/** A release that was removed can't be returned to. */
+export const presentIn = (place: string, deployed: Deployed): Deployed =>
+  Object.fromEntries(
+    apps.flatMap((app) => {
+      const standing = deployed[app.name];
+      return standing ? [[app.name, present(standing, (release) => isBuilt(app, release, place))]] : [];
+    }),
+  );

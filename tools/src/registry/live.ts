@@ -1,0 +1,56 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import type { Audience, LiveDocuments, RegistryDocument } from '@itinera/shared/contracts';
+import type { Owner } from '@itinera/shared/routes';
+import type { Deployed } from './standing';
+
+/** A change of what is live, as `status` shows it. */
+export interface Change {
+  at: string;
+  serial: number;
+  who: string;
+  why: string;
+  /** What the change was for the apps concerned; empty when only the documents were made anew. */
+  apps: { app: Owner; from: string | null; to: string }[];
+}
+
+/** Content of the file that says what is live: one file for all shells, so that one rename changes them together. */
+export interface Live extends LiveDocuments {
+  serial: number;
+  deployed: Deployed;
+  /** Newest first. */
+  changes: readonly Change[];
+}
+
+const nothing: Omit<Live, 'documents'> & { documents?: Record<Audience, RegistryDocument> } = {
+  serial: 0,
+  deployed: {},
+  changes: [],
+};
+
+/** In the folder of the registry. */
+export const liveFile = (folder: string) => `${folder}/live.json`;
+
+export function readLive(folder: string): typeof nothing {
+  const file = liveFile(folder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+}
+
+/** A reader sees the old file or the new one, never a part, also after a power failure. */
+export function writeLive(folder: string, live: Live) {
+  mkdirSync(folder, { recursive: true });
+  const file = liveFile(folder);
+  const draft = openSync(`${file}.draft`, 'w');
+  writeSync(draft, JSON.stringify(live, null, 2));
+  fsyncSync(draft);
+  closeSync(draft);
+  renameSync(`${file}.draft`, file);
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { change, type Cause } from '../registry/change';
+import { deployed, type Deployed } from '../registry/standing';
+import { addressOf, folderOf, type Release } from '../release/release';
+import { integrityOf } from '../release/integrity';
+import { shell, type App } from '../workspace/apps';
+
+/** A folder that origins could be served from, for a test. */
+export const newPlace = () => mkdtempSync(join(tmpdir(), 'itinera-place-'));
+export const removePlace = (place: string) => rmSync(place, { recursive: true, force: true });
+
+export const cause: Cause = { who: 'anna', why: 'a test' };
+
+/** Writes a release with an entry file and nothing else, as if it had been built. */
+export function putRelease(place: string, app: App, release: string, more: Partial<Release> = {}): string {
+  const folder = folderOf(app, release, place);
+  mkdirSync(folder, { recursive: true });
+  const entry = 'entry.00000000.js';
+  writeFileSync(join(folder, entry), `// ${app.name} ${release}`);
+  const content: Release = {
+    release,
+    version: '1.0.0',
+    built: '2026-11-20T00:00:00.000Z',
+    commit: 'abc',
+    shared: app === shell ? '1.2.0' : '^1.1.0',
+    entry: { href: `${addressOf(app, release)}/${entry}`, integrity: integrityOf(join(folder, entry)) },
+    pages: {},
+    layers: {},
+    ...more,
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(content));
+  return folder;
+}
+
+/** Puts releases live, one after the other. */
+export function putLive(place: string, ...releases: [app: App, release: string][]): void {
+  for (const [app, release] of releases) {
+    putRelease(place, app, release);
+    change(place, cause, (live): Deployed => ({ ...live, [app.name]: deployed(live[app.name], release) }));
+  }
+}
