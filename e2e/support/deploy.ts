@@ -38,10 +38,16 @@ async function point(
 }
 
 /**
- * Deploys a release of a remote that is written by hand: `container` is the text of its entry file. There is no
- * release before it to fall back to. Answers with its rollback.
+ * Deploys a release of a remote that is written by hand: `container` is the text of its entry file. A page can fall back to the
+ * release that is live now only if it is kept. Answers with its rollback.
  */
-export async function deployByHand(product: Product, name: RemoteName, release: string, container: string) {
+export async function deployByHand(
+  product: Product,
+  name: RemoteName,
+  release: string,
+  container: string,
+  isLiveKept = false,
+) {
   const url = `/remotes/${name}/${release}/remoteEntry.00000000.js`;
   await mkdir(join(product.dist, 'remotes', name, release), { recursive: true });
   await writeFile(join(product.dist, url), container);
@@ -52,6 +58,7 @@ export async function deployByHand(product: Product, name: RemoteName, release: 
     const metadata = { ...live.metadata, integrity };
     microFrontends[name] = [
       { ...live, url, fallbackUrl: undefined, metadata, extras: { ...live.extras, release, preload: {} } },
+      ...(isLiveKept ? [{ ...live, deployment: { traffic: 0, default: true } }] : []),
     ];
   });
 }

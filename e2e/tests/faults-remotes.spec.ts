@@ -1,6 +1,8 @@
 import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/faults';
 import { deployByHand, redeployAndDelete } from '../support/deploy';
+import { expectToFitTheWidth } from '../support/looks';
 import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expectNoViolations, followDevice } from '../support/themes';
 
 const menu = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
@@ -93,6 +95,83 @@ const throwing = {
   render: `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
     geography: async () => ({ default: () => { throw new Error('Planted at render.') } }) } } }) };`,
 };
+const hanging = `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
+    geography: () => new Promise(() => undefined) } } }) };`;
+const failures = {
+  'hangs altogether': { container: throwing.import, fault: stall() },
+  'hangs with its page': { container: hanging },
+  'throws at import': { container: throwing.import },
+  'throws at render': { container: throwing.render },
+};
+for (const [how, { container, ...planted }] of Object.entries(failures)) {
+  test(`a release that ${how} is replaced by the one before within two seconds, in this tab and in the next`, async ({
+    page,
+    context,
+    broken: { product, staff },
+  }) => {
+    const release = `bad-${how.replaceAll(' ', '-')}`;
+    const rollBack = await deployByHand(product, 'mf_geography', release, container, true);
+    const files = `/remotes/mf_geography/${release}/**`;
+    if ('fault' in planted) staff.fault(files, planted.fault);
+    await openSignedIn(page, `${product.staff}/hotels`, 'manager');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('hotel');
+    await expect(page).toHaveURL(/q=hotel/);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+
+    // Looked for in every frame: the assertions below wait up to a second between two looks.
+    const shown = page.waitForFunction(
+      (since) => document.querySelector('h1')?.textContent === 'Geography' && Date.now() - since,
+      await page.evaluate(() => Date.now()),
+    );
+    await menu(page, 'Geography').click();
+    expect(await (await shown).jsonValue()).toBeLessThan(2000);
+    await expect(heading(page, 'Geography')).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(search).toHaveValue('hotel');
+    expect(loads).toBe(0);
+
+    const { came } = staff.count(files);
+    expect(came).toBeGreaterThan(0);
+    const next = await context.newPage();
+    await next.goto(`${product.staff}/geography`);
+    await expect(heading(next, 'Geography')).toBeVisible();
+    // The document still names the current release, whose entry the browser fetches ahead; no page runs it.
+    await next.getByRole('button', { name: 'your account' }).click();
+    await expect(next.getByRole('listitem').filter({ hasText: 'mf_geography' })).toContainText(
+      'previous release',
+    );
+    await rollBack();
+  });
+}
+
+test('when no release can be shown, a card says what still works, whose it is and what to report', async ({
+  page,
+  broken: { product },
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await followDevice(page, product);
+  const rollBack = await deployByHand(product, 'mf_geography', 'throws-at-render', throwing.render);
+  await openSignedIn(page, `${product.staff}/geography?list=cities&q=Olga`, 'manager');
+  await expect(panel(page)).toContainText('You can go on in Hotels, Bookings and Administration.');
+  await expect(panel(page)).toContainText('the geography team');
+  const trace = (await panel(page).textContent())?.match(/[0-9a-f]{32}/)?.[0] ?? 'none';
+  await panel(page).getByRole('button', { name: 'Copy incident' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Incident ${trace}`);
+  expect(copied).toContain('Error: Error: Planted at render.');
+  expect(copied).not.toContain('Olga');
+  await expectNoViolations(page, 'card of an incident');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFitTheWidth(page);
+  await rollBack();
+});
+
 for (const [when, container] of Object.entries(throwing)) {
   test(`a release that throws at ${when} breaks nothing else, and is gone after its rollback`, async ({
     page,

@@ -9,10 +9,9 @@ import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
 import { noteVisit } from '../palette/recents';
 import { usePrefetch } from '../prefetch/usePrefetch';
-import { NewReleaseNotice } from '../releases/NewReleaseNotice';
+import { NewReleases } from '../releases/NewReleases';
 import { useGoToKeys } from '../shortcuts/useGoToKeys';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
-import { AwaitingApproval } from './AwaitingApproval';
 import { DrawerMenu } from './DrawerMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { PageSkeleton } from './PageSkeleton';
@@ -23,9 +22,10 @@ import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useProfile } from './useProfile';
-import { WrongShell } from './WrongShell';
 
+const AwaitingApproval = lazy(() => loadParts().then((parts) => ({ default: parts.AwaitingApproval })));
 const SetUpNeeded = lazy(() => loadParts().then((parts) => ({ default: parts.SetUpNeeded })));
+const WrongShell = lazy(() => loadParts().then((parts) => ({ default: parts.WrongShell })));
 
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
@@ -45,16 +45,10 @@ export function DefaultLayout() {
   useShortcutKeys();
   const isPartner = useSession(({ partner }) => partner !== undefined);
   useGoToKeys(signedIn && isUsable, isPartner);
-  const pageArea = () => {
+  const instead = () => {
     if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
     if (isInWrongShell) return <WrongShell />;
-    return needsSecondFactor ? (
-      <Suspense>
-        <SetUpNeeded />
-      </Suspense>
-    ) : (
-      <Outlet />
-    );
+    return <SetUpNeeded />;
   };
 
   // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
@@ -73,10 +67,10 @@ export function DefaultLayout() {
       <DrawerMenu open={open} wide={wide} isUsable={isUsable} onClose={closeSheet} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <OfflineBanner />
-        <NewReleaseNotice />
+        <NewReleases />
         <SlowNotice loading={loading} />
         {isPartner && isUsable && <PartnerHome />}
-        <PageShown value={noteShown}>{pageArea()}</PageShown>
+        <PageShown value={noteShown}>{isUsable ? <Outlet /> : <Suspense>{instead()}</Suspense>}</PageShown>
       </Box>
       <Overlays open={overlay} isUsable={isUsable} onClose={closeOverlay} onOpen={setOverlay} />
       <Messages />

@@ -1,8 +1,13 @@
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 
+interface CopyDetailsProps {
+  details: string;
+  label?: string;
+}
+
 /** Copies details that help others to find the failure; shows them where the clipboard is not available. */
-export function CopyDetails({ details }: { details: string }) {
+export function CopyDetails({ details, label = 'Copy details' }: CopyDetailsProps) {
   const [outcome, setOutcome] = useState<'copied' | 'shown'>();
 
   async function copy() {
@@ -28,7 +33,7 @@ export function CopyDetails({ details }: { details: string }) {
   }
   return (
     <Button color="inherit" size="small" onClick={() => void copy()}>
-      {outcome === 'copied' ? 'Copied' : 'Copy details'}
+      {outcome === 'copied' ? 'Copied' : label}
     </Button>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { newsText, remedyText } from './newsText';
 import { useIdle } from './useIdle';
 import { useNewReleases } from './useNewReleases';
-import { useRegistryPolling } from './useRegistryPolling';
 
 interface NewReleaseNoticeProps {
   reload?: () => void;
@@ -17,7 +16,6 @@ const reloadPage = () => window.location.reload();
  * running, and stays until it is answered: no page reloads by itself.
  */
 export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps) {
-  useRegistryPolling();
   const idle = useIdle();
   const [dismissed, setDismissed] = useState<string[]>([]);
   const news = useNewReleases().filter(({ of, release }) => !dismissed.includes(`${of} ${release}`));

@@ -4,7 +4,7 @@ import { productName } from '@itinera/shared/ui';
 import type { NewRelease } from './newReleases';
 
 /** Display names of the parts that are released separately. */
-const names: Record<Owner, string> = {
+export const partNames: Record<Owner, string> = {
   shell: productName,
   mf_hotels: 'Hotels',
   mf_bookings: 'Bookings',
@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('en-GB');
 
 /** `A new version of Hotels is ready.` */
 export function newsText(releases: NewRelease[]): string {
-  const parts = list.format(releases.map(({ of }) => names[of]));
+  const parts = list.format(releases.map(({ of }) => partNames[of]));
   return releases.length === 1
     ? `A new version of ${parts} is ready.`
     : `New versions of ${parts} are ready.`;

@@ -9,7 +9,8 @@ export class RemoteUnavailable extends Error {
     /** The release that was tried; undefined when there is none to try. */
     readonly release: string | undefined,
     reason: string,
+    options?: ErrorOptions,
   ) {
-    super(reason);
+    super(reason, options);
   }
 }

@@ -2,8 +2,9 @@ import { siteOf, type RemoteName, type RouteName } from '@itinera/shared/routes'
 import type { PageLoader } from '@itinera/shared/remote';
 import type { ComponentType } from 'react';
 import { reloadIfReachable } from './reloadIfReachable';
-import { reloading } from './chunks';
-import { loadRemote } from './loadRemote';
+import { isChunkLoadError, reloading, retried } from './chunks';
+import { fromRemote } from './fromRemote';
+import { attemptedRelease, loadRemote, type LoadedRemote } from './loadRemote';
 import { checkForReleases } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { shellPages } from '../pages/shellPages';
@@ -13,14 +14,20 @@ import { shellPages } from '../pages/shellPages';
  * visitor is going.
  */
 export async function loadPage(name: RouteName, address: string): Promise<ComponentType> {
-  const { owner } = siteOf(name);
-  if (owner === 'shell') return loadChunk(shellPages[name as keyof typeof shellPages], address);
-  const { definition, entry } = await loadRemote(owner);
-  const page = loaderIn(definition.pages, name);
-  if (!page)
-    throw new RemoteUnavailable(owner, entry.extras.release, `It has no page “${siteOf(name).title}”.`);
-  return loadChunk(page, address).catch((error: unknown) => {
-    throw unavailable(owner, entry.extras.release, error);
+  const { owner, title } = siteOf(name);
+  if (owner === 'shell') {
+    const load = shellPages[name as keyof typeof shellPages];
+    return (await reloading(load, () => reloadIfReachable(address))).default;
+  }
+  const take = async ({ definition, entry }: LoadedRemote) => {
+    const page = loaderIn(definition.pages, name);
+    if (!page) throw new RemoteUnavailable(owner, entry.extras.release, `It has no page “${title}”.`);
+    return (await retried(page)).default;
+  };
+  return fromRemote(owner, take).catch(async (error: unknown) => {
+    // Specification 8, when no release could help without it.
+    if (isChunkLoadError(error)) await reloadIfReachable(address);
+    throw unavailable(owner, error);
   });
 }
 
@@ -33,11 +40,10 @@ export async function fetchPageCode(name: RouteName): Promise<void> {
   await loaderIn(pages, name)?.();
 }
 
-const loadChunk = (load: PageLoader, address: string) =>
-  reloading(load, () => reloadIfReachable(address)).then((module) => module.default);
-
-function unavailable(owner: RemoteName, release: string, error: unknown): RemoteUnavailable {
+function unavailable(owner: RemoteName, error: unknown): RemoteUnavailable {
+  if (error instanceof RemoteUnavailable) return error;
+  const release = attemptedRelease(owner)?.extras.release;
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);
   void checkForReleases();
-  return new RemoteUnavailable(owner, release, 'Its files could not be loaded.');
+  return new RemoteUnavailable(owner, release, 'Its files could not be loaded.', { cause: error });
 }

@@ -2,23 +2,23 @@ import type { PageLoader, RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
 import type { ComponentType } from 'react';
 import { retried } from './chunks';
-import { loadRemote } from './loadRemote';
+import { fromRemote } from './fromRemote';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
 /**
  * Loads a part of a remote that is rendered within the shell. Unlike a page, a part that is missing reloads
  * nothing: what is around it is useful without it. `what` completes “It has no …”.
  */
-async function loadPart(
+const loadPart = (
   owner: RemoteName,
   what: string,
   find: (definition: RemoteDefinition) => PageLoader | undefined,
-): Promise<{ default: ComponentType }> {
-  const { definition, entry } = await loadRemote(owner);
-  const load = find(definition);
-  if (!load) throw new RemoteUnavailable(owner, entry.extras.release, `It has no ${what}.`);
-  return retried(load);
-}
+): Promise<{ default: ComponentType }> =>
+  fromRemote(owner, async ({ definition, entry }) => {
+    const load = find(definition);
+    if (!load) throw new RemoteUnavailable(owner, entry.extras.release, `It has no ${what}.`);
+    return retried(load);
+  });
 
 export const loadTile = (owner: RemoteName, name: string) =>
   loadPart(owner, `tile “${name}”`, ({ tiles }) => tiles?.[name]);

@@ -2,75 +2,74 @@ import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteDefinition } from '@itinera/shared/remote';
 import type { RemoteName } from '@itinera/shared/routes';
 import { announceParts } from './announceParts';
+import { isBad, setBad } from './badReleases';
 import { loadContainer } from './container';
 import { countError } from './countErrors';
 import { checkForReleases, releasesOf } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { noteRunning } from './running';
 
-const RETRY_AFTER_MS = 300;
-const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-
-interface LoadedRemote {
+export interface LoadedRemote {
   definition: RemoteDefinition;
   entry: RegistryEntry;
+  /** Milliseconds. */
+  loadMs: number;
 }
 
+export type Take<T> = (remote: LoadedRemote) => Promise<T>;
+
 const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+const attempted = new Map<RemoteName, RegistryEntry>();
 /**
  * Failed attempts so far: each further attempt changes the address, only the first uses the preloaded one.
  */
 const failures = new Map<RemoteName, number>();
 
-/**
- * Loads a remote: the current release, a retry after a moment, then the previous release in the same tab.
- * Rejects with `RemoteUnavailable` when none can be loaded. A failure is not remembered: the next call starts
- * over.
- */
+/** The release that was tried last, whether it runs or not. */
+export const attemptedRelease = (name: RemoteName): RegistryEntry | undefined => attempted.get(name);
+
+/** Loads a remote once: the current release, or the one before while that is known to be bad. A failure is not remembered. */
 export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
-  const running = loaded.get(name) ?? loadWithFallback(name);
-  loaded.set(name, running);
-  running.catch(() => loaded.delete(name));
-  return running;
+  const known = loaded.get(name);
+  if (known) return known;
+  const releases = releasesOf(name);
+  const entry = releases.find(({ extras }) => !isBad(name, extras.release)) ?? releases[0];
+  if (!entry)
+    return Promise.reject(new RemoteUnavailable(name, undefined, 'It is not part of this deployment.'));
+  attempted.set(name, entry);
+  return settleOn(name, loadRelease(name, entry));
 }
 
-async function loadWithFallback(name: RemoteName): Promise<LoadedRemote> {
-  const [current, previous] = releasesOf(name);
-  if (!current) throw new RemoteUnavailable(name, undefined, 'It is not part of this deployment.');
-  const load = async (entry: RegistryEntry): Promise<LoadedRemote> => {
-    const failed = failures.get(name) ?? 0;
-    failures.set(name, failed + 1);
-    const begun = performance.now();
-    const definition = await loadContainer(name, entry, failed).catch((error: unknown) => {
-      countError(name);
-      throw error;
-    });
-    failures.set(name, failed);
-    noteRunning(name, entry, current.extras.release, performance.now() - begun);
-    announceParts();
-    return { entry, definition };
-  };
-  try {
-    return await load(current).catch(async (error: unknown) => {
-      console.warn(`${name} ${current.extras.release} could not be loaded, trying again:`, error);
-      await pause();
-      return load(current);
-    });
-  } catch (error) {
-    console.error(`${name} ${current.extras.release} could not be loaded:`, error);
-    if (previous) {
-      const fallback = await load(previous).catch((again: unknown) => {
-        console.error(`Nor could the previous release ${previous.extras.release}:`, again);
-      });
-      if (fallback) return fallback;
-    }
-    void checkForReleases();
-    throw new RemoteUnavailable(name, current.extras.release, 'Its files could not be loaded.');
-  }
+/** From now on, the remote is this release of it, unless it can't be loaded. */
+export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
+  loaded.set(name, loading);
+  loading.then(
+    ({ entry, loadMs }) => {
+      attempted.set(name, entry);
+      noteRunning(name, entry, releasesOf(name)[0]?.extras.release ?? entry.extras.release, loadMs);
+      announceParts();
+    },
+    () => loaded.get(name) === loading && loaded.delete(name),
+  );
+  return loading;
 }
 
-/** For "Try again": first checks whether another release has been deployed meanwhile. */
+/** Loads one release, once more if it had failed. */
+export async function loadRelease(name: RemoteName, entry: RegistryEntry): Promise<LoadedRemote> {
+  const failed = failures.get(name) ?? 0;
+  failures.set(name, failed + 1);
+  const begun = performance.now();
+  const definition = await loadContainer(name, entry, failed).catch((error: unknown) => {
+    countError(name);
+    throw error;
+  });
+  failures.set(name, failed);
+  return { entry, definition, loadMs: performance.now() - begun };
+}
+
+/** For "Try again": all releases may be tried, and first the document is read for one that was deployed meanwhile. */
 export async function forgetRemote(name: RemoteName): Promise<void> {
   loaded.delete(name);
+  for (const { extras } of releasesOf(name)) if (isBad(name, extras.release)) setBad(name, extras.release, 0);
   await checkForReleases();
 }

@@ -98,6 +98,9 @@ export function subscribeToRegistry(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Of the document that is used. */
+export const registrySerial = (): number => current.serial;
+
 /** When the document was last fetched, in milliseconds since 1970. */
 export const registryFetchedAt = (): number => readAt;
 

@@ -1,19 +1,22 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@itinera/shared/router';
 import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
-import { Button, Notice, Page } from '@itinera/shared/ui';
-import { useEffect } from 'react';
+import { Button, Notice, Page, PartBoundary } from '@itinera/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorPage } from '../pages/ErrorPage';
 import { isChunkLoadError } from '../remotes/chunks';
 import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
+import { useCure } from './useCure';
 
 /** Error boundary of a page: the menu and all other areas keep working. */
 export function PageError({ name }: { name: RouteName }) {
   const error = useRouteError();
   const { title, owner } = siteOf(name);
   const { revalidate, state } = useRevalidator();
+  const isBeingCured = useCure(owner, error);
   useEffect(() => {
     console.error(`${title} (${owner}) could not be shown:`, error);
     // Specification 8, for what a page fetches later; at most once in 60 seconds.
@@ -22,10 +25,12 @@ export function PageError({ name }: { name: RouteName }) {
   }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
+  if (isBeingCured) return <PageSkeleton />;
   const again = async () => {
     if (owner !== 'shell') await forgetRemote(owner);
     await revalidate();
   };
+  const origin = originOf(error, owner);
   return (
     <Page title={title}>
       <Notice
@@ -38,10 +43,26 @@ export function PageError({ name }: { name: RouteName }) {
         }
       >
         <p>{reason(error)} Everything else still works.</p>
-        <small>{origin(error, owner)}</small>
+        <PartBoundary whenFailed={() => <small>{origin}</small>}>
+          <Suspense fallback={<small>{origin}</small>}>
+            <LoadedIncident page={name} error={error} origin={origin} />
+          </Suspense>
+        </PartBoundary>
       </Notice>
     </Page>
   );
+}
+
+/** Loaded again at each mount: a rejected `lazy` would stay rejected. */
+function LoadedIncident(props: { page: RouteName; error: unknown; origin: string }) {
+  const [Content] = useState(() =>
+    lazy(() =>
+      import(/* webpackChunkName: "recovery" */ '../recovery').then(({ Incident }) => ({
+        default: Incident,
+      })),
+    ),
+  );
+  return <Content {...props} />;
 }
 
 const reason = (error: unknown): string =>
@@ -53,7 +74,7 @@ const releaseOf = (error: unknown, owner: Owner): string | undefined =>
     ? error.release
     : partsInUse().find(({ name }) => name === owner)?.release;
 
-function origin(error: unknown, owner: Owner): string {
+function originOf(error: unknown, owner: Owner): string {
   const release = releaseOf(error, owner);
   return release ? `${owner}, release ${release}` : owner;
 }

@@ -3,7 +3,7 @@ import { init } from '@module-federation/runtime';
 import { remoteContract, type RemoteDefinition } from '@itinera/shared/remote';
 
 /** The container that an entry file leaves behind. */
-type Exposed = Partial<RemoteDefinition> | Error;
+type Exposed = Partial<RemoteDefinition> | Error | 'hangs';
 
 /** The requested scripts, by path with query. */
 export const asked: HTMLScriptElement[] = [];
@@ -24,7 +24,7 @@ export const remoteOf = (name: RemoteDefinition['name'], parts: object = {}): Pa
 });
 
 /** A module that throws when it runs, or one that exposes `./remote`. */
-const containerOf = (exposed: Exposed) => ({
+const containerOf = (exposed: Exclude<Exposed, 'hangs'>) => ({
   init: () => undefined,
   get: () =>
     exposed instanceof Error
@@ -37,6 +37,7 @@ function answer(script: HTMLScriptElement): void {
   asked.push(script);
   const [, name = '', release = ''] = folder.exec(script.src) ?? [];
   const exposed = entryFiles[release];
+  if (exposed === 'hangs') return;
   if (exposed) Object.assign(globalThis, { [name]: containerOf(exposed) });
   queueMicrotask(() => script.dispatchEvent(new Event(exposed ? 'load' : 'error')));
 }

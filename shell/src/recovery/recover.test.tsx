@@ -1,0 +1,214 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { http, HttpResponse, server, waitFor } from '@itinera/shared/testing';
+import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import { askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import type * as BadReleasesModule from '../remotes/badReleases';
+import type * as FromRemoteModule from '../remotes/fromRemote';
+import type * as LoadRemoteModule from '../remotes/loadRemote';
+import type { LoadedRemote } from '../remotes/loadRemote';
+import type * as PartsInUseModule from '../remotes/partsInUse';
+import type * as RecoverModule from './recover';
+
+let fromRemote: typeof FromRemoteModule.fromRemote;
+let remotes: typeof LoadRemoteModule;
+let parts: typeof PartsInUseModule;
+let recovery: typeof RecoverModule;
+let bad: typeof BadReleasesModule;
+const entries = [
+  entryOf('mf_hotels', 'h2'),
+  { ...entryOf('mf_hotels', 'h1'), deployment: { traffic: 0, default: true } },
+];
+
+beforeAll(async () => {
+  writeRegistry({ mf_hotels: entries });
+  ({ fromRemote } = await import('../remotes/fromRemote'));
+  remotes = await import('../remotes/loadRemote');
+  parts = await import('../remotes/partsInUse');
+  recovery = await import('./recover');
+  bad = await import('../remotes/badReleases');
+});
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
+  serveRemotes();
+  deploy({ mf_hotels: entries });
+  // No test has what another one loaded, or knows what it found bad.
+  await remotes.forgetRemote('mf_hotels');
+});
+
+const hotels = remoteOf('mf_hotels');
+const releaseOf = async ({ entry }: LoadedRemote) => entry.extras.release;
+const release = () => fromRemote('mf_hotels', releaseOf);
+const entryOfRelease = (name: string) => expect.stringContaining(`/remotes/mf_hotels/${name}/remoteEntry.js`);
+const thrownIn = (file: string) =>
+  Object.assign(new Error('Planted.'), { stack: `Error: Planted.\n    at f (http://localhost${file}:1:2)` });
+const running = () => parts.partsInUse().find(({ name }) => name === 'mf_hotels');
+
+describe('a release whose entry fails', () => {
+  test('is requested once more, under another address', async () => {
+    Object.assign(entryFiles, { h1: hotels });
+    const loading = release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    Object.assign(entryFiles, { h2: hotels });
+    expect(await loading).toBe('h2');
+    expect(new Set(askedPaths()).size).toBe(2);
+    expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2')]);
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
+  });
+
+  test('is replaced by the release before when it fails again, which the account panel shows', async () => {
+    Object.assign(entryFiles, { h1: hotels });
+    const failedBefore = running()?.errors ?? 0;
+    expect(await release()).toBe('h1');
+    expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h2'), entryOfRelease('h1')]);
+    await waitFor(() =>
+      expect(running()).toMatchObject({
+        release: 'h1',
+        isFallback: true,
+        loadMs: expect.any(Number),
+        errors: failedBefore + 2,
+      }),
+    );
+  });
+
+  test('or that throws when it runs, or is another remote or contract, is replaced, too', async () => {
+    for (const broken of [
+      new Error('It throws.'),
+      remoteOf('mf_admin'),
+      { ...hotels, contract: undefined },
+    ]) {
+      Object.assign(entryFiles, { h2: broken, h1: hotels });
+      expect(await release()).toBe('h1');
+      await remotes.forgetRemote('mf_hotels');
+    }
+  });
+
+  test('is what the person is told about when no other can be loaded either; the next load starts over', async () => {
+    await expect(release()).rejects.toThrow('/h2/');
+    expect(askedPaths()).toHaveLength(3);
+    Object.assign(entryFiles, { h2: hotels });
+    expect(await release()).toBe('h2');
+    expect(new Set(askedPaths()).size).toBe(4);
+  });
+
+  test('is replaced by one that was deployed meanwhile, before all others', async () => {
+    Object.assign(entryFiles, { h3: hotels, h1: hotels });
+    deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), ...entries] });
+    expect(await release()).toBe('h3');
+  });
+
+  test('is not replaced while nothing can be reached: that is no fault of a release', async () => {
+    Object.assign(entryFiles, { h1: hotels });
+    server.use(http.get('*/registry.json', () => HttpResponse.error()));
+    await expect(release()).rejects.toThrow('/h2/');
+    expect(askedPaths()).not.toContainEqual(entryOfRelease('h1'));
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
+  });
+});
+
+describe('a release that hangs', () => {
+  test('is replaced within two seconds', async () => {
+    Object.assign(entryFiles, { h2: 'hangs', h1: hotels });
+    const begun = performance.now();
+    expect(await release()).toBe('h1');
+    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(await release()).toBe('h1');
+  });
+
+  test('with a page is replaced by the release whose page is there', async () => {
+    Object.assign(entryFiles, { h2: hotels, h1: hotels });
+    const take = (remote: LoadedRemote) =>
+      remote.entry.extras.release === 'h2' ? new Promise<string>(() => undefined) : releaseOf(remote);
+    expect(await fromRemote('mf_hotels', take)).toBe('h1');
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
+  });
+
+  test('and is the only one is requested once more, under another address', async () => {
+    deploy({ mf_hotels: entries.slice(0, 1) });
+    await remotes.forgetRemote('mf_hotels');
+    Object.assign(entryFiles, { h2: 'hangs' });
+    const loading = release();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    Object.assign(entryFiles, { h2: hotels });
+    expect(await loading).toBe('h2');
+    expect(new Set(askedPaths()).size).toBe(2);
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
+  });
+
+  test('and comes after all is used, and is not bad', async () => {
+    Object.assign(entryFiles, { h2: hotels, h1: 'hangs' });
+    const take = async (remote: LoadedRemote) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      return releaseOf(remote);
+    };
+    expect(await fromRemote('mf_hotels', take)).toBe('h2');
+    expect(askedPaths()).toContainEqual(entryOfRelease('h1'));
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
+    expect(await release()).toBe('h2');
+  });
+});
+
+describe('a release that was replaced', () => {
+  const replaceIt = async () => {
+    Object.assign(entryFiles, { h1: hotels });
+    await release();
+    Object.assign(entryFiles, { h2: hotels });
+    serveRemotes();
+    Object.assign(entryFiles, { h2: hotels, h1: hotels });
+  };
+
+  test('is remembered on the device, and tried again on request', async () => {
+    await replaceIt();
+    expect(localStorage.getItem('itinera:bad-releases')).toContain('mf_hotels h2');
+    await remotes.forgetRemote('mf_hotels');
+    expect(await release()).toBe('h2');
+    expect(askedPaths()).toEqual([entryOfRelease('h2')]);
+  });
+
+  test('is good again after a while', async () => {
+    await replaceIt();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + recovery.BAD_FOR_MS - 1000);
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
+    now.mockReturnValue(Date.now() + 2000);
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
+  });
+
+  test('is known to the other tabs, and one that they replaced is known here', async () => {
+    const other = new BroadcastChannel('itinera:bad-releases');
+    const told: unknown[] = [];
+    other.onmessage = ({ data }: { data: unknown }) => void told.push(data);
+    await replaceIt();
+    await waitFor(() => expect(told).toContainEqual({ 'mf_hotels h2': expect.any(Number) }));
+    other.postMessage({ 'mf_hotels h7': Date.now() + 60_000 });
+    await waitFor(() => expect(bad.isBad('mf_hotels', 'h7')).toBe(true));
+    other.close();
+  });
+
+  test('can replace none that throws while it is shown', async () => {
+    await replaceIt();
+    await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h1/c/1.js'))).resolves.toBe(false);
+  });
+});
+
+describe('a page that threw while it was shown', () => {
+  test('comes from the release before', async () => {
+    Object.assign(entryFiles, { h2: hotels, h1: hotels });
+    expect(await release()).toBe('h2');
+    await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h2/c/1.js'))).resolves.toBe(true);
+    expect(await release()).toBe('h1');
+    expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
+  });
+
+  test('keeps its release when something else has thrown', async () => {
+    Object.assign(entryFiles, { h2: hotels, h1: hotels });
+    expect(await release()).toBe('h2');
+    for (const error of [
+      thrownIn('/shell/s1/main.js'),
+      thrownIn('/remotes/mf_admin/a1/c/1.js'),
+      Object.assign(thrownIn('/remotes/mf_hotels/h2/c/1.js'), { name: 'ChunkLoadError' }),
+    ])
+      await expect(recovery.cure('mf_hotels', error)).resolves.toBe(false);
+    expect(await release()).toBe('h2');
+  });
+});
