@@ -1,33 +1,26 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { LiveDocuments, RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
+import type { RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
 import { builtFiles } from './paths';
 import type { Product } from './product';
-
-const liveFileOf = (product: Product) => join(product.dist, 'registry', 'live.json');
-
-const readLive = async (product: Product): Promise<LiveDocuments> =>
-  JSON.parse(await readFile(liveFileOf(product), 'utf8'));
 
 /** Replaces the pointer of the staff shell as a deployment does; answers with what puts back the one before. */
 async function point(
   product: Product,
   change: (payload: RegistryPayload) => void,
 ): Promise<() => Promise<void>> {
-  const file = liveFileOf(product);
-  const live = await readLive(product);
-  const before = live.documents.staff;
+  const before = (await product.live()).documents.staff;
   const payload: RegistryPayload = JSON.parse(before.payload);
   change(payload);
-  const put = async (document: RegistryDocument) => {
-    const documents = { ...live.documents, staff: document };
-    await writeFile(`${file}.next`, JSON.stringify({ ...live, documents }));
-    await rename(`${file}.next`, file);
-  };
+  const put = (document: RegistryDocument) =>
+    product.replaceLive((live) => ({
+      ...live,
+      documents: { ...live.documents, staff: product.sign(document) },
+    }));
   const at = (serial: number, { payload: text, ...rest }: RegistryDocument): RegistryDocument => ({
     ...rest,
     serial,
@@ -95,7 +88,7 @@ export async function redeployShell(product: Product): Promise<string> {
 }
 
 const livePayload = async (product: Product): Promise<RegistryPayload> => {
-  const { documents } = await readLive(product);
+  const { documents } = await product.live();
   return JSON.parse(documents.staff.payload);
 };
 

@@ -1,6 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LiveDocuments, RegistryDocument } from '@itinera/shared/contracts';
+import { newRegistryKey, publicKeyOf, signRegistry } from '@itinera/shared/server';
 import { freePort } from './freePort';
 import { builtFiles } from './paths';
 import { startService, stopService, type Service } from './service';
@@ -21,6 +23,7 @@ export const freePorts = async (): Promise<Ports> => ({
 export class Product {
   private api: Service | undefined;
   private shells: Service | undefined;
+  private readonly registryKey = newRegistryKey();
 
   private constructor(
     /** Its own copy of `dist` and of the data: a test may break both. */
@@ -39,6 +42,10 @@ export class Product {
     await cp(template, join(folder, 'data'), { recursive: true });
     await cp(builtFiles.dist, join(folder, 'dist'), { recursive: true });
     const product = new Product(folder, ports, doors);
+    await product.replaceLive(({ documents, ...rest }) => ({
+      ...rest,
+      documents: { staff: product.sign(documents.staff), partner: product.sign(documents.partner) },
+    }));
     await product.startApi();
     product.shells = await startService(
       builtFiles.shellServer,
@@ -50,6 +57,7 @@ export class Product {
         PARTNER_URL: product.partner,
         DIST_DIR: product.dist,
         REGISTRY_DIR: join(product.dist, 'registry'),
+        REGISTRY_KEYS: publicKeyOf(product.registryKey),
         ...environment,
       },
       `${product.staff}/registry.json`,
@@ -72,6 +80,25 @@ export class Product {
   }
   get apiOutput() {
     return this.api?.output() ?? '';
+  }
+
+  /** As this product's own deployment tool would. */
+  sign(document: RegistryDocument): RegistryDocument {
+    return { ...document, signature: signRegistry(document.payload, this.registryKey) };
+  }
+
+  async live(): Promise<LiveDocuments> {
+    return JSON.parse(await readFile(this.liveFile, 'utf8'));
+  }
+
+  /** Replaces what is live, as a deployment does. */
+  async replaceLive(change: (live: LiveDocuments) => LiveDocuments): Promise<void> {
+    await writeFile(`${this.liveFile}.next`, JSON.stringify(change(await this.live())));
+    await rename(`${this.liveFile}.next`, this.liveFile);
+  }
+
+  private get liveFile() {
+    return join(this.dist, 'registry', 'live.json');
   }
 
   /** `environment` overrides, e.g. another SESSION_SECRET, which makes all access tokens worthless. */

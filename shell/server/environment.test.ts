@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from './environment';
 
+const key = '2UM5Ea8KL5l53X7zLWpJTlm9yUo6TDq8vOUGzwVDxJg';
+
 describe('the environment', () => {
   test('may be empty', () => {
     expect(readEnvironment({ DIST_DIR: '/srv/dist' })).toMatchObject({
@@ -27,17 +29,23 @@ describe('the environment', () => {
     expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
   });
 
+  test('may name two keys, for as long as they are exchanged', () => {
+    expect(readEnvironment({ REGISTRY_KEYS: `${key} ${key}` }).registryKeys).toEqual([key, key]);
+  });
+
   test('of production has TLS in front of it', () => {
     const production = {
       NODE_ENV: 'production',
       STAFF_URL: 'https://office.example',
       PARTNER_URL: 'https://partners.example',
+      REGISTRY_KEYS: key,
     };
     expect(readEnvironment(production).trustedProxy).toEqual([]);
     expect(
       readEnvironment({ ...production, HOST: '0.0.0.0', TRUSTED_PROXY: '10.0.0.5' }).trustedProxy,
     ).toEqual(['10.0.0.5']);
     expect(() => readEnvironment({ ...production, HOST: '0.0.0.0' })).toThrow('HOST, TRUSTED_PROXY: ');
+    expect(() => readEnvironment({ ...production, REGISTRY_KEYS: '' })).toThrow('REGISTRY_KEYS: production');
     expect(() => readEnvironment({ ...production, PARTNER_URL: '' })).toThrow('PARTNER_URL: production');
   });
 
@@ -49,6 +57,7 @@ describe('the environment', () => {
       { TRUSTED_PROXY: 'proxy' },
       'TRUSTED_PROXY must be addresses and networks such as 10.0.0.5, 10.1.0.0/16.',
     ],
+    [{ REGISTRY_KEYS: `${key} short` }, 'REGISTRY_KEYS must be public keys'],
     [{ API_BASE_URL: 'api' }, 'API_BASE_URL must be an address such as http://localhost:4000.'],
   ])('is refused by the name of the variable: %j', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);

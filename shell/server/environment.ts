@@ -36,7 +36,17 @@ const shape = z.object({
   DIST_DIR: z.optional(z.string()),
   REGISTRY_DIR: z.optional(z.string()),
   DEV_ORIGINS: z._default(z.string(), ''),
+  REGISTRY_KEYS: z._default(
+    z.string().check(
+      z.refine((text) => keysIn(text).every((key) => /^[\w-]{43}$/.test(key)), {
+        error: 'must be public keys as “release key” prints them, with spaces between',
+      }),
+    ),
+    '',
+  ),
 });
+
+const keysIn = (text: string) => text.split(' ').filter(Boolean);
 
 /** Reads the environment once; an error names the variable that can't be used. */
 export function readEnvironment(environment: NodeJS.ProcessEnv) {
@@ -50,6 +60,11 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
   const trustedProxy = readNetworks(data.TRUSTED_PROXY ?? '') ?? [];
   const problem = transportProblem({ addresses: { STAFF_URL, PARTNER_URL }, host, trustedProxy });
   if (problem && data.NODE_ENV === 'production') throw new Error(problem);
+  const registryKeys = keysIn(data.REGISTRY_KEYS);
+  if (registryKeys.length === 0 && data.NODE_ENV === 'production')
+    throw new Error(
+      'REGISTRY_KEYS: production runs no code that nobody has signed for. Set it to what “release key” prints.',
+    );
   // The built server is in dist/shell-server.
   const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');
   return {
@@ -59,6 +74,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     registryFolder: data.REGISTRY_DIR ?? `${dist}/registry`,
     apiUrl: data.API_URL ?? `http://localhost:${data.API_PORT}`,
     apiBaseUrl: data.API_BASE_URL,
+    registryKeys,
     devOrigins: data.DEV_ORIGINS.split(' ').filter(Boolean),
     shells: [
       {

@@ -6,6 +6,8 @@ export interface ShellServerOptions {
   /** Folder of the releases. */
   dist: string;
   registryFile: string;
+  /** Whose signature a registry needs; none only in development. */
+  registryKeys: readonly string[];
   /** Networks, besides this machine, whose word about the client and its connection counts. */
   trustedProxy?: readonly string[];
   /** Address of the API for this server. */

@@ -130,6 +130,7 @@ describe('the page', () => {
       audience: 'staff',
       apiBaseUrl: '',
       otherShell: 'http://localhost:3001',
+      registryKeys: [],
       firstReads: [],
     });
     expect(inlined('registry')).toEqual(

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Audience, RegistryPayload } from '@itinera/shared/contracts';
+import { envelopeOf, RegistryRefused, verifiedPayload } from '@itinera/shared/contracts/registry';
+import { isSignedByOneOf } from '@itinera/shared/server';
 import * as z from 'zod/mini';
 
 const preload = z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })));
@@ -15,7 +17,6 @@ const contributions = z.optional(z.object({ reads: z.optional(z.record(z.string(
 const liveShape = z.object({
   documents: z.object({ staff: z.unknown(), partner: z.unknown() }),
 });
-const documentShape = z.object({ payload: z.string(), serial: z.number(), expires: z.string() });
 const payloadShape = z.object({
   audience: z.string(),
   host: z.object({ release: z.string(), preload }),
@@ -30,6 +31,8 @@ type Payload = Pick<RegistryPayload, 'audience'> & z.infer<typeof payloadShape>;
 export interface LiveRegistry {
   /** The document of this audience, for the browser. */
   text: string;
+  /** The exact text that was signed. */
+  payloadText: string;
   etag: string;
   payload: Payload;
 }
@@ -37,39 +40,64 @@ export interface LiveRegistry {
 /** The current registry; undefined before the first deployment. */
 export type ReadRegistry = () => LiveRegistry | undefined;
 
+/** What a document must prove before it is used. */
+interface Trust {
+  audience: Audience;
+  keys: readonly string[];
+  last: RegistryPayload | undefined;
+}
+
 /**
- * Reads the file that says what is live for all shells: replacing it is all that a deployment does. An unusable file changes
- * nothing; the last good one stays live.
+ * Reads the file that says what is live for all shells: replacing it is all that a deployment does. A document that can't be
+ * verified changes nothing; the last one that was stays live, and for a server that starts it is the one of the change before.
  */
-export function registryAt(file: string, audience: Audience): ReadRegistry {
+export function registryAt(file: string, audience: Audience, keys: readonly string[]): ReadRegistry {
   let live: LiveRegistry | undefined;
   let seen = '';
-  const current = () => {
+  const attempt = (path: string) => {
     try {
-      const { mtimeMs, ino, size } = statSync(file);
-      const version = `${mtimeMs}-${ino}-${size}`;
-      if (version === seen) return live;
-      seen = version;
-      live = read(file, audience);
+      live = read(path, { audience, keys, last: live && JSON.parse(live.payloadText) });
     } catch (error) {
+      const reason = error instanceof RegistryRefused ? ` (${error.reason})` : '';
       console.error(
-        `The registry ${file} can't be used: ${error instanceof Error ? error.message : String(error)}`,
+        `The registry ${path} can't be used${reason}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
+  };
+  const current = () => {
+    const version = versionOf(file);
+    if (version === seen) return live;
+    seen = version;
+    attempt(file);
+    if (!live && existsSync(before(file))) attempt(before(file));
     return live;
   };
   current();
   return current;
 }
 
-function read(file: string, audience: Audience): LiveRegistry {
+/** What was live until the latest change. */
+const before = (file: string) => file.replace(/\.json$/, '.before.json');
+
+function versionOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs}-${found.ino}-${found.size}` : 'none';
+}
+
+function read(file: string, { audience, keys, last }: Trust): LiveRegistry {
   const { documents } = checked(liveShape, JSON.parse(readFileSync(file, 'utf8')));
-  const document = checked(documentShape, documents[audience]);
-  const text = JSON.stringify(documents[audience]);
-  const payload = checked(payloadShape, JSON.parse(document.payload));
+  const { payload: payloadText, signature } = envelopeOf(documents[audience]);
+  if (keys.length > 0) {
+    if (!isSignedByOneOf(keys, payloadText, signature))
+      throw new RegistryRefused('signature', 'None of the keys in REGISTRY_KEYS has signed it.');
+    verifiedPayload(payloadText, { audience, last, now: Date.now() });
+  }
+  const payload = checked(payloadShape, JSON.parse(payloadText));
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
+  const text = JSON.stringify(documents[audience]);
   return {
     text,
+    payloadText,
     payload: { ...payload, audience },
     etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
   };

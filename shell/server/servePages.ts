@@ -12,7 +12,7 @@ import type { ReadRegistry } from './registry';
  * Answers the shell's page at every address that looks like one, with the status that the site map gives it.
  */
 export function servePages(app: FastifyInstance, registry: ReadRegistry, options: ShellServerOptions) {
-  const { audience, dist, apiBaseUrl, otherShell, devOrigins } = options;
+  const { audience, dist, apiBaseUrl, otherShell, devOrigins, registryKeys } = options;
   const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
   const development = devOrigins.length > 0;
   const pages = new Map<string, ReturnType<typeof pageOf>>();
@@ -39,7 +39,13 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       appearance: appearanceIn(cookies),
       frame: frameOf(visit),
       signIn: signInOf(visit),
-      configuration: { audience, apiBaseUrl, otherShell, firstReads: firstReadsOf(visit, live) },
+      configuration: {
+        audience,
+        apiBaseUrl,
+        otherShell,
+        registryKeys,
+        firstReads: firstReadsOf(visit, live),
+      },
       registry: live.text,
       preload: preloadFor(visit, live),
     });

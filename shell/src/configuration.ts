@@ -7,6 +7,8 @@ export interface Configuration {
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;
+  /** Public keys: a registry that none of them has signed is not used. None in development. */
+  registryKeys: string[];
   /** Addresses of the API that were read with the document: see `shared/src/data/early`. */
   firstReads: string[];
 }

@@ -4,6 +4,7 @@ import { promote } from './commands/promote';
 import { takeBack } from './commands/takeBack';
 import type { Cause } from './registry/change';
 import type { Change } from './registry/live';
+import { publicKey } from './registry/signingKey';
 import { whoIsHere } from './registry/who';
 import { appIn } from './workspace/apps';
 import { Failure } from './workspace/failure';
@@ -13,6 +14,7 @@ const usage = `Usage: npm run release -- <command>
 
   promote <app> <release> --why "…"   puts a release live that is there already, also one that was taken back
   rollback <app> --why "…"   puts the release before live again, and never falls back to the one taken back
+  key                        the public key that servers are given as REGISTRY_KEYS
   status                     what is live, and who changed it when and why
 
 An app is shell, mf-hotels, mf-bookings, mf-geography or mf-admin.
@@ -33,6 +35,7 @@ const commands: Record<string, (options: Options) => string> = {
   rollback: ({ place, cause, arguments: [folder = ''] }) =>
     outcomeOf(takeBack(place, appIn(folder), cause())),
   status: ({ place }) => describe(place),
+  key: () => publicKey(),
 };
 
 /** Everything about what is live: see the usage. */

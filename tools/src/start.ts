@@ -8,5 +8,5 @@ import { supervise } from './processes/supervise';
 export async function run(): Promise<number> {
   await requireFreePorts();
   await build([]);
-  return supervise(builtServices, printOverview);
+  return supervise(builtServices(), printOverview);
 }

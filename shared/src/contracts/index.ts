@@ -35,7 +35,7 @@ export * from './notifications';
 export * from './notificationTexts';
 export * from './orphans';
 export * from './outbox';
-export type * from './registry';
+export type * from './registry/types';
 export * from './prices';
 export * from './roles';
 export * from './reports';

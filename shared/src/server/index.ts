@@ -5,3 +5,4 @@ export { networkOf } from './networkOf';
 export { BodyTooLarge, BodyTooSlow, readBody, streamOf } from './readBody';
 export { readNetworks, transportProblem } from './transport';
 export { unusedConnections } from './unusedConnections';
+export { isSignedByOneOf, newRegistryKey, publicKeyOf, signRegistry } from './registryKey';

@@ -58,6 +58,7 @@ const documentsFor = (document: unknown) => ({ staff: document, partner: documen
 
 export interface Site {
   app: FastifyInstance;
+  registryFile: string;
   write: (path: string, content: string | Buffer) => void;
   /** Replaces the document of each shell, or by text the whole file. */
   deploy: (document: unknown) => void;
@@ -69,6 +70,7 @@ export async function openSite(
   audience: Audience,
   apiUrl = 'http://127.0.0.1:9',
   limits: ShellServerOptions['limits'] = {},
+  registryKeys: readonly string[] = [],
 ): Promise<Site> {
   const dist = mkdtempSync(join(tmpdir(), 'itinera-site-'));
   const write = (path: string, content: string | Buffer) => {
@@ -95,6 +97,7 @@ export async function openSite(
     audience,
     dist,
     registryFile,
+    registryKeys,
     apiUrl,
     apiBaseUrl: '',
     otherShell: 'http://localhost:3001',
@@ -105,5 +108,5 @@ export async function openSite(
     await app.close();
     rmSync(dist, { recursive: true });
   };
-  return { app, write, deploy, close };
+  return { app, registryFile, write, deploy, close };
 }

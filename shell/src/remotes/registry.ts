@@ -13,7 +13,7 @@ import type {
   WorkTile,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
-import { inlinedRegistry } from '../configuration';
+import { configuration, inlinedRegistry } from '../configuration';
 import { runningEntry } from './running';
 
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
@@ -104,13 +104,24 @@ export const registrySerial = (): number => current.serial;
 /** When the document was last fetched, in milliseconds since 1970. */
 export const registryFetchedAt = (): number => readAt;
 
+/** The content of a fetched document, unless it must not be used: then the last one stays. */
+async function verified(text: string): Promise<RegistryPayload | undefined> {
+  const document: RegistryDocument = JSON.parse(text);
+  if (configuration.registryKeys.length > 0) return (await import('../trust')).verify(document, current);
+  const next = read(document);
+  return next.serial < current.serial ? undefined : next;
+}
+
 /** Fetches the document again: a release may have been deployed or rolled back since the page was loaded. */
 export async function refetchRegistry(): Promise<void> {
   readAt = Date.now();
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
-  const next = read(await answer.json());
-  if (next.serial < current.serial) return;
+  const text = await answer.text();
+  const next = await verified(text).catch((refusal: unknown) =>
+    console.error('A registry is not used:', refusal),
+  );
+  if (!next) return;
   current = next;
   for (const listener of listeners) listener();
 }

@@ -6,6 +6,7 @@ import type {
   RegistryPayload,
 } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
+import type { Configuration } from '../configuration';
 import { http, HttpResponse, server } from '@itinera/shared/testing';
 
 const built = '2026-05-04T10:00:00.000Z';
@@ -44,7 +45,7 @@ export const entryOf = (
 
 type Offered = Partial<Record<RemoteName, RegistryEntry[]>>;
 
-function documentOf(microFrontends: Offered, host: string, serial: number): RegistryDocument {
+export function documentOf(microFrontends: Offered, host: string, serial: number): RegistryDocument {
   const expires = '2099-01-01T00:00:00.000Z';
   const payload: RegistryPayload = {
     serial,
@@ -56,15 +57,28 @@ function documentOf(microFrontends: Offered, host: string, serial: number): Regi
   return { payload: JSON.stringify(payload), serial, expires, signature: null };
 }
 
-/**
- * Writes the registry into the page. Call it before importing modules of the shell, which read it at once.
- */
-export function writeRegistry(offered: Offered): void {
+function writeData(id: string, value: object): void {
   const element = document.createElement('script');
   element.type = 'application/json';
-  element.id = 'registry';
-  element.textContent = JSON.stringify(documentOf(offered, 's1', 1));
+  element.id = id;
+  element.textContent = JSON.stringify(value);
   document.head.append(element);
+}
+
+/**
+ * Writes the registry into the page, and the keys that a later one must be signed by. Call it before importing modules of the
+ * shell, which read it at once.
+ */
+export function writeRegistry(offered: Offered, registryKeys: string[] = []): void {
+  const configuration: Configuration = {
+    audience: 'staff',
+    apiBaseUrl: '',
+    otherShell: '',
+    firstReads: [],
+    registryKeys,
+  };
+  writeData('configuration', configuration);
+  writeData('registry', documentOf(offered, 's1', 1));
 }
 
 let published = 1;

@@ -1,3 +1,4 @@
+import { publicKey } from '../registry/signingKey';
 import { apiFile, dist, registryFolder, root, shellServerFile } from '../workspace/paths';
 import { addresses } from './addresses';
 import type { Service } from './service';
@@ -12,9 +13,13 @@ const api = {
 const shells = { name: 'The shell server', readyAt: `${addresses.partner}/registry.json` };
 
 /** The services of `npm start`: the bundles, as in production. */
-export const builtServices: Service[] = [
+export const builtServices = (): Service[] => [
   { ...api, command: [apiFile] },
-  { ...shells, command: [shellServerFile], environment: { DIST_DIR: dist, REGISTRY_DIR: registryFolder } },
+  {
+    ...shells,
+    command: [shellServerFile],
+    environment: { DIST_DIR: dist, REGISTRY_DIR: registryFolder, REGISTRY_KEYS: publicKey() },
+  },
 ];
 
 /** The services of `npm run dev`: the sources; the API restarts when they change. */

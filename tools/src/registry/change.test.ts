@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryPayload } from '@itinera/shared/contracts';
+import { isSignedByOneOf } from '@itinera/shared/server';
 import { promote } from '../commands/promote';
 import { takeBack } from '../commands/takeBack';
 import { describe as statusOf } from '../commands/describe';
@@ -10,6 +11,7 @@ import { appIn, shell } from '../workspace/apps';
 import { change, registryIn } from './change';
 import { liveFile, readLive } from './live';
 import { publishReleases } from './releases';
+import { publicKey } from './signingKey';
 import { deployed } from './standing';
 
 const hotels = appIn('mf-hotels');
@@ -29,7 +31,7 @@ describe('a change of what is live', () => {
     const { serial } = live();
     const file = statSync(liveFile(registryIn(place))).ino;
     putLive(place, [hotels, 'h2']);
-    expect(readdirSync(registryIn(place))).toEqual(['live.json']);
+    expect(readdirSync(registryIn(place)).sort()).toEqual(['live.before.json', 'live.json']);
     expect(statSync(liveFile(registryIn(place))).ino).not.toBe(file);
     expect(new Set(payloads().map((payload) => payload.serial))).toEqual(new Set([live().serial]));
     expect(live().serial).toBeGreaterThan(serial);
@@ -72,6 +74,23 @@ describe('a change of what is live', () => {
     expect([same, live().serial]).toEqual([undefined, serial]);
   });
 
+  test('is signed with a key that nobody else can read, and signed again with another one', () => {
+    putLive(place, [shell, 's1']);
+    const file = process.env.ITINERA_SIGNING_KEY ?? '';
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const isSigned = () =>
+      Object.values(live().documents ?? {}).map(({ payload, signature }) =>
+        isSignedByOneOf([publicKey()], payload, signature),
+      );
+    expect(isSigned()).toEqual([true, true]);
+    expect(change(place, cause, (now) => now)).toBeUndefined();
+    rmSync(file);
+    publicKey();
+    expect(isSigned()).toEqual([false, false]);
+    expect(change(place, cause, (now) => now)).toMatchObject({ apps: [] });
+    expect(isSigned()).toEqual([true, true]);
+  });
+
   test('waits for nobody: two at once would lose one', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
     const lock = `${registryIn(place)}/changing`;
@@ -79,7 +98,7 @@ describe('a change of what is live', () => {
     expect(() => takeBack(place, hotels, cause)).toThrow('Somebody else is changing what is live');
     utimesSync(lock, 0, 0);
     expect(takeBack(place, hotels, cause)).toMatchObject({ apps: [{ to: 'h1' }] });
-    expect(readdirSync(registryIn(place))).toEqual(['live.json']);
+    expect(readdirSync(registryIn(place))).not.toContain('changing');
   });
 
   test('that fails leaves what was live', () => {

@@ -1,10 +1,12 @@
-import type { RegistryPayload } from '@itinera/shared/contracts';
+import type { Audience, RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
+import { isSignedByOneOf, publicKeyOf, signRegistry } from '@itinera/shared/server';
 import { isBuilt, readRelease } from '../release/release';
 import { apps, type App } from '../workspace/apps';
 import { alone } from './alone';
 import { compose } from './compose';
 import { documentsOf } from './documents';
 import { readLive, writeLive, type Change } from './live';
+import { signingKey } from './signingKey';
 import { present, type Deployed } from './standing';
 
 const LIFETIME_MS = 365 * 24 * 3600 * 1000;
@@ -36,7 +38,15 @@ export function change(
     const read = (app: App, release: string) => readRelease(app, release, place);
     const staff = compose(deployed, 'staff', read);
     const payload: RegistryPayload | undefined = live.documents && JSON.parse(live.documents.staff.payload);
-    if (payload && isFresh(payload) && JSON.stringify(contentOf(payload)) === JSON.stringify(staff)) return;
+    const key = signingKey();
+    if (
+      payload &&
+      isFresh(payload) &&
+      live.documents &&
+      isSignedBy(key, live.documents) &&
+      JSON.stringify(contentOf(payload)) === JSON.stringify(staff)
+    )
+      return;
 
     // Rises even where an earlier folder was deleted: open pages remember the last one.
     const serial = Math.max(live.serial + 1, Date.now());
@@ -53,8 +63,11 @@ export function change(
     writeLive(folder, {
       serial,
       deployed,
-      documents: documentsOf(serial, expires, (audience) =>
-        audience === 'staff' ? staff : compose(deployed, audience, read),
+      documents: documentsOf(
+        serial,
+        expires,
+        (audience) => (audience === 'staff' ? staff : compose(deployed, audience, read)),
+        (text) => signRegistry(text, key),
       ),
       changes: [done, ...live.changes].slice(0, REMEMBERED_CHANGES),
     });
@@ -69,6 +82,12 @@ const contentOf = ({ audience, host, microFrontends }: RegistryPayload) => ({
 });
 
 const isFresh = ({ expires }: RegistryPayload) => Date.parse(expires) - Date.now() > LIFETIME_MS / 2;
+
+/** With another key everything is signed again. */
+const isSignedBy = (key: string, documents: Record<Audience, RegistryDocument>): boolean =>
+  Object.values(documents).every(({ payload, signature }) =>
+    isSignedByOneOf([publicKeyOf(key)], payload, signature),
+  );
 
 /** A release that was removed can't be returned to. */
 export const presentIn = (place: string, deployed: Deployed): Deployed =>

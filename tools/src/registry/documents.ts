@@ -7,11 +7,12 @@ export function documentsOf(
   serial: number,
   expires: string,
   contentFor: (audience: Audience) => Content,
+  sign: (payload: string) => string | null,
 ): Record<Audience, RegistryDocument> {
   const documentFor = (audience: Audience): RegistryDocument => {
-    const payload: RegistryPayload = { serial, expires, ...contentFor(audience) };
-    // Signed by the key of the deployment; a demo has none.
-    return { payload: JSON.stringify(payload), serial, expires, signature: null };
+    const content: RegistryPayload = { serial, expires, ...contentFor(audience) };
+    const payload = JSON.stringify(content);
+    return { payload, serial, expires, signature: sign(payload) };
   };
   return { staff: documentFor('staff'), partner: documentFor('partner') };
 }

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -48,6 +49,8 @@ export function readLive(folder: string): typeof nothing {
 export function writeLive(folder: string, live: Live) {
   mkdirSync(folder, { recursive: true });
   const file = liveFile(folder);
+  // What a server starts with when it can't verify the new one.
+  if (existsSync(file)) copyFileSync(file, `${folder}/live.before.json`);
   const draft = openSync(`${file}.draft`, 'w');
   writeSync(draft, JSON.stringify(live, null, 2));
   fsyncSync(draft);

@@ -8,8 +8,16 @@ import { integrityOf } from '../release/integrity';
 import { shell, type App } from '../workspace/apps';
 
 /** A folder that origins could be served from, for a test. */
-export const newPlace = () => mkdtempSync(join(tmpdir(), 'itinera-place-'));
-export const removePlace = (place: string) => rmSync(place, { recursive: true, force: true });
+export function newPlace(): string {
+  const place = mkdtempSync(join(tmpdir(), 'itinera-place-'));
+  process.env.ITINERA_SIGNING_KEY = join(place, 'keys/registry.pem');
+  return place;
+}
+
+export function removePlace(place: string): void {
+  delete process.env.ITINERA_SIGNING_KEY;
+  rmSync(place, { recursive: true, force: true });
+}
 
 export const cause: Cause = { who: 'anna', why: 'a test' };
 

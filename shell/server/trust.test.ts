@@ -1,0 +1,59 @@
+import { copyFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { registryAt } from './registry';
+import { crafted, good, publicKey, truncated } from './testing/crafted';
+import { openSite, type Site } from './testing/site';
+
+let site: Site;
+const log = () => jest.mocked(console.error).mock.calls.flat().join('\n');
+const serial = async () => {
+  const answer = await site.app.inject({ url: '/registry.json' });
+  return answer.statusCode === 200 ? JSON.parse(answer.json().payload).serial : answer.statusCode;
+};
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  site = await openSite('staff', undefined, {}, [publicKey]);
+  site.deploy(good());
+  await serial();
+  jest.mocked(console.error).mockClear();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+describe('a server that was given keys', () => {
+  test.each(crafted)('refuses a registry %s (%s)', async (_, reason, document) => {
+    site.deploy(document);
+    expect(await serial()).toBe(10);
+    expect(log()).toContain(`(${reason})`);
+    const page = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.body.includes('evil')]).toEqual([200, false]);
+    site.deploy(good(12));
+    expect(await serial()).toBe(12);
+  });
+
+  test('refuses a truncated file', async () => {
+    site.deploy(`{"documents":{"staff":${truncated}`);
+    expect(await serial()).toBe(10);
+    expect(log()).toContain("can't be used");
+  });
+
+  test('tells pages which keys they may trust', async () => {
+    const { body } = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(body).toContain(`"registryKeys":["${publicKey}"]`);
+  });
+
+  test('starts with the registry before, when it can’t verify the latest', () => {
+    const before = site.registryFile.replace('.json', '.before.json');
+    copyFileSync(site.registryFile, before);
+    site.deploy(crafted[0]?.[2]);
+    expect(registryAt(site.registryFile, 'staff', [publicKey])()?.text).toBe(JSON.stringify(good()));
+  });
+
+  test('has nothing to serve where nothing was ever verified', () => {
+    site.deploy(crafted[0]?.[2]);
+    expect(registryAt(site.registryFile, 'staff', [publicKey])()).toBeUndefined();
+  });
+});

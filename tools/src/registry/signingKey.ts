@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { newRegistryKey, publicKeyOf } from '@itinera/shared/server';
+import { root } from '../workspace/paths';
+
+/** Outside of everything that is served or committed. */
+const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registry.pem`;
+
+/** The private key that signs what is live. It is made at its first use, readable by its owner alone. */
+export function signingKey(): string {
+  const file = fileOfKey();
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, newRegistryKey(), { mode: 0o600, flag: 'wx' });
+    console.log(`A key for the registry was made: ${file}`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** What servers are given as REGISTRY_KEYS. */
+export const publicKey = (): string => publicKeyOf(signingKey());
