@@ -39,7 +39,7 @@ const shape = z.object({
   REGISTRY_KEYS: z._default(
     z.string().check(
       z.refine((text) => keysIn(text).every((key) => /^[\w-]{43}$/.test(key)), {
-        error: 'must be public keys as “release key” prints them, with spaces between',
+        error: 'must be public keys as “npx itinera key” prints them, with spaces between',
       }),
     ),
     '',
@@ -63,7 +63,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
   const registryKeys = keysIn(data.REGISTRY_KEYS);
   if (registryKeys.length === 0 && data.NODE_ENV === 'production')
     throw new Error(
-      'REGISTRY_KEYS: production runs no code that nobody has signed for. Set it to what “release key” prints.',
+      'REGISTRY_KEYS: production runs no code that nobody has signed for. Set it to what “npx itinera key” prints.',
     );
   // The built server is in dist/shell-server.
   const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');

@@ -20,7 +20,7 @@ export async function build(folders: string[]) {
   for (const app of chosen) {
     releases.push({ app, ...(await say(app.name, () => buildRelease(app))) });
   }
-  await publishReleases(releases);
+  publishReleases(releases);
 }
 
 interface Outcome {

@@ -1,41 +1,75 @@
 import { parseArgs } from 'node:util';
+import { collect } from './commands/collect';
 import { describe, sentenceOf } from './commands/describe';
 import { promote } from './commands/promote';
+import { publish } from './commands/publish';
 import { takeBack } from './commands/takeBack';
+import { verify } from './commands/verify';
 import type { Cause } from './registry/change';
 import type { Change } from './registry/live';
 import { publicKey } from './registry/signingKey';
 import { whoIsHere } from './registry/who';
+import { buildRelease } from './release/buildRelease';
+import { folderOf } from './release/release';
 import { appIn } from './workspace/apps';
 import { Failure } from './workspace/failure';
 import { dist } from './workspace/paths';
 
-const usage = `Usage: npm run release -- <command>
+const usage = `Usage: npx itinera <command>, or npm run release -- <command>
 
-  promote <app> <release> --why "…"   puts a release live that is there already, also one that was taken back
-  rollback <app> --why "…"   puts the release before live again, and never falls back to the one taken back
-  key                        the public key that servers are given as REGISTRY_KEYS
-  status                     what is live, and who changed it when and why
+  publish <app> [--from <folder>]      builds a release, or takes a built folder, brings it to where it is served from, and says
+                                       whether each live shell can run it; with --live and --why "…" it also puts it live
+  promote <app> <release> --why "…"    puts a release live that is there already, also one that was taken back
+  rollback <app> --why "…"             puts the release before live again, and never falls back to the one taken back
+  status                               what is live, and who changed it when and why
+  verify                               whether what is live is signed and complete
+  gc                                   removes releases that are neither live, nor of the newest five, nor of the last two weeks
+  key                                  the public key that servers are given as REGISTRY_KEYS
 
 An app is shell, mf-hotels, mf-bookings, mf-geography or mf-admin.
   --who <name>   who does it, unless you are the user of this machine
-  --in <folder>  the folder that is served, unless it is dist`;
+  --to <folder>  the folder that is served, unless it is dist`;
 
 interface Options {
   place: string;
   cause: () => Cause;
   arguments: string[];
+  from: string | undefined;
+  isToGoLive: boolean;
 }
 
-const outcomeOf = (done: Change | undefined) => (done ? sentenceOf(done) : 'Nothing changed.');
+type Outcome = { text: string; failed?: boolean };
+type Command = (options: Options) => Outcome | Promise<Outcome>;
 
-const commands: Record<string, (options: Options) => string> = {
-  promote: ({ place, cause, arguments: [folder = '', release = ''] }) =>
-    outcomeOf(promote(place, appIn(folder), release, cause())),
-  rollback: ({ place, cause, arguments: [folder = ''] }) =>
-    outcomeOf(takeBack(place, appIn(folder), cause())),
-  status: ({ place }) => describe(place),
-  key: () => publicKey(),
+const outcomeOf = (done: Change | undefined): Outcome => ({
+  text: done ? sentenceOf(done) : 'Nothing changed.',
+});
+
+const commands: Record<string, Command> = {
+  publish: async ({ place, cause, from, isToGoLive, arguments: [name = ''] }) => {
+    const app = appIn(name);
+    // Asked before minutes are spent on a build.
+    const why = isToGoLive ? cause() : undefined;
+    const folder = from ?? folderOf(app, (await buildRelease(app)).release);
+    const release = await publish({ place, app, folder, say: console.log });
+    if (why) return outcomeOf(promote(place, app, release, why));
+    return { text: `To put it live: npx itinera promote ${name} ${release} --why "…"` };
+  },
+  promote: ({ place, cause, arguments: [name = '', release = ''] }) =>
+    outcomeOf(promote(place, appIn(name), release, cause())),
+  rollback: ({ place, cause, arguments: [name = ''] }) => outcomeOf(takeBack(place, appIn(name), cause())),
+  status: ({ place }) => ({ text: describe(place) }),
+  verify: ({ place }) => {
+    const problems = verify(place);
+    return problems.length > 0
+      ? { text: problems.join('\n'), failed: true }
+      : { text: 'What is live is signed and complete.' };
+  },
+  gc: ({ place }) => {
+    const removed = collect(place);
+    return { text: removed.length > 0 ? `Removed:\n${removed.join('\n')}` : 'Nothing is old enough.' };
+  },
+  key: () => ({ text: publicKey() }),
 };
 
 /** Everything about what is live: see the usage. */
@@ -43,7 +77,13 @@ export async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { why: { type: 'string' }, who: { type: 'string' }, in: { type: 'string' } },
+    options: {
+      why: { type: 'string' },
+      who: { type: 'string' },
+      to: { type: 'string' },
+      from: { type: 'string' },
+      live: { type: 'boolean', default: false },
+    },
   });
   const [name = '', ...rest] = positionals;
   const command = commands[name];
@@ -52,6 +92,13 @@ export async function run(args: string[]): Promise<number> {
     if (!values.why) throw new Failure(`Say why: ${name} ${rest.join(' ')} --why "…". Others will read it.`);
     return { who: values.who ?? whoIsHere(), why: values.why };
   };
-  console.log(command({ place: values.in ?? dist, cause, arguments: rest }));
-  return 0;
+  const { text, failed = false } = await command({
+    place: values.to ?? dist,
+    cause,
+    arguments: rest,
+    from: values.from,
+    isToGoLive: values.live,
+  });
+  console.log(text);
+  return failed ? 1 : 0;
 }

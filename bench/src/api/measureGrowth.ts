@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launch, ready, stop, type RunningService } from '../../../tools/src/processes/service';
 import { providePostgres } from '../../../tools/src/provide/postgres';
 import { apiFile, root } from '../../../tools/src/workspace/paths';
-import { freePorts } from '../product/freePorts';
+import { unusedPorts } from '../../../tools/src/processes/unusedPorts';
 import { measureBurst, type Burst } from './burst';
 import { databases, type BenchDatabase } from './databases';
 import { growTo } from './grow';
@@ -55,7 +55,7 @@ async function measureWith(all: BenchDatabase[], hotels: number, turns: number):
     await engine.close();
     await vacuum?.();
   }
-  const [bare = '', ...ports] = await freePorts(1 + all.length);
+  const [bare = '', ...ports] = await unusedPorts(1 + all.length);
   const services = [bareServer(bare), ...all.map((database, index) => api(database, ports[index] ?? ''))];
   const targets = all.map(({ name }, index) => ({ name, api: `http://localhost:${ports[index]}` }));
   return withServices(services, async () => {
@@ -74,7 +74,7 @@ export async function measureGrowth(turns: number): Promise<Growth[]> {
     const all = databases(folder, postgres.url);
     // The first start creates the tables and 5,000 hotels with everything that belongs to them, to be copied
     // from.
-    const ports = await freePorts(all.length);
+    const ports = await unusedPorts(all.length);
     await withServices(
       all.map((database, index) => api(database, ports[index] ?? '')),
       async () => undefined,

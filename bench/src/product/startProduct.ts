@@ -5,7 +5,7 @@ import { launch, ready, stop, type RunningService, type Service } from '../../..
 import { apiFile, dist, registryFolder, shellServerFile } from '../../../tools/src/workspace/paths';
 import type { Build } from '../browser/build';
 import { monolithDist, monolithRegistry } from '../monolith/folders';
-import { freePorts } from './freePorts';
+import { unusedPorts } from '../../../tools/src/processes/unusedPorts';
 
 export interface Product {
   api: string;
@@ -25,7 +25,7 @@ export async function startProduct(): Promise<Product> {
   await cp(registryFolder, registry, { recursive: true });
 
   const [API_PORT = '', staff = '', partner = '', monolithStaff = '', monolithPartner = ''] =
-    await freePorts(5);
+    await unusedPorts(5);
   const origins = { federated: `http://localhost:${staff}`, monolithic: `http://localhost:${monolithStaff}` };
   const api = `http://localhost:${API_PORT}`;
   const shells = (

@@ -14,13 +14,15 @@ const elsewhere = [
 
 /** Finds a Chromium for the tests: an installed one, the distribution's, or Playwright's own. */
 export async function provideChromium(): Promise<string> {
-  const { CHROMIUM_PATH } = process.env;
-  const found = CHROMIUM_PATH ?? installed() ?? (installDebianPackage('chromium') ? installed() : undefined);
+  const found = installedChromium() ?? (installDebianPackage('chromium') ? installed() : undefined);
   if (found) return found;
   const own = await playwrights();
   if (own) return own;
   throw new Failure('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
+
+/** The one that is there, if any. */
+export const installedChromium = (): string | undefined => process.env.CHROMIUM_PATH ?? installed();
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -4,17 +4,14 @@ import type {
   PreloadFile,
   RegistryEntry,
   RegistryPayload,
-  RemoteContract,
 } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
 import semver from 'semver';
-import { readRelease, type Release } from '../release/release';
+import { contractOf, readRelease, type Release } from '../release/release';
 import { audienceOf, remotes, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import type { Content } from './documents';
 import { liveReleases, type Deployed } from './standing';
-
-const contract: RemoteContract = 1;
 
 /** By route name. */
 type Preload = Record<string, PreloadFile[]>;
@@ -71,7 +68,7 @@ function entriesOf(name: RemoteName, releases: Release[], host: Release): Regist
       metadata: { version: release.version, integrity: release.entry.integrity },
       deployment: { traffic: index === 0 ? 100 : 0, default: index === releases.length - 1 },
       extras: {
-        contract,
+        contract: contractOf(release),
         requires: { '@itinera/shared': release.shared },
         pages: Object.keys(release.pages),
         preload: index === 0 ? preloadOf(release, host) : {},

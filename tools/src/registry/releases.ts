@@ -1,9 +1,9 @@
-import { forgetOldReleases } from '../release/retention';
+import { collect } from '../commands/collect';
 import type { App } from '../workspace/apps';
 import { dist } from '../workspace/paths';
 import { change, registryIn } from './change';
 import { readLive } from './live';
-import { deployed, liveReleases, type Deployed } from './standing';
+import { deployed, type Deployed } from './standing';
 import { whoIsHere } from './who';
 
 interface Built {
@@ -15,12 +15,12 @@ interface Built {
  * Puts built releases live together, so that a shell and a remote that needs it change in one step. One that was taken back
  * stays so: the same sources would only bring the same failure again.
  */
-export async function publishReleases(releases: Built[], place = dist) {
+export function publishReleases(releases: Built[], place = dist) {
   const withdrawn = releases.filter(isWithdrawn(readLive(registryIn(place)).deployed));
   for (const { app, release } of withdrawn) {
     const folder = app.name.replace('_', '-');
     console.log(`${folder.padEnd(14)} ${release} was taken back and is not put live again.`);
-    console.log(`${''.padEnd(14)} npm run release -- promote ${folder} ${release} --why "…" does so.`);
+    console.log(`${''.padEnd(14)} npx itinera promote ${folder} ${release} --why "…" does so.`);
   }
   const wanted = releases.filter((release) => !withdrawn.includes(release));
   const cause = { who: whoIsHere(), why: `built: ${wanted.map(({ app }) => app.name).join(', ')}` };
@@ -31,8 +31,10 @@ export async function publishReleases(releases: Built[], place = dist) {
     ),
   );
   if (done) console.log('registry       published');
-  const { deployed: now } = readLive(registryIn(place));
-  await Promise.all(releases.map(({ app }) => forgetOldReleases(app, liveReleases(now[app.name]), place)));
+  collect(
+    place,
+    releases.map(({ app }) => app),
+  );
 }
 
 const isWithdrawn =

@@ -10,7 +10,7 @@ import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfRemote, inputsOfShell } from './inputs';
 import { integrityOf } from './integrity';
 import { layerFiles, pageFiles, pageImports } from './pages';
-import { addressOf, folderOf, isBuilt, type Release } from './release';
+import { addressOf, currentContract, folderOf, isBuilt, type Release } from './release';
 
 /** The release of an app's current sources, built unless it exists. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
@@ -57,6 +57,7 @@ function describe(
     built: new Date().toISOString(),
     commit: currentCommit(),
     shared: app === shell ? sharedLayers.version : sharedLayers.range,
+    contract: currentContract,
     entry: locate(entry.name),
     pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
     tiles: pageFiles(stats, tiles.length ? pageImports(tileSourceOf(app), tiles) : [], locate),

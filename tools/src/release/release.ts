@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Contributions, PreloadFile } from '@itinera/shared/contracts';
+import type { Contributions, PreloadFile, RemoteContract } from '@itinera/shared/contracts';
 import { shell, type App } from '../workspace/apps';
 import { dist } from '../workspace/paths';
 
@@ -11,6 +11,8 @@ export interface Release {
   commit: string;
   /** The version of `@itinera/shared` that the shell provides or a remote was built against. */
   shared: string;
+  /** Between shell and remotes; absent in releases of the first one. */
+  contract?: RemoteContract | undefined;
   /** The entry file. */
   entry: PreloadFile;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
@@ -22,6 +24,11 @@ export interface Release {
   /** By share key: the shell's files of a lazy layer. */
   layers: Record<string, PreloadFile[]>;
 }
+
+/** What is built now keeps this contract. */
+export const currentContract: RemoteContract = 1;
+
+export const contractOf = ({ contract = 1 }: Release): RemoteContract => contract;
 
 /** Name of a shell or remote that is served from its sources. */
 export const developmentRelease = 'dev';

@@ -22,11 +22,17 @@ export function removePlace(place: string): void {
 export const cause: Cause = { who: 'anna', why: 'a test' };
 
 /** Writes a release with an entry file and nothing else, as if it had been built. */
-export function putRelease(place: string, app: App, release: string, more: Partial<Release> = {}): string {
+export function putRelease(
+  place: string,
+  app: App,
+  release: string,
+  more: Partial<Release> = {},
+  code = `// ${app.name} ${release}`,
+): string {
   const folder = folderOf(app, release, place);
   mkdirSync(folder, { recursive: true });
   const entry = 'entry.00000000.js';
-  writeFileSync(join(folder, entry), `// ${app.name} ${release}`);
+  writeFileSync(join(folder, entry), code);
   const content: Release = {
     release,
     version: '1.0.0',

@@ -1,0 +1,102 @@
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { RemoteContract } from '@itinera/shared/contracts';
+import { registryIn } from '../registry/change';
+import { readLive } from '../registry/live';
+import { folderOf, folderOfAll, type Release } from '../release/release';
+import { newPlace, putLive, putRelease, removePlace } from '../testing/place';
+import { appIn, shell } from '../workspace/apps';
+import { publish } from './publish';
+import type { Trial } from './trial/tryOut';
+
+const [hotels, admin] = [appIn('mf-hotels'), appIn('mf-admin')];
+let place: string;
+/** Where it was built. */
+let workshop: string;
+const lines: string[] = [];
+const tryIn = jest.fn<(trial: Trial) => Promise<string>>();
+
+beforeEach(() => {
+  workshop = newPlace();
+  place = newPlace();
+  putLive(place, [shell, 's1'], [hotels, 'h1']);
+  lines.length = 0;
+  tryIn.mockReset().mockResolvedValue('loaded');
+});
+afterEach(() => {
+  removePlace(place);
+  removePlace(workshop);
+});
+
+const build = (more: Partial<Release> = {}, app = hotels) => putRelease(workshop, app, 'h2', more);
+const publishIt = (folder: string, app = hotels) =>
+  publish({ place, app, folder, say: (line) => void lines.push(line), tryIn });
+const isThere = () => existsSync(folderOf(hotels, 'h2', place));
+
+describe('publishing a release', () => {
+  test('brings it to where it is served from, whole, and puts nothing live', async () => {
+    const before = readLive(registryIn(place));
+    await expect(publishIt(build())).resolves.toBe('h2');
+    expect(isThere()).toBe(true);
+    expect(readdirSync(folderOfAll(hotels, place)).sort()).toEqual(['h1', 'h2']);
+    expect(readLive(registryIn(place))).toEqual(before);
+  });
+
+  test('says for each live shell whether it can run it, and loads it in those that offer it', async () => {
+    await publishIt(build());
+    expect(lines.slice(0, 2)).toEqual([
+      'staff    yes: shell s1 provides @itinera/shared 1.2.0 for ^1.1.0, contract 1',
+      'partner  yes: shell s1 provides @itinera/shared 1.2.0 for ^1.1.0, contract 1',
+    ]);
+    expect(tryIn.mock.calls.map(([{ audience, release }]) => [audience, release])).toEqual([
+      ['staff', 'h2'],
+      ['partner', 'h2'],
+    ]);
+    tryIn.mockClear();
+    await publishIt(build({}, admin), admin);
+    expect(lines).toContain('partner  not offered there');
+    expect(tryIn).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Partial<Release>, string]>([
+    [
+      'needs more than the shell provides',
+      { shared: '^1.3.0' },
+      'no: it needs @itinera/shared ^1.3.0, the shell provides 1.2.0. Deploy the shell first.',
+    ],
+    [
+      'keeps another contract',
+      { contract: 2 as RemoteContract },
+      'no: it keeps contract 2, the shell 1. Deploy the shell first.',
+    ],
+  ])('refuses one that %s, before anything is copied', async (_, more, reason) => {
+    await expect(publishIt(build(more))).rejects.toThrow('a live shell can’t run it');
+    expect(lines).toEqual([`staff    ${reason}`, `partner  ${reason}`]);
+    expect(isThere()).toBe(false);
+    expect(tryIn).not.toHaveBeenCalled();
+  });
+
+  test('refuses one that does not load, with what was seen, and leaves none of it', async () => {
+    tryIn.mockRejectedValue(new Error('/hotels does not open'));
+    await expect(publishIt(build())).rejects.toThrow('/hotels does not open');
+    expect(isThere()).toBe(false);
+  });
+
+  test('refuses a folder that is none, is of another app or was changed since it was built', async () => {
+    await expect(publishIt(workshop)).rejects.toThrow('it has no release.json');
+    await expect(publishIt(build({}, admin))).rejects.toThrow('is a release of another app');
+    const folder = build();
+    appendFileSync(`${folder}/entry.00000000.js`, ' ');
+    await expect(publishIt(folder)).rejects.toThrow('its hash is another one');
+    rmSync(`${folder}/entry.00000000.js`);
+    await expect(publishIt(folder)).rejects.toThrow('entry.00000000.js is missing');
+  });
+
+  test('changes no release that is there: the same once more is nothing, another one is refused', async () => {
+    const folder = build();
+    await publishIt(folder);
+    await expect(publishIt(folder)).resolves.toBe('h2');
+    const other = putRelease(workshop, hotels, 'h2', {}, '// other code');
+    await expect(publishIt(other)).rejects.toThrow('A release never changes');
+  });
+});

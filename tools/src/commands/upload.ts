@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { problemsOf } from '../release/files';
+import { addressOf, folderOf, type Release } from '../release/release';
+import type { App } from '../workspace/apps';
+import { Failure } from '../workspace/failure';
+
+/** What a built folder says about itself, and whether that is true. */
+export function readBuilt(app: App, folder: string): Release {
+  const file = `${folder}/release.json`;
+  if (!existsSync(file))
+    throw new Failure(`${folder} is no release: it has no release.json. Build it first.`);
+  const release: Release = JSON.parse(readFileSync(file, 'utf8'));
+  const address = addressOf(app, release.release);
+  if (!release.entry.href.startsWith(`${address}/`))
+    throw new Failure(`${folder} is a release of another app: its entry is ${release.entry.href}.`);
+  // The layers of the shell are elsewhere; those are no files of this release.
+  const problems = problemsOf(release, (href) => folder + href.slice(address.length));
+  if (problems.length > 0) throw new Failure(`${folder} is damaged: ${problems.join('; ')}. Build it again.`);
+  return release;
+}
+
+/** Copies a release to where it is served from. It is there complete or not at all, and never changes afterwards. */
+export function upload(place: string, app: App, folder: string): Release {
+  const release = readBuilt(app, folder);
+  const target = folderOf(app, release.release, place);
+  if (resolve(target) === resolve(folder)) return release;
+  if (existsSync(target)) {
+    const there = readBuilt(app, target);
+    if (there.entry.integrity === release.entry.integrity) return release;
+    throw new Failure(
+      `${app.name} ${release.release} is in ${place} already, with other content. A release never changes: give the new one another version.`,
+    );
+  }
+  const draft = `${target}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(folder, draft, { recursive: true });
+  renameSync(draft, target);
+  return release;
+}

@@ -1,0 +1,40 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folderOf } from '../release/release';
+import { newPlace, putLive, removePlace } from '../testing/place';
+import { appIn, shell } from '../workspace/apps';
+import { verify } from './verify';
+
+const hotels = appIn('mf-hotels');
+const DAY_MS = 24 * 3600 * 1000;
+let place: string;
+beforeEach(() => {
+  place = newPlace();
+  putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
+});
+afterEach(() => removePlace(place));
+
+test('what is signed and complete has no problems', () => {
+  expect(verify(place)).toEqual([]);
+  expect(verify(`${place}/nowhere`)).toEqual([`Nothing is deployed in ${place}/nowhere.`]);
+});
+
+test('files that were changed or are gone are named, also those of the release to fall back to', () => {
+  appendFileSync(`${folderOf(hotels, 'h1', place)}/entry.00000000.js`, ' ');
+  rmSync(folderOf(shell, 's1', place), { recursive: true });
+  expect(verify(place)).toEqual([
+    'shell s1 is missing',
+    expect.stringContaining('/remotes/mf_hotels/h1/entry.00000000.js is not what was built'),
+  ]);
+});
+
+test('another key, and an end that is near, are told for each shell', () => {
+  rmSync(process.env.ITINERA_SIGNING_KEY ?? '');
+  expect(verify(place)).toEqual([
+    expect.stringContaining('The registry of staff is not signed with this key'),
+    expect.stringContaining('The registry of partner is not signed with this key'),
+  ]);
+  expect(verify(place, Date.now() + 340 * DAY_MS)).toContainEqual(
+    expect.stringMatching(/^The registry of staff is valid until \d{4}-\d\d-\d\d: any change renews it$/),
+  );
+});

@@ -1,0 +1,33 @@
+import { isSignedByOneOf } from '@itinera/shared/server';
+import { registryIn } from '../registry/change';
+import { readLive } from '../registry/live';
+import { publicKey } from '../registry/signingKey';
+import { liveReleases } from '../registry/standing';
+import { problemsOf } from '../release/files';
+import { isBuilt, readRelease } from '../release/release';
+import { apps } from '../workspace/apps';
+
+/** A month is enough for somebody to notice. */
+const SOON_MS = 30 * 24 * 3600 * 1000;
+
+/** What is wrong with what is live: signatures, expiry, and each file of the releases that pages may load. */
+export function verify(place: string, now = Date.now()): string[] {
+  const { deployed, documents } = readLive(registryIn(place));
+  if (!documents) return [`Nothing is deployed in ${place}.`];
+  const ofDocuments = Object.entries(documents).flatMap(([audience, { payload, signature, expires }]) => [
+    ...(isSignedByOneOf([publicKey()], payload, signature)
+      ? []
+      : [`The registry of ${audience} is not signed with this key: promote what is live to sign it again`]),
+    ...(Date.parse(expires) - now > SOON_MS
+      ? []
+      : [`The registry of ${audience} is valid until ${expires.slice(0, 10)}: any change renews it`]),
+  ]);
+  const ofReleases = apps.flatMap((app) =>
+    liveReleases(deployed[app.name]).flatMap((release) =>
+      isBuilt(app, release, place)
+        ? problemsOf(readRelease(app, release, place), (href) => place + href)
+        : [`${app.name} ${release} is missing`],
+    ),
+  );
+  return [...ofDocuments, ...ofReleases];
+}
