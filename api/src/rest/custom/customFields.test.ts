@@ -51,7 +51,7 @@ const change = (calls: Calls, id: string, custom: object) => calls.put(`/api/tra
 
 describe('definitions', () => {
   test('are defined once for a kind of entries, and say who sees and edits them', async () => {
-    const vip = await define('vip', { type: 'boolean', editable_roles: ['admin'] });
+    const vip = await define('vip', { label: 'Important', type: 'boolean', editable_roles: ['admin'] });
     expect(vip).toMatchObject({
       show_in_list: true,
       visible_roles: ['admin', 'manager', 'operator'],
@@ -59,7 +59,7 @@ describe('definitions', () => {
     expect(await manager.list(path)).toMatchObject([{ key: 'vip', is_visible: true, is_editable: false }]);
     expect(await admin.list(`${path}?entity=traveller`)).toMatchObject([{ is_editable: true }]);
     const again = await admin.post(path, { entity: 'traveller', key: 'vip', label: 'Again', type: 'text' });
-    expect(again.json()).toMatchObject({ message: expect.stringContaining('vip already uses vip') });
+    expect(again.json()).toMatchObject({ message: expect.stringContaining('Important already uses vip') });
     await define('vip', {}, 'booking');
   });
 
