@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { bookings, bookingSums } from '../bookings';
 import { countries } from '../geography';
 import { travellers } from '../travellers';
-import { customFilterKey, customFiltersIn } from './customFilters';
+import { customFilterKey, customFiltersIn } from './customFilterKeys';
 
 test('a list filters by whatever fields there are, and refuses other unknown parameters', () => {
   const query = { 'custom.vip': 'true', 'custom.visa_until.from': '2027-03-01', sex: 'f' };

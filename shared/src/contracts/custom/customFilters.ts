@@ -1,33 +1,6 @@
 import * as z from 'zod/mini';
 import { searchText } from '../fields';
-
-const parameter = /^custom\.([a-z][a-z0-9_]{1,39})(?:\.(from|to))?$/;
-
-/** The end of a range of days that a parameter sets. */
-export type RangeEnd = 'from' | 'to';
-
-/** The name of the parameter that filters by a custom field: `custom.vip`; by a day: `custom.visa_until.from`. */
-export const customFilterKey = (key: string, end?: RangeEnd): string =>
-  end ? `custom.${key}.${end}` : `custom.${key}`;
-
-export interface CustomFilter {
-  /** As in the address. */
-  parameter: string;
-  key: string;
-  end: RangeEnd | undefined;
-  value: string;
-}
-
-export const isCustomFilter = (name: string): boolean => parameter.test(name);
-
-/** The filters by custom fields in the parameters of a list. */
-export function customFiltersIn(query: object): CustomFilter[] {
-  return Object.entries(query).flatMap(([name, value]: [string, unknown]) => {
-    const [, key, end] = parameter.exec(name) ?? [];
-    if (key === undefined || typeof value !== 'string') return [];
-    return [{ parameter: name, key, end: end as RangeEnd | undefined, value }];
-  });
-}
+import { isCustomFilter } from './customFilterKeys';
 
 /**
  * The query of a list whose entries have custom fields: any field filters, whichever fields there are at run time. That a field

@@ -1,4 +1,5 @@
 export * from './customFields';
+export * from './customFilterKeys';
 export * from './customFilters';
 export * from './customProblem';
 export * from './customRule';

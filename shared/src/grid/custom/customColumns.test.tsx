@@ -40,7 +40,7 @@ test('a list shows and filters only by fields that are meant for it', () => {
     field('chosen', { type: 'select', options }),
   ];
   expect(customColumns(fields, String).map(({ id }) => id)).toEqual(['custom.listed', 'custom.chosen']);
-  expect(customFilters(fields).map(({ key, kind }) => [key, kind])).toEqual([
+  expect(customFilters(fields, []).map(({ key, kind }) => [key, kind])).toEqual([
     ['custom.filtered.from', 'day'],
     ['custom.filtered.to', 'day'],
     ['custom.chosen', 'choice'],

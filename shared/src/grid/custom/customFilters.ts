@@ -1,9 +1,10 @@
-import { customFilterKey, users, type CustomField, type User } from '@itinera/shared/contracts';
-import { personName } from '@itinera/shared/format';
-import { entityFilter, type Filter } from '../list/filter';
+import { customFilterKey, type CustomField } from '@itinera/shared/contracts';
+import type { ChoiceFilter, Filter } from '../list/filter';
+
+type Staff = ChoiceFilter['options'];
 
 /** What a filter by a field that the company has defined asks for: an amount from one to another, a day from one to another, an option. */
-function filtersOf({ key, label, type, options, currency }: CustomField): Filter[] {
+function filtersOf({ key, label, type, options, currency }: CustomField, staff: Staff): Filter[] {
   const named = { key: customFilterKey(key), label };
   switch (type) {
     case 'boolean':
@@ -28,19 +29,12 @@ function filtersOf({ key, label, type, options, currency }: CustomField): Filter
         },
       ];
     case 'user':
-      return [
-        entityFilter({
-          ...named,
-          collection: users,
-          query: () => ({ is_staff: true }),
-          nameOf: (user: User) => personName(user),
-          several: true,
-        }),
-      ];
+      return [{ ...named, kind: 'choice', several: true, options: staff }];
     default:
       return [{ ...named, kind: 'text' }];
   }
 }
 
-export const customFilters = (fields: readonly CustomField[]): Filter[] =>
-  fields.filter(({ show_in_filter }) => show_in_filter).flatMap(filtersOf);
+/** The filters of a list by fields that the company has defined; `staff` are the people whom a field can name. */
+export const customFilters = (fields: readonly CustomField[], staff: Staff): Filter[] =>
+  fields.filter(({ show_in_filter }) => show_in_filter).flatMap((field) => filtersOf(field, staff));

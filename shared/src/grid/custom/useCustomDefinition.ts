@@ -1,5 +1,5 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { useCustomFields, useStaffNames } from '@itinera/shared/data';
+import { useCustomFields, useStaff, useStaffNames } from '@itinera/shared/data';
 import { useMemo } from 'react';
 import type { ListDefinition } from '../list/defineList';
 import type { ListCollection } from '../list/listAddress';
@@ -14,12 +14,12 @@ export function useCustomDefinition<C extends ListCollection>(
   definition: ListDefinition<C>,
 ): { definition: ListDefinition<C>; parameters: readonly string[] | undefined } {
   const fields = useCustomFields(definition.of.customEntity);
-  const nameOf = useStaffNames(
-    fields?.some(({ type, show_in_list }) => type === 'user' && show_in_list) ?? false,
-  );
+  const namesStaff = fields?.some(({ type }) => type === 'user') ?? false;
+  const staff = useStaff(namesStaff);
+  const nameOf = useStaffNames(namesStaff);
   return useMemo(() => {
     if (!fields) return { definition, parameters: undefined };
-    const filters = customFilters(fields);
+    const filters = customFilters(fields, staff);
     const parameters = filters.map(({ key }) => key);
     if (fields.length === 0) return { definition, parameters };
     return {
@@ -30,5 +30,5 @@ export function useCustomDefinition<C extends ListCollection>(
       },
       parameters,
     };
-  }, [definition, fields, nameOf]);
+  }, [definition, fields, staff, nameOf]);
 }
