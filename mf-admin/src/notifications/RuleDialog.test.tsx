@@ -3,6 +3,7 @@ import type { NotificationRule } from '@itinera/shared/contracts';
 import {
   failure,
   http,
+  HttpResponse,
   listOf,
   oneOf,
   renderPage,
@@ -93,6 +94,28 @@ test('own texts begin with the standard ones, take placeholders, and warn of unk
   expect(subject).toHaveValue('{amount}');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toMatchObject([{ templates: { en: { subject: '{amount}' } } }]));
+});
+
+test('a test whose answer was lost is sent once, however often it is requested', async () => {
+  const keys: (string | null)[] = [];
+  let isAnswered = false;
+  server.use(
+    http.post('*/api/notification-rules/test', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return isAnswered ? oneOf(null) : HttpResponse.html('<p>Welcome to the hotel</p>');
+    }),
+  );
+  const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
+  const send = dialog.getByRole('button', { name: 'Send a test to me' });
+  await user.click(send);
+  expect(await dialog.findByText(/^It is not known whether the test was sent\./)).toBeVisible();
+  isAnswered = true;
+  await user.click(send);
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  await waitFor(() => expect(keys).toHaveLength(4));
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
 });
 
 test('an event without a booking offers nobody of one, and a lead is required where there is one', async () => {

@@ -6,7 +6,7 @@ import {
   type NotificationEvent,
   type NotificationRule,
 } from '@itinera/shared/contracts';
-import { call, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
+import { call, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
 import { languages } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
@@ -19,11 +19,16 @@ interface PreviewProps {
 
 type Texts = NonNullable<NotificationRule['templates']>;
 
+/** Sent again after a lost answer, a test arrives once. */
+const sendTest = (data: PreviewProps, key: string) =>
+  call({ method: 'POST', url: notificationTestPath, data, headers: { 'Idempotency-Key': key } });
+
 /** How the texts read about something real, and a test to oneself. */
 export function Preview({ event, templates }: PreviewProps) {
   const [shown, setShown] = useState<Texts>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [tests] = useState(() => intentOf(sendTest));
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
     setProblem(undefined);
@@ -41,15 +46,10 @@ export function Preview({ event, templates }: PreviewProps) {
     });
   const test = () =>
     run(async () => {
-      const key = newKey();
-      await repeatIfLost(() =>
-        call({
-          method: 'POST',
-          url: notificationTestPath,
-          data: { event, templates },
-          headers: { 'Idempotency-Key': key },
-        }),
-      );
+      await tests.send({ event, templates }).catch((error: unknown) => {
+        if (!isUnanswered(error)) throw error;
+        throw new Error(`It is not known whether the test was sent. ${messageOf(error)}`, { cause: error });
+      });
       showSnackbar('Sent to yourself: look at the bell, and at your mail', 'success');
     });
   return (

@@ -4,6 +4,7 @@ import { useMessages } from '@itinera/shared/state';
 import {
   failure,
   http,
+  HttpResponse,
   listOf,
   oneOf,
   renderPage,
@@ -79,5 +80,22 @@ test('a refusal says why', async () => {
   await tryAgain(user);
   await waitFor(() =>
     expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Not tried again. Its text is gone.'),
+  );
+});
+
+test('where no answer comes, it is said that the outcome is not known', async () => {
+  server.use(http.post('*/api/outbox/:id/retry', () => HttpResponse.html('<p>Welcome to the hotel</p>')));
+  const { user } = renderPage(
+    'settings-notifications',
+    NotificationsPage,
+    '/settings/notifications?tab=outbox',
+  );
+  await tryAgain(user);
+  await waitFor(
+    () =>
+      expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(
+        /^It is not known whether the mail to anna@mail.example is tried again\. The server/,
+      ),
+    { timeout: 4000 },
   );
 });

@@ -1,5 +1,5 @@
 import { outbox, type Mail } from '@itinera/shared/contracts';
-import { call, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { call, isUnanswered, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 
 /** Tries a mail again at once. The outcome is shown; never rejects. */
@@ -15,7 +15,10 @@ export async function retry({ id, recipient }: Mail): Promise<void> {
     );
     showSnackbar(`The mail to ${recipient} is tried again now`, 'success');
   } catch (error) {
-    showSnackbar(`Not tried again. ${messageOf(error)}`, 'error');
+    const lead = isUnanswered(error)
+      ? `It is not known whether the mail to ${recipient} is tried again.`
+      : 'Not tried again.';
+    showSnackbar(`${lead} ${messageOf(error)}`, 'error');
   }
   await readAgain(outbox);
 }
