@@ -165,7 +165,7 @@ module.exports = {
       { path: '^api/' },
       {
         path: '^(shared|shell|mf-[^/]+|tools|e2e|bench)/',
-        pathNot: '^shared/src/(contracts|format|pricing|bookings|server)/',
+        pathNot: '^shared/src/(contracts|routes|format|pricing|bookings|server)/',
       },
     ),
     forbid(

@@ -178,7 +178,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   transactionRoutes(app, database);
   bookingDocumentRoutes(app, database);
   notificationRoutes(app, database);
-  notificationSampleRoutes(app, database);
+  notificationSampleRoutes(app, database, config);
   savedViewRoutes(app, database);
   customUsesRoutes(app, database);
   settingsRoutes(app, database);

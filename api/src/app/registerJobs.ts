@@ -46,12 +46,14 @@ export function registerJobs(
   );
   scheduler.registerJob('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal));
   scheduler.registerJob('notifications', 2 * second, (actor, signal) =>
-    announceEvents(database, actor, signal),
+    announceEvents(database, actor, config, signal),
   );
   scheduler.registerJob('due-notifications', 10 * 60 * second, (actor, signal) =>
-    announceDue(database, actor, signal),
+    announceDue(database, actor, config, signal),
   );
-  scheduler.registerJob('send-reports', hour / 6, (actor, signal) => sendReports(database, actor, signal));
+  scheduler.registerJob('send-reports', hour / 6, (actor, signal) =>
+    sendReports(database, actor, config, signal),
+  );
   scheduler.registerJob('recovery', 2 * second, (actor) => answerRecoveries(database, actor, config));
   const { smtpUrl, mailFrom } = config;
   // Without a mail server, mails are read in the outbox.

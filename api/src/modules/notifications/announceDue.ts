@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Actor } from '../../db/actor';
 import type { Database, Transaction } from '../../db/database';
 import { deliver, type RuleRow } from './deliver';
@@ -15,19 +16,24 @@ async function isFirst(tx: Transaction, ruleId: string, key: string): Promise<bo
   return added.length > 0;
 }
 
-async function announceOf(tx: Transaction, rule: RuleRow): Promise<void> {
+async function announceOf(tx: Transaction, rule: RuleRow, addresses: ShellAddresses): Promise<void> {
   const due = await finders[rule.event]?.(tx, rule.lead_days ?? 0);
   for (const { key, facts } of due ?? [])
-    if (await isFirst(tx, rule.id, key)) await deliver(tx, rule, facts, null);
+    if (await isFirst(tx, rule.id, key)) await deliver(tx, rule, facts, null, addresses);
 }
 
 /** Announces what has become due, each rule in a transaction of its own. */
-export async function announceDue(database: Database, actor: Actor, signal?: AbortSignal): Promise<void> {
+export async function announceDue(
+  database: Database,
+  actor: Actor,
+  addresses: ShellAddresses,
+  signal?: AbortSignal,
+): Promise<void> {
   const active = await database.withActor(actor, (tx) =>
     tx.select().from(rules).where(eq(rules.is_active, true)).orderBy(asc(rules.id)),
   );
   for (const rule of active) {
     if (signal?.aborted) return;
-    await database.withActor(actor, (tx) => announceOf(tx, rule));
+    await database.withActor(actor, (tx) => announceOf(tx, rule, addresses));
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Actor } from '../../db/actor';
 import type { Database } from '../../db/database';
 import { deliver } from './deliver';
@@ -11,7 +12,12 @@ const atATime = 50;
  * Announces what has happened since the last run. An event is taken away in the transaction in which it is announced, so that it
  * is announced once, however many processes do so.
  */
-export async function announceEvents(database: Database, actor: Actor, signal?: AbortSignal): Promise<void> {
+export async function announceEvents(
+  database: Database,
+  actor: Actor,
+  addresses: ShellAddresses,
+  signal?: AbortSignal,
+): Promise<void> {
   while (!signal?.aborted) {
     const announced = await database.withActor(actor, async (tx) => {
       const happened = await tx
@@ -24,7 +30,7 @@ export async function announceEvents(database: Database, actor: Actor, signal?: 
         const facts = await eventFacts(tx, event);
         const wanted = and(eq(rules.event, event.event), eq(rules.is_active, true));
         const matching = facts ? await tx.select().from(rules).where(wanted).orderBy(asc(rules.id)) : [];
-        if (facts) for (const rule of matching) await deliver(tx, rule, facts, event.caused_by);
+        if (facts) for (const rule of matching) await deliver(tx, rule, facts, event.caused_by, addresses);
       }
       const ids = happened.map(({ id }) => id);
       if (ids.length > 0) await tx.delete(events).where(inArray(events.id, ids));

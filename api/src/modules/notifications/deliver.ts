@@ -10,6 +10,8 @@ import {
   type Locale,
   type Role,
 } from '@itinera/shared/contracts';
+import { placeForPartner, placeOf } from '@itinera/shared/routes';
+import { shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
 import { timeZone } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { writeNotice } from '../../mail/writeNotice';
@@ -59,6 +61,17 @@ function textFor(
 export const textForStaff = (rule: Pick<RuleRow, 'event' | 'templates'>, facts: Facts, locale: Locale) =>
   textFor(rule, facts, locale, false);
 
+/** A text, and where its reader finds what it is about. Partners have their own shell, with few of the pages. */
+export function bodyWithLink(
+  body: string,
+  { link }: Pick<Facts, 'link'>,
+  role: Role,
+  addresses: ShellAddresses,
+): string {
+  const place = isStaff(role) ? placeOf(link) : placeForPartner(link);
+  return place === undefined ? body : `${body}\n\n${shellOf(role, addresses)}${place}`;
+}
+
 const timeIn = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
 
@@ -68,6 +81,7 @@ export async function deliver(
   rule: RuleRow,
   facts: Facts,
   causedBy: string | null,
+  addresses: ShellAddresses,
   now = new Date(),
 ): Promise<void> {
   const people = (await peopleOf(tx, rule, facts)).filter(({ id }) => id !== causedBy);
@@ -84,7 +98,9 @@ export async function deliver(
         body,
         link: facts.link,
       });
-    if (rule.channels.includes('email')) await writeNotice(tx, person, kind, { subject, body, waitMinutes });
+    if (!rule.channels.includes('email')) continue;
+    const linked = bodyWithLink(body, facts, person.role, addresses);
+    await writeNotice(tx, person, kind, { subject, body: linked, waitMinutes });
   }
   const email = facts.ofBooking?.customerEmail;
   if (!email || !rule.recipients.includes('customer') || !rule.channels.includes('email')) return;

@@ -9,6 +9,7 @@ import {
   notificationTestPath,
   type NotificationEvent,
 } from '@itinera/shared/contracts';
+import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
 import { Problem } from '../../http/problem';
@@ -17,7 +18,7 @@ import { actorOf } from '../../identity/sessions/principal';
 import { writeNotice } from '../../mail/writeNotice';
 import { usersTable } from '../../people/users.table';
 import { done, writeOnce } from '../../rest/write/writeOnce';
-import { textForStaff } from './deliver';
+import { bodyWithLink, textForStaff } from './deliver';
 import type { Facts } from './facts/facts';
 import { sampleFacts } from './facts/sampleFacts';
 import { notificationsTable } from './notifications.table';
@@ -31,7 +32,7 @@ async function requireSample(tx: Transaction, event: NotificationEvent): Promise
 }
 
 /** Texts of a rule before it is saved: about something real, and sent to who writes them. */
-export function notificationSampleRoutes(app: App, database: Database): void {
+export function notificationSampleRoutes(app: App, database: Database, addresses: ShellAddresses): void {
   app.post(
     notificationPreviewPath,
     {
@@ -58,21 +59,28 @@ export function notificationSampleRoutes(app: App, database: Database): void {
       writeOnce(request, reply, database, async (tx) => {
         const rule = request.body;
         const facts = await requireSample(tx, rule.event);
+        const { id, email, locale, role } = usersTable;
         const [own] = await tx
-          .select({ id: usersTable.id, email: usersTable.email, locale: usersTable.locale })
+          .select({ id, email, locale, role })
           .from(usersTable)
           .where(eq(usersTable.id, principalOf(request).id));
         if (!own) throw new Error('A session has no person.');
         const { subject, body } = textForStaff(rule, facts, own.locale);
+        const isOfEntry = facts.link.id !== '';
         await tx.insert(notificationsTable).values({
           id: uuidv7(),
           user_id: own.id,
           event: rule.event,
           title: `Test: ${subject}`,
           body,
-          link: facts.link.id === '' ? null : facts.link,
+          link: isOfEntry ? facts.link : null,
         });
-        await writeNotice(tx, own, 'rule_test', { subject: `Test: ${subject}`, body, waitMinutes: 0 });
+        const linked = isOfEntry ? bodyWithLink(body, facts, own.role, addresses) : body;
+        await writeNotice(tx, own, 'rule_test', {
+          subject: `Test: ${subject}`,
+          body: linked,
+          waitMinutes: 0,
+        });
         return done;
       }),
   );

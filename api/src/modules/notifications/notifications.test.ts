@@ -21,6 +21,7 @@ import { notificationFiringsTable, notificationRulesTable, notificationsTable } 
 const rules = '/api/notification-rules';
 const path = '/api/notifications';
 const actor = system('test');
+const addresses = { staffUrl: 'https://staff.example', partnerUrl: 'https://partner.example' };
 
 let server: TestServer;
 let admin: Calls;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await announceEvents(server.database, actor);
+  await announceEvents(server.database, actor, addresses);
   await server.database.withActor(actor, async (tx) => {
     await tx.delete(notificationRulesTable);
     await tx.delete(notificationFiringsTable);
@@ -44,8 +45,8 @@ beforeEach(async () => {
   });
 });
 
-const announce = () => announceEvents(server.database, actor);
-const look = () => announceDue(server.database, actor);
+const announce = () => announceEvents(server.database, actor, addresses);
+const look = () => announceDue(server.database, actor, addresses);
 const titles = async (calls: Calls): Promise<unknown[]> => (await calls.list(path)).map(({ title }) => title);
 const book = () => handMadeBooking(manager, { sale_minor: 100_000, net_minor: 80_000 });
 const status = (id: string, body: object) => manager.post(`/api/bookings/${id}/status`, body);
@@ -108,7 +109,12 @@ test('partners learn the state of their booking, and nothing of the customer and
     body: expect.stringMatching(/^Of — for —, /),
   });
   const address = emailOf(dmc_id === idOf('partner') ? 'partner' : 'partner2');
-  expect(await mailsTo(address)).toMatchObject([{ body: toPartner?.['body'], status: 'waiting' }]);
+  expect(await mailsTo(address)).toMatchObject([
+    { body: `${toPartner?.['body']}\n\nhttps://partner.example/be/${id}`, status: 'waiting' },
+  ]);
+  expect(await mailsTo(emailOf('admin'))).toMatchObject([
+    { body: `${toStaff?.['body']}\n\nhttps://staff.example/be/${id}` },
+  ]);
 });
 
 test('what is due is announced once, however many processes look for it, and again when its day changes', async () => {

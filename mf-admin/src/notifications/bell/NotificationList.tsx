@@ -2,10 +2,9 @@ import { notifications, type Notification } from '@itinera/shared/contracts';
 import { messageOf, useList } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
-import { pathTo } from '@itinera/shared/routes';
+import { pathTo, placeOf } from '@itinera/shared/routes';
 import { Alert, Box, Button, Link, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { addressOf } from './addressOf';
 import { mark, markAll } from './readCalls';
 
 const [few, many] = [25, 100];
@@ -85,7 +84,7 @@ function Item({ one: { id, title, body, link, created_at, read_at } }: { one: No
         {link ? (
           <Link
             component={RouterLink}
-            to={addressOf(link)}
+            to={placeOf(link)}
             sx={weight}
             onClick={() => !isRead && void mark(id, true)}
           >

@@ -33,8 +33,8 @@ export function csvOf(columns: ReportColumns, { rows }: ReportResult): string {
   return [[...shown.map(([, { label }]) => quoted(label)), 'Currency'].join(','), ...lines].join('\r\n');
 }
 
-/** Key figures first, one a line, and the rows as CSV below. */
-export function reportMail(name: string, columns: ReportColumns, result: ReportResult) {
+/** Key figures first, one a line, then the address of the report, and the rows as CSV below. */
+export function reportMail(name: string, columns: ReportColumns, result: ReportResult, address: string) {
   const { period, figures, rows, row_count } = result;
   const days = period.from === period.to ? period.to : `${period.from} to ${period.to}`;
   const said = figures.flatMap(({ name: figure, currency, value }) => {
@@ -45,5 +45,5 @@ export function reportMail(name: string, columns: ReportColumns, result: ReportR
   });
   const cut = rows.length < row_count ? [`These are the first ${rows.length} of ${row_count} rows.`] : [];
   const table = row_count === 0 ? 'There are no rows.' : csvOf(columns, result);
-  return { subject: `${name}, ${days}`, body: [...said, '', table, ...cut].join('\r\n') };
+  return { subject: `${name}, ${days}`, body: [...said, '', address, '', table, ...cut].join('\r\n') };
 }

@@ -9,6 +9,7 @@ import { sendReports } from './sendReports';
 
 const path = '/api/report-schedules';
 const actor = system('send-reports');
+const addresses = { staffUrl: 'https://staff.example', partnerUrl: 'https://partner.example' };
 const nextMonday = addDays(today(), 8 - weekdayOf(today()));
 
 let server: TestServer;
@@ -30,7 +31,7 @@ test('a weekly report is sent once on Monday, however many processes look for it
     frequency: 'weekly',
     recipient_ids: [idOf('manager'), idOf('admin')],
   });
-  const send = (day: string) => sendReports(server.database, actor, undefined, day);
+  const send = (day: string) => sendReports(server.database, actor, addresses, undefined, day);
   // It was made after the Monday of this week.
   await send(today());
   expect(await mailsTo(emailOf('manager'))).toEqual([]);
@@ -43,6 +44,9 @@ test('a weekly report is sent once on Monday, however many processes look for it
       `Sales by manager, ${addDays(nextMonday, -7)} to ${addDays(nextMonday, -1)}`,
     );
     expect(mail?.['body']).toMatch(/^Bookings: \d|Sales: /);
+    expect(mail?.['body']).toContain(
+      `https://staff.example/reports?report=sales&from=${addDays(nextMonday, -7)}&to=${addDays(nextMonday, -1)}&by=manager`,
+    );
   }
   const [schedule] = await manager.list(path);
   expect(schedule).toMatchObject({ id, last_sent_on: nextMonday });

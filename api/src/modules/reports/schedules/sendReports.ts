@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { pathTo } from '@itinera/shared/routes';
+import type { ShellAddresses } from '../../../accounts/passwordLinks';
 import { today } from '../../../base/today';
 import type { Actor } from '../../../db/actor';
 import type { Database, Transaction } from '../../../db/database';
@@ -26,15 +28,22 @@ async function isFirst(tx: Transaction, id: string, due: string): Promise<boolea
   return raised.length > 0;
 }
 
-async function sendOne(tx: Transaction, schedule: ScheduleRow, day: string): Promise<void> {
+async function sendOne(
+  tx: Transaction,
+  schedule: ScheduleRow,
+  { staffUrl }: ShellAddresses,
+  day: string,
+): Promise<void> {
   const due = dueOn(schedule.frequency, day);
   // Made since then: the first one comes on the next day that is due.
   if (today(new Date(schedule.created_at)) >= due) return;
   if (!(await isFirst(tx, schedule.id, due))) return;
   const served = servedReports.find(({ declared }) => declared.key === schedule.report);
   if (!served) return;
-  const result = await served.make(tx, queryOn(schedule, due));
-  const mail = reportMail(schedule.name, served.declared.columns, result);
+  const query = queryOn(schedule, due);
+  const result = await served.make(tx, query);
+  const address = staffUrl + pathTo('reports', undefined, { report: schedule.report, ...query });
+  const mail = reportMail(schedule.name, served.declared.columns, result, address);
   const people = await tx
     .select({ id: usersTable.id, email: usersTable.email })
     .from(usersTable)
@@ -53,6 +62,7 @@ async function sendOne(tx: Transaction, schedule: ScheduleRow, day: string): Pro
 export async function sendReports(
   database: Database,
   actor: Actor,
+  addresses: ShellAddresses,
   signal?: AbortSignal,
   day = today(),
 ): Promise<void> {
@@ -61,6 +71,6 @@ export async function sendReports(
   );
   for (const schedule of active) {
     if (signal?.aborted) return;
-    await database.withActor(actor, (tx) => sendOne(tx, schedule, day));
+    await database.withActor(actor, (tx) => sendOne(tx, schedule, addresses, day));
   }
 }
