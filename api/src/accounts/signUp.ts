@@ -4,6 +4,7 @@ import type { Credentials, User } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
+import { readCompany } from '../people/company';
 import { userColumns } from '../people/users.columns';
 import { hasEmail, usersTable } from '../people/users.table';
 import { beginSession, type SessionPlace } from '../identity/sessions/beginSession';
@@ -28,15 +29,17 @@ interface Registration {
   password_hash: string;
 }
 
-const insert = (
+const insert = async (
   tx: Transaction,
   registration: Registration,
   status: 'pending' | 'parked',
-): Promise<unknown> =>
-  tx
+): Promise<unknown> => {
+  const { default_locale: locale } = await readCompany(tx);
+  return tx
     .insert(usersTable)
-    .values({ ...registration, role: 'dmc', status })
+    .values({ ...registration, role: 'dmc', status, locale })
     .onConflictDoNothing();
+};
 
 /**
  * Inserts two rows of which one is refused: the first when the address is taken, else the second, because it

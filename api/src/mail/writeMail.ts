@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../db/database';
 import { mailsTable } from '../people/mails.table';
+import { signed } from './signed';
 import { mailTexts, type MailData } from './texts';
 
 /** From the database: no user input decides where a mail goes. */
@@ -37,7 +38,7 @@ export async function writeMail<K extends keyof MailData>(
     kind,
     recipient: email,
     subject,
-    body,
+    body: await signed(tx, body),
     status: 'waiting',
     expires_at: sql`now() + make_interval(mins => ${minutes})`,
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '../db/database';
 import { mailsTable } from '../people/mails.table';
+import { signed } from './signed';
 
 interface Recipient {
   /** Null for customers, who have no account. */
@@ -36,7 +37,7 @@ export async function writeNotice(
     kind,
     recipient: email,
     subject: asHeader(subject),
-    body,
+    body: await signed(tx, body),
     status: 'waiting',
     due_at: sql`now() + make_interval(mins => ${waitMinutes})`,
     expires_at: sql`now() + make_interval(mins => ${waitMinutes + usefulMinutes})`,

@@ -20,6 +20,7 @@ import type { Transaction } from '../../db/database';
 import { anyOf, matchesIds } from '../../rest/read/matchesIds';
 import { listFilters, type OwnFilters, type QueryValues } from '../../rest/read/listFilters';
 import { beginningOf } from './beginningOf';
+import { overdueBefore } from '../settings/overdueBefore';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
@@ -54,7 +55,7 @@ const departsWithin = (days: unknown): SQL | undefined =>
 const isOverdue = () =>
   and(
     isNotNull(table.next_due_date),
-    lt(table.next_due_date, today()),
+    lt(table.next_due_date, overdueBefore()),
     inArray(table.status, ['confirmed', 'completed']),
   );
 

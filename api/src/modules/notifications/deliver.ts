@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
-  defaultLocale,
   fillText,
   isStaff,
   notificationTexts,
@@ -15,6 +14,7 @@ import { shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
 import { timeZone } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { writeNotice } from '../../mail/writeNotice';
+import { readCompany } from '../../people/company';
 import { usersTable } from '../../people/users.table';
 import type { Facts } from './facts/facts';
 import { notificationsTable, type notificationRulesTable } from './notifications.table';
@@ -104,6 +104,7 @@ export async function deliver(
   }
   const email = facts.ofBooking?.customerEmail;
   if (!email || !rule.recipients.includes('customer') || !rule.channels.includes('email')) return;
-  const text = textFor(rule, facts, defaultLocale, false);
+  const { default_locale } = await readCompany(tx);
+  const text = textFor(rule, facts, default_locale, false);
   await writeNotice(tx, { id: null, email }, kind, { ...text, waitMinutes });
 }

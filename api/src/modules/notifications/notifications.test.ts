@@ -57,6 +57,7 @@ async function confirm(id: string): Promise<void> {
   const answer = await status(id, { status: 'confirmed' });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
 }
+const settings = (changes: object) => admin.change('/api/settings', changes);
 const mailsTo = async (address: string) =>
   (await admin.list(`/api/outbox?recipient=${address}`)).filter(({ kind }) =>
     String(kind).startsWith('rule_'),
@@ -110,10 +111,13 @@ test('partners learn the state of their booking, and nothing of the customer and
   });
   const address = emailOf(dmc_id === idOf('partner') ? 'partner' : 'partner2');
   expect(await mailsTo(address)).toMatchObject([
-    { body: `${toPartner?.['body']}\n\nhttps://partner.example/be/${id}`, status: 'waiting' },
+    {
+      body: `${toPartner?.['body']}\n\nhttps://partner.example/be/${id}\n\n-- \nItinera`,
+      status: 'waiting',
+    },
   ]);
   expect(await mailsTo(emailOf('admin'))).toMatchObject([
-    { body: `${toStaff?.['body']}\n\nhttps://staff.example/be/${id}` },
+    { body: `${toStaff?.['body']}\n\nhttps://staff.example/be/${id}\n\n-- \nItinera` },
   ]);
 });
 
@@ -172,6 +176,51 @@ test('all that can be looked for is found without an error, also where there is 
     ]),
   );
   for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/);
+});
+
+test('a customer pays late only after the days of grace, in the list of bookings as well', async () => {
+  const { id } = await book();
+  const due_date = addDays(today(), -2);
+  await admin.make('/api/instalments', { booking_id: id, label: 'Deposit', due_date, amount_minor: 30_000 });
+  await confirm(id);
+  await announce();
+  await admin.make(rules, {
+    event: 'instalment_overdue',
+    channels: ['in_app'],
+    recipients: ['role:admin'],
+  });
+  const ofThis = async () => {
+    await look();
+    const listed = await admin.list('/api/bookings?is_overdue=true&per_page=200');
+    const told = await titles(admin);
+    return [
+      listed.some((booking) => booking['id'] === id),
+      told.some((title) => String(title).includes('300,00')),
+    ];
+  };
+  await settings({ overdue_grace_days: 2 });
+  expect(await ofThis()).toEqual([false, false]);
+  await settings({ overdue_grace_days: 1 });
+  expect(await ofThis()).toEqual([true, true]);
+  await settings({ overdue_grace_days: 0 });
+});
+
+test('a customer is written to in the language of the company, with its name below and no address of a shell', async () => {
+  await settings({ default_locale: 'ru', company_name: 'Amber Tours' });
+  await admin.make(rules, {
+    event: 'booking_created',
+    channels: ['email'],
+    recipients: ['customer'],
+    templates: { en: { subject: 'New', body: 'Thank you' }, ru: { subject: 'Новая', body: 'Спасибо' } },
+  });
+  const { id } = await book();
+  const [customer] = await admin.list(`/api/booking-customers?booking_id=${id}`);
+  await admin.change(`/api/booking-customers/${customer?.['id']}`, { email: 'guest@example.com' });
+  await announce();
+  await settings({ default_locale: 'en', company_name: 'Itinera' });
+  expect(await mailsTo('guest@example.com')).toMatchObject([
+    { subject: 'Новая', body: 'Спасибо\n\n-- \nAmber Tours' },
+  ]);
 });
 
 test('texts are tried on something real before they are saved, and sent to who writes them alone', async () => {

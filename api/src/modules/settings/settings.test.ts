@@ -85,3 +85,23 @@ test('today is a day of the time zone in the settings', async () => {
     time_zone: 'Use the name of a time zone, such as Europe/Riga.',
   });
 });
+
+test('who has chosen no language gets the mails of the company in its own', async () => {
+  await staff.change(settingsPath, { default_locale: 'ru', company_name: 'Amber Tours' });
+  const [invited, registered] = ['ilze@amber.example', 'partner@amber.example'];
+  const { locale } = await staff.make('/api/users', { email: invited, first_name: 'Ilze' });
+  expect(locale).toBe('ru');
+  const body = { email: registered, password: 'amber lighthouse quiet' };
+  expect((await server.call('/api/auth/sign-up', { method: 'POST', body })).statusCode).toBe(200);
+  const mailTo = async (address: string) => (await staff.list(`/api/outbox?recipient=${address}`))[0];
+  expect(await mailTo(invited)).toMatchObject({ subject: 'Ваша учётная запись в Itinera' });
+  expect(await mailTo(registered)).toMatchObject({
+    subject: 'Ваша регистрация в Itinera',
+    body: expect.stringMatching(/\n\n-- \nAmber Tours$/),
+  });
+  const chosen = { email: 'karl@amber.example', first_name: 'Karl', locale: 'en' };
+  expect(await staff.make('/api/users', chosen)).toMatchObject({ locale: 'en' });
+  await staff.change(settingsPath, { default_locale: 'en', company_name: '' });
+  await staff.make('/api/users', { email: 'uga@amber.example', first_name: 'Uga' });
+  expect(await mailTo('uga@amber.example')).toMatchObject({ body: expect.not.stringContaining('-- ') });
+});

@@ -20,6 +20,7 @@ import { customValuesToWrite } from '../../rest/custom/customValuesToWrite';
 import { explainDuplicate } from '../../rest/entries/duplicates';
 import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import { invite } from './invite';
+import { readCompany } from '../../people/company';
 import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
 import { uploadsTable } from '../../people/uploads.table';
@@ -95,9 +96,10 @@ export async function createUser(
   const { picture_file_name, ...columns } = values;
   const custom = await customValuesToWrite(tx, context, table, { before: undefined, given: input.custom });
   const id = uuidv7();
+  const locale = columns.locale ?? (await readCompany(tx)).default_locale;
   const creation = tx
     .insert(table)
-    .values({ ...columns, custom, id, status: 'invited' })
+    .values({ ...columns, custom, locale, id, status: 'invited' })
     .returning(userColumns);
   const [made] = await explaining(columns, creation);
   if (!made) throw new Error('The new user was not answered.');

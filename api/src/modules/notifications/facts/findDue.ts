@@ -13,6 +13,7 @@ import { instalmentsTable as instalments } from '../../bookings/money/instalment
 import { paymentsTable as payments } from '../../bookings/money/payments.table';
 import { hotelsTable as hotels } from '../../hotels/hotels.table';
 import { priceCoverageTable as coverage } from '../../hotels/priceCoverage.table';
+import { overdueBefore } from '../../settings/overdueBefore';
 import { travellersTable as travellers } from '../../travellers/travellers.table';
 import { factsOf } from './bookingFacts';
 import { ofBlock } from './ofBlock';
@@ -98,7 +99,10 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
   instalment_overdue: (tx) =>
     unpaidInstalments(
       tx,
-      and(lt(instalments.due_date, today()), gte(instalments.due_date, addDays(today(), -recentDays))),
+      and(
+        lt(instalments.due_date, overdueBefore()),
+        gte(instalments.due_date, sql`${overdueBefore()} - ${recentDays}::int`),
+      ),
     ),
 
   hotel_payment_due: unpaidSuppliers('hotel'),
