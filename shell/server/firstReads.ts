@@ -7,10 +7,10 @@ import type { LiveRegistry } from './registry';
 /** What leaves with the document of a person who has a session: the profile, and what the page begins with. */
 export function firstReadsOf(visit: Visit | undefined, { payload }: LiveRegistry): string[] {
   if (!visit?.signedIn) return [];
-  const { name, address, isPartner } = visit;
+  const { name, address, isPartner, pageSize } = visit;
   const { owner } = siteOf(name);
   const read =
     owner === 'shell' ? undefined : payload.microFrontends[owner]?.[0]?.extras.contributions?.reads?.[name];
-  const first = read && firstReadAt(name, read, address, isPartner);
+  const first = read && firstReadAt(name, read, address, isPartner, pageSize);
   return first ? [first, authPaths.profile] : [authPaths.profile];
 }

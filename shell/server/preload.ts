@@ -1,4 +1,4 @@
-import type { PreloadFile } from '@itinera/shared/contracts';
+import { pageSizeIn, type PreloadFile } from '@itinera/shared/contracts';
 import { siteOf, sites, type RouteName } from '@itinera/shared/routes';
 import { redirectFrom } from '../src/guard/redirectFrom';
 import type { LiveRegistry } from './registry';
@@ -26,6 +26,8 @@ export interface Visit {
   address: string;
   signedIn: boolean;
   isPartner: boolean;
+  /** Rows of a page of a list. */
+  pageSize: number;
 }
 
 /** The guards of the shell decide before fetching code, from the address and the cookies. */
@@ -33,9 +35,10 @@ export function visitOf(address: string, cookies: string): Visit | undefined {
   const asked = pageAt(pathOf(address));
   if (!asked) return undefined;
   const visitor = { signedIn: holds(cookies, 'token'), isPartner: holds(cookies, 'isDmc') };
+  const pageSize = pageSizeIn(/(?:^|;\s*)pageSize=(\d+)/.exec(cookies)?.[1]);
   const elsewhere = redirectFrom({ name: asked, address, returnTo: undefined }, visitor) ?? address;
   const name = pageAt(pathOf(elsewhere));
-  return name && { ...visitor, name, address: elsewhere };
+  return name && { ...visitor, pageSize, name, address: elsewhere };
 }
 
 /** The files that a page will request. */

@@ -68,6 +68,8 @@ export const profile = z.object({
   picture_file_name: z.optional(z.nullable(z.string())),
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: z.optional(z.boolean()),
+  /** Rows of a page of a list, where neither the address nor the person says otherwise. */
+  page_size: z.optional(z.number()),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -1,5 +1,9 @@
-/** Rows of a page of a list, unless the person chooses another number. */
+/** Rows of a page of a list in a new installation. */
 export const defaultPageSize = 25;
+
+/** The rows of a page that a cookie remembers; its value is whatever somebody has written there. */
+export const pageSizeIn = (value: string | undefined): number =>
+  Number(value) >= 5 && Number(value) <= 200 ? Math.trunc(Number(value)) : defaultPageSize;
 
 /** Parameters that say how a list is read rather than what it shows; never part of the address. */
 const notFilters = new Set(['with_data', 'with', 'with_tags', 'locale']);

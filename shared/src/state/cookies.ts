@@ -1,10 +1,9 @@
 import Cookies from 'js-cookie';
 
-/** The only place that names cookies: the specified ones (specification 4 and 6) and the appearance. */
+/** The only place that names cookies: the specified ones (specification 4 and 6), the appearance and the rows of a page. */
 const TOKEN = 'token';
 const IS_DMC = 'isDmc';
 const DMC_ID = 'dmcID';
-const APPEARANCE = 'appearance';
 
 const options = { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
 
@@ -30,8 +29,14 @@ export const partnerCookies = {
   },
 };
 
-/** A cookie and not storage, so that the server can render the page in it before any script has loaded. */
-export const appearanceCookie = {
-  read: (): string | undefined => Cookies.get(APPEARANCE),
-  save: (appearance: string): void => void Cookies.set(APPEARANCE, appearance, { ...options, expires: 365 }),
-};
+/** Kept for a year. A cookie and not storage, because the server of the shell reads it before any script has loaded. */
+const lasting = (name: string) => ({
+  read: (): string | undefined => Cookies.get(name),
+  save: (value: string): void => void Cookies.set(name, value, { ...options, expires: 365 }),
+});
+
+/** In which colours the server renders the page. */
+export const appearanceCookie = lasting('appearance');
+
+/** How many rows the server reads of a list with the document. */
+export const pageSizeCookie = lasting('pageSize');

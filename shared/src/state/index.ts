@@ -11,6 +11,7 @@ export {
   type Message,
   type MessageAction,
 } from './messageStore';
+export { rememberPageSize, usePageSize } from './pageSizeStore';
 export * from './partStore';
 export * from './recordKindStore';
 export * from './sessionStore';

@@ -1,6 +1,7 @@
 import type { Profile } from '@itinera/shared/contracts';
 import { create } from 'zustand';
 import { partnerCookies, tokenCookie } from './cookies';
+import { rememberPageSize } from './pageSizeStore';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
@@ -41,6 +42,7 @@ export function startSession(accessToken: string, refreshToken?: string): void {
 export function rememberProfile(profile: Profile): void {
   if (profile.role === 'dmc') partnerCookies.save(profile.id);
   else partnerCookies.remove();
+  rememberPageSize(profile.page_size);
   useSession.setState({ profile, partner: partnerCookies.read() });
 }
 

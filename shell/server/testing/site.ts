@@ -34,7 +34,13 @@ export function registryDocument(
   const hotels = remote(
     'mf_hotels',
     { hotels: preload('/remotes/mf_hotels/1.0.0-a/c/1.js') },
-    { hotels: { path: '/api/hotels', query: { page: '1', with: 'partners' }, forPartner: { page: '1' } } },
+    {
+      hotels: {
+        path: '/api/hotels',
+        query: { page: '1', per_page: '25', with: 'partners' },
+        forPartner: { page: '1', per_page: '25' },
+      },
+    },
   );
   const admin = remote('mf_admin', { users: preload('/remotes/mf_admin/1.0.0-a/c/2.js') });
   const payload = {

@@ -1,4 +1,4 @@
-import type { FirstRead } from '@itinera/shared/contracts';
+import { defaultPageSize, type FirstRead } from '@itinera/shared/contracts';
 import { siteOf, type RouteName } from '@itinera/shared/routes';
 
 const ofEveryList = ['q', 'page', 'per_page', 'sort'];
@@ -20,6 +20,7 @@ export function firstReadAt(
   { path, query, forPartner, filters = [] }: FirstRead,
   address: string,
   isPartner: boolean,
+  pageSize: number,
 ): string | undefined {
   const { searchParams } = urlOf(address);
   const id = entryAt(name, address);
@@ -27,5 +28,6 @@ export function firstReadAt(
   if (path.includes(':id')) return id && `${path.replace(':id', id)}?${new URLSearchParams(ownQuery)}`;
   const known = [...ofEveryList, ...filters];
   if ([...searchParams.keys()].some((key) => !known.includes(key))) return undefined;
-  return `${path}?${new URLSearchParams({ ...ownQuery, ...Object.fromEntries(searchParams) })}`;
+  const sized = ownQuery['per_page'] === String(defaultPageSize) && { per_page: String(pageSize) };
+  return `${path}?${new URLSearchParams({ ...ownQuery, ...sized, ...Object.fromEntries(searchParams) })}`;
 }

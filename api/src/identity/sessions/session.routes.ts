@@ -17,6 +17,7 @@ import { invalid, Problem } from '../../http/problem';
 import { wrongCode } from '../secondFactor/secondFactors';
 import { principalOf } from '../rights/enforceRights';
 import { originOf } from '../../http/origin';
+import { readCompany } from '../../people/company';
 import type { AccessTokens } from './accessTokens';
 import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
@@ -125,7 +126,9 @@ export function sessionRoutes(
     },
     async (request) => {
       const principal = principalOf(request);
-      return { success: true as const, result: principal, id: principal.id, role: principal.role };
+      const { page_size } = await database.withActor(system('profile'), readCompany);
+      const result = { ...principal, page_size };
+      return { success: true as const, result, id: principal.id, role: principal.role };
     },
   );
 }

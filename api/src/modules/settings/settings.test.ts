@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { settingsPath } from '@itinera/shared/contracts';
+import { authPaths, settingsPath } from '@itinera/shared/contracts';
 import { callsOf, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { defaultTimeZone, today, setTimeZone } from '../../base/today';
@@ -104,4 +104,12 @@ test('who has chosen no language gets the mails of the company in its own', asyn
   await staff.change(settingsPath, { default_locale: 'en', company_name: '' });
   await staff.make('/api/users', { email: 'uga@amber.example', first_name: 'Uga' });
   expect(await mailTo('uga@amber.example')).toMatchObject({ body: expect.not.stringContaining('-- ') });
+});
+
+test('everybody learns with their profile how many rows a page has', async () => {
+  expect(await partner.one(authPaths.profile)).toMatchObject({ page_size: 25 });
+  await staff.change(settingsPath, { page_size: 50 });
+  for (const person of [staff, partner])
+    expect(await person.one(authPaths.profile)).toMatchObject({ page_size: 50 });
+  await staff.change(settingsPath, { page_size: 25 });
 });

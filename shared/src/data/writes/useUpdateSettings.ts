@@ -1,4 +1,5 @@
 import { settingsPath, type Answer, type Settings, type SettingsChanges } from '@itinera/shared/contracts';
+import { rememberPageSize } from '@itinera/shared/state';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasResult } from '../http/answerShape';
@@ -13,9 +14,15 @@ const put = (data: SettingsChanges, tag: string | undefined, key: string): Promi
     hasResult,
   ).then(({ result }) => result);
 
+/** Lists of this page follow at once, those of others with their next profile. */
+function keep(saved: Settings): void {
+  queryClient.setQueryData([settingsPath], saved);
+  rememberPageSize(saved.page_size);
+}
+
 /** Changes settings once, under the ETag of the state that is `known`. */
 export const updateSettings = async (known: Settings, changes: SettingsChanges): Promise<void> => {
-  queryClient.setQueryData([settingsPath], await updaterFrom(known, put)(changes));
+  keep(await updaterFrom(known, put)(changes));
 };
 
 /** Changes settings that `useSettings` has read, as `useUpdate` does with an entry. For forms, which show a failure themselves. */
@@ -23,7 +30,7 @@ export function useUpdateSettings(known: Settings) {
   const [update] = useState(() => updaterFrom(known, put));
   return useMutation<Settings, Error, SettingsChanges>({
     mutationFn: update,
-    onSuccess: (saved) => queryClient.setQueryData([settingsPath], saved),
+    onSuccess: keep,
     meta: { errors: 'log' },
   });
 }

@@ -1,6 +1,6 @@
-import { defaultPageSize, type Query } from '@itinera/shared/contracts';
+import type { Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
-import { rememberSort, useRememberedSort } from '@itinera/shared/state';
+import { rememberSort, usePageSize, useRememberedSort } from '@itinera/shared/state';
 import { ignoredIn, listFilterKeys, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -39,7 +39,8 @@ export function useListState<C extends ListCollection>(
   const given = readListAddress(list, search, custom);
   const kept = list.query.safeParse({ sort: remembered }).success ? remembered : undefined;
   const sort = given.sort ?? kept ?? list.defaultSort;
-  const perPage = Number(given.per_page ?? defaultPageSize);
+  const { pageSize } = usePageSize();
+  const perPage = Number(given.per_page ?? pageSize);
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(
     listFilterKeys(list, search, custom).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
@@ -71,7 +72,7 @@ export function useListState<C extends ListCollection>(
     ignored: ignoredIn(list, search, custom),
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
     setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
-    setPerPage: (size) => write({ per_page: size === defaultPageSize ? undefined : String(size) }),
+    setPerPage: (size) => write({ per_page: size === pageSize ? undefined : String(size) }),
     setSort: (to) => {
       rememberSort(name, to);
       write({ sort: to === list.defaultSort ? undefined : to });

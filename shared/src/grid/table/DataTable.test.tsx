@@ -16,6 +16,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { rememberPageSize } from '@itinera/shared/state';
 import { useNavigate } from '@itinera/shared/router';
 import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
 
@@ -88,6 +89,21 @@ const cell = (row: number, column: number) =>
 beforeEach(() => {
   ran.mockClear();
   server.use(manyHotels(60));
+});
+
+test('has as many rows a page as the settings say, or as the address does', async () => {
+  rememberPageSize(50);
+  const { user, unmount } = open();
+  expect(await screen.findByText('1–50 of 60 hotels')).toBeVisible();
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+  await user.selectOptions(sizes, '10');
+  expect(await screen.findByText('1–10 of 60 hotels')).toBeVisible();
+  expect(window.location.search).toBe('?per_page=10');
+  await user.selectOptions(sizes, '50');
+  expect(await screen.findByText('1–50 of 60 hotels')).toBeVisible();
+  expect(window.location.search).toBe('');
+  unmount();
+  rememberPageSize(25);
 });
 
 test('is one tab stop; arrows lead through it, and Enter into a cell', async () => {

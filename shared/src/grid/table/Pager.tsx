@@ -1,4 +1,5 @@
 import { plural } from '@itinera/shared/format';
+import { usePageSize } from '@itinera/shared/state';
 import { Button, Stack, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import { NativeSelect } from '../NativeSelect';
@@ -38,6 +39,8 @@ export function Pager({
   noun,
 }: PagerProps) {
   const sizeId = useId();
+  const { pageSize } = usePageSize();
+  const sizes = [...new Set<number>([...PAGE_SIZES, pageSize, perPage])].sort((one, other) => one - other);
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = before + 1;
   const to = Math.min(before + perPage, total);
@@ -70,7 +73,7 @@ export function Pager({
               value={perPage}
               onChange={(event) => setPerPage(Number(event.target.value))}
             >
-              {PAGE_SIZES.map((size) => (
+              {sizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}
             </NativeSelect>

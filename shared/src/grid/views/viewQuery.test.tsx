@@ -6,12 +6,13 @@ import { addressOf, knownOf, queryOf } from './viewQuery';
 const state = { q: '', sort: undefined, perPage: 25, filters: {} };
 
 test('a view keeps what differs from the list as it is', () => {
-  expect(queryOf(state, {})).toEqual({});
-  expect(queryOf({ ...state, sort: 'name' }, { defaultSort: 'name' })).toEqual({});
+  expect(queryOf(state, {}, 25)).toEqual({});
+  expect(queryOf({ ...state, sort: 'name' }, { defaultSort: 'name' }, 25)).toEqual({});
   expect(
     queryOf(
       { q: 'sea', sort: '-name', perPage: 50, filters: { is_active: 'true' } },
       { defaultSort: 'name' },
+      25,
     ),
   ).toEqual({
     q: 'sea',

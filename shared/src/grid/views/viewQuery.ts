@@ -1,4 +1,4 @@
-import { defaultPageSize, filterKeys, isCustomFilter } from '@itinera/shared/contracts';
+import { filterKeys, isCustomFilter } from '@itinera/shared/contracts';
 import type { ListCollection } from '../list/listAddress';
 import type { ListState } from '../list/useListState';
 
@@ -11,12 +11,13 @@ export const isViewKey = (list: ListCollection, key: string): boolean =>
 export function queryOf(
   { q, sort, perPage, filters }: Pick<ListState, 'q' | 'sort' | 'perPage' | 'filters'>,
   { defaultSort }: { defaultSort?: string },
+  usualPageSize: number,
 ): Record<string, string> {
   return {
     ...filters,
     ...(q && { q }),
     ...(sort && sort !== defaultSort && { sort }),
-    ...(perPage !== defaultPageSize && { per_page: String(perPage) }),
+    ...(perPage !== usualPageSize && { per_page: String(perPage) }),
   };
 }
 
