@@ -276,3 +276,9 @@ test('a report is sent by mail to colleagues, and the gallery says which ones ar
   expect(mailed.getByText('Every Monday · 1 recipient · last sent on 23.11.2026')).toBeVisible();
   expect(mailed.getByRole('button', { name: 'Pause ‘Sales of the week’' })).toBeVisible();
 });
+
+test('a printed report says whose it is and of when', async () => {
+  server.use(http.get('*/api/settings', () => oneOf({ company_name: 'Amber Tours' })));
+  renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByText(/^Amber Tours · \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
+});

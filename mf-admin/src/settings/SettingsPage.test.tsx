@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Settings, SystemState } from '@itinera/shared/contracts';
-import { setParts, useMessages } from '@itinera/shared/state';
+import { rememberPageSize, setParts, useMessages, usePageSize } from '@itinera/shared/state';
 import {
   act,
   failure,
@@ -68,6 +68,27 @@ test('settings stand in cards, with what they mean', async () => {
   expect((await card('Children')).getByText('Infant below 2, child 2–11, adult from 12')).toBeVisible();
   const rates = await card('Exchange rates');
   expect(rates.getByRole('row', { name: /USD → EUR 0,92 01.01.2026/ })).toBeVisible();
+});
+
+test('the company has a name, a language and a length of lists, which this page follows at once', async () => {
+  const { user } = open();
+  const company = await card('Company');
+  for (const text of ['Itinera', 'English', '25']) expect(company.getByText(text)).toBeVisible();
+  await user.click(company.getByRole('button', { name: 'Edit company' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit company' }));
+  const name = dialog.getByRole('textbox', { name: 'Company name' });
+  await user.clear(name);
+  await user.type(name, 'Amber Tours');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Language/ }), 'Russian');
+  const rows = dialog.getByRole('textbox', { name: /Rows per page/ });
+  await user.clear(rows);
+  await user.type(rows, '50');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ company_name: 'Amber Tours', default_locale: 'ru', page_size: 50 }]),
+  );
+  await waitFor(() => expect(usePageSize.getState().pageSize).toBe(50));
+  rememberPageSize(25);
 });
 
 test('the effect of a change is shown before it is saved, and the change can be undone', async () => {

@@ -10,6 +10,7 @@ import { parametersOf, queryOf } from '../parameters';
 import { reportWords } from '../words';
 import { SaveReportDialog } from '../saved/SaveReportDialog';
 import { ScheduleDialog } from '../saved/ScheduleDialog';
+import { PrintHead } from '../PrintHead';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
 import { Parameters } from './Parameters';
@@ -21,7 +22,7 @@ import { useReport } from './useReport';
 export function ReportView({ name }: { name: ReportKey }) {
   const [search] = useSearchParams();
   const query = queryOf(parametersOf[name], search);
-  const { result, isCurrent, error, isFetching, refetch } = useReport(name, query);
+  const { result, madeAt, isCurrent, error, isFetching, refetch } = useReport(name, query);
   const [opened, setOpened] = useState<'save' | 'schedule'>();
   const close = () => setOpened(undefined);
   const isSlow = useSlow(isFetching, 300);
@@ -56,6 +57,7 @@ export function ReportView({ name }: { name: ReportKey }) {
         </Stack>
       }
     >
+      <PrintHead madeAt={madeAt} />
       <Typography color="textSecondary" sx={{ mt: -1.5, mb: 1.5 }}>
         {question}
       </Typography>

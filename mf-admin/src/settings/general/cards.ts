@@ -4,6 +4,7 @@ import type { CardProps, SettingsCard } from './card';
 import { ChildrenFacts } from './children/ChildrenFacts';
 import { ClockFacts } from './clock/ClockFacts';
 import type * as dialogs from './dialogs';
+import { CompanyFacts } from './company/CompanyFacts';
 import { RatesFacts } from './rates/RatesFacts';
 import { SaleFacts } from './sale/SaleFacts';
 import { SignInFacts } from './signIn/SignInFacts';
@@ -49,6 +50,12 @@ export const cards: readonly SettingsCard[] = [
     isWide: true,
     Facts: RatesFacts,
     Dialog: dialog(({ RatesDialog }) => RatesDialog),
+  },
+  {
+    name: 'company',
+    title: 'Company',
+    Facts: CompanyFacts,
+    Dialog: dialog(({ CompanyDialog }) => CompanyDialog),
   },
   {
     name: 'clock',

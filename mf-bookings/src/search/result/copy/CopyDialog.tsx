@@ -1,4 +1,5 @@
 import type { SearchInput } from '@itinera/shared/contracts';
+import { useSettings } from '@itinera/shared/data';
 import { LineInput } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Box, Button } from '@itinera/shared/ui';
@@ -28,6 +29,7 @@ export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
   const [typed, setTyped] = useState<Partial<Record<OfferLanguage, string>>>({});
   const [hasFailed, setFailed] = useState(false);
   const names = useOfferNames(row, language);
+  const { data: settings } = useSettings();
   const titleId = useId();
   const text =
     names &&
@@ -40,6 +42,7 @@ export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
           childAges: search.child_ages,
           currency: row.result.currency,
           expires_at: row.result.expires_at,
+          company: settings?.company_name,
         },
         language,
       ));

@@ -35,7 +35,7 @@ test('an offer in English', () => {
     room: 'Double',
     boarding: 'Half board',
   };
-  expect(plain(offerText({ ...offer, names }, 'en'))).toEqual([
+  expect(plain(offerText({ ...offer, names, company: 'Amber Tours' }, 'en'))).toEqual([
     'Baltic Beach 5★, Majori, Latvia',
     '01.06.2090 – 08.06.2090, 7 nights',
     'Double, Half board',
@@ -47,6 +47,8 @@ test('an offer in English', () => {
     '',
     'Price for everybody: 1 234,50 EUR',
     'Price and availability as of now, valid until 01.01.2090 12:55',
+    '',
+    'Amber Tours',
   ]);
 });
 
@@ -58,7 +60,7 @@ test('an offer in Russian', () => {
     room: 'Двухместный',
     boarding: 'Полупансион',
   };
-  expect(plain(offerText({ ...offer, names }, 'ru'))).toEqual([
+  expect(plain(offerText({ ...offer, names, company: undefined }, 'ru'))).toEqual([
     'Baltic Beach 5★, Майори, Латвия',
     '01.06.2090 – 08.06.2090, 7 ночей',
     'Двухместный, Полупансион',
@@ -80,7 +82,7 @@ test.each([
 ])('%i nights and adults with children of %j are counted in Russian', (count, childAges, nights, guests) => {
   const names = { hotel: 'Baltic Beach', stars: 0, place: 'Майори', room: 'Люкс', boarding: 'Завтрак' };
   const few = { ...aTrip({ nights: count, sale_minor: null }) };
-  const lines = plain(offerText({ ...offer, trip: few, adults: count, childAges, names }, 'ru'));
+  const lines = plain(offerText({ ...offer, trip: few, adults: count, childAges, names, company: '' }, 'ru'));
   expect(lines[0]).toBe('Baltic Beach, Майори');
   expect(lines[1]).toContain(nights);
   expect(lines[3]).toBe(guests);

@@ -20,6 +20,8 @@ interface Offer {
   childAges: readonly number[];
   currency: string;
   expires_at: string;
+  /** Who makes it. */
+  company: string | undefined;
 }
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -69,7 +71,7 @@ function flight(label: string, seats: FoundSeats): string {
 
 /** A trip as text for the customer, to be pasted into a message; dates are in Russian format in both languages. */
 export function offerText(offer: Offer, language: OfferLanguage): string {
-  const { trip, names, adults, childAges, currency, expires_at } = offer;
+  const { trip, names, adults, childAges, currency, expires_at, company } = offer;
   const say = words[language];
   const guests = [
     counted(adults, say.adults, language),
@@ -91,6 +93,7 @@ export function offerText(offer: Offer, language: OfferLanguage): string {
     '',
     trip.sale_minor === null ? say.noPrice : `${say.price}: ${formatMoney(trip.sale_minor, currency)}`,
     `${say.valid} ${formatInstant(expires_at)}`,
+    ...(company ? ['', company] : []),
   ]
     .filter((line) => typeof line === 'string')
     .join('\n');
