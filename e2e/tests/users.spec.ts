@@ -148,7 +148,27 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('button', { name: 'your account' })).toBeVisible();
 
+  // Somebody is in the middle of something when the duty begins.
+  const operator = await (await browser.newContext()).newPage();
+  await signIn(operator, `${product.staff}/airports`, 'operator');
+  await operator.keyboard.press('n');
+  const airport = operator.getByRole('dialog', { name: 'Add airport' });
+  await airport.getByRole('textbox', { name: 'Code' }).fill('ZZX');
   await callAs(product, 'admin', 'PUT', '/api/settings', { staff_second_factor: true });
+  await operator.keyboard.press('Control+s');
+  const duty = operator.getByRole('dialog', { name: 'Set up a second factor' });
+  await expect(duty.getByLabel('Current password')).toBeVisible();
+  expect(await violations(operator)).toEqual([]);
+  await duty.getByLabel('Current password').fill(demoPassword);
+  await operator.keyboard.press('Enter');
+  const keyOfOperator = (await duty.locator('code').textContent()) ?? '';
+  await duty.getByRole('textbox', { name: 'Code' }).fill(codeOf(keyOfOperator));
+  await operator.keyboard.press('Enter');
+  await duty.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(duty).toHaveCount(0);
+  await expect(airport.getByRole('textbox', { name: 'Code' })).toHaveValue('ZZX');
+  await operator.context().close();
+
   const admin = await (await browser.newContext()).newPage();
   await signIn(admin, `${product.staff}/users`, 'admin');
   await expect(heading(admin, 'Set up a second factor')).toBeVisible();

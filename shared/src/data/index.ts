@@ -21,7 +21,7 @@ export { reasonOf } from './messages/reasonOf';
 export { intentOf } from './writes/intent';
 export { onRemoval } from './writes/removals';
 export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
-export { readAgain } from './writes/readAgain';
+export { readAgain, readFailedAgain } from './writes/readAgain';
 export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
 export { showOutcome } from './writes/showOutcome';
 export { undoAction, undoOfUpdate, undosOf, undoWrites } from './writes/undoWrites';

@@ -19,6 +19,8 @@ interface Session {
   partner: { dmcId: string | undefined } | undefined;
   /** Where a session ended without the person's doing, to return to after sign-in. */
   endedAt: string | null;
+  /** How often the server has refused something because the person has no second factor. */
+  refusedWithoutFactor: number;
 }
 
 const start: Session = {
@@ -27,6 +29,7 @@ const start: Session = {
   profile: null,
   partner: undefined,
   endedAt: null,
+  refusedWithoutFactor: 0,
 };
 
 export const useSession = create<Session>(() => ({ ...start, partner: partnerCookies.read() }));
@@ -45,6 +48,10 @@ export function rememberProfile(profile: Profile): void {
   rememberPageSize(profile.page_size);
   useSession.setState({ profile, partner: partnerCookies.read() });
 }
+
+/** The company has begun to require a second factor while this page was open. */
+export const noteMissingFactor = (): void =>
+  useSession.setState(({ refusedWithoutFactor }) => ({ refusedWithoutFactor: refusedWithoutFactor + 1 }));
 
 /** Another person uses the browser now: their session is kept for the next page, and this page has none. */
 export function replaceSession(refreshToken?: string): void {

@@ -1,5 +1,4 @@
 export { SecondStep } from '../auth/SecondStep';
-export { AwaitingApproval } from '../layout/AwaitingApproval';
-export { SetUpNeeded } from '../layout/SetUpNeeded';
-export { WrongShell } from '../layout/WrongShell';
+export { Barred } from '../layout/Barred';
 export { AccountPanel } from './AccountPanel';
+export { SecondFactorDuty } from './security/SecondFactorDuty';

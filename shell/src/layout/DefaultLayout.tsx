@@ -22,18 +22,19 @@ import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useProfile } from './useProfile';
+import { useSecondFactorDuty } from './useSecondFactorDuty';
 
-const AwaitingApproval = lazy(() => loadParts().then((parts) => ({ default: parts.AwaitingApproval })));
-const SetUpNeeded = lazy(() => loadParts().then((parts) => ({ default: parts.SetUpNeeded })));
-const WrongShell = lazy(() => loadParts().then((parts) => ({ default: parts.WrongShell })));
+const Barred = lazy(() => loadParts().then((parts) => ({ default: parts.Barred })));
 
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
-  const { signedIn, awaitsApproval, isInWrongShell, needsSecondFactor } = useProfile();
+  const person = useProfile();
+  const { signedIn, isUsable } = person;
   const { wide, open, toggle, closeSheet } = useDrawer();
   const { pathname } = useLocation();
   const { location: loading } = useNavigation();
   const [overlay, setOverlay] = useState<OverlayName>();
+  useSecondFactorDuty(setOverlay);
   const closeOverlay = useCallback(() => setOverlay(undefined), []);
   const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
@@ -41,15 +42,9 @@ export function DefaultLayout() {
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 
-  const isUsable = !awaitsApproval && !isInWrongShell && !needsSecondFactor;
   useShortcutKeys();
   const isPartner = useSession(({ partner }) => partner !== undefined);
   useGoToKeys(signedIn && isUsable, isPartner);
-  const instead = () => {
-    if (awaitsApproval) return <AwaitingApproval email={awaitsApproval} />;
-    if (isInWrongShell) return <WrongShell />;
-    return <SetUpNeeded />;
-  };
 
   // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
   if (!signedIn) return <PageSkeleton />;
@@ -70,7 +65,15 @@ export function DefaultLayout() {
         <NewReleases />
         <SlowNotice loading={loading} />
         {isPartner && isUsable && <PartnerHome />}
-        <PageShown value={noteShown}>{isUsable ? <Outlet /> : <Suspense>{instead()}</Suspense>}</PageShown>
+        <PageShown value={noteShown}>
+          {isUsable ? (
+            <Outlet />
+          ) : (
+            <Suspense>
+              <Barred {...person} />
+            </Suspense>
+          )}
+        </PageShown>
       </Box>
       <Overlays open={overlay} isUsable={isUsable} onClose={closeOverlay} onOpen={setOverlay} />
       <Messages />

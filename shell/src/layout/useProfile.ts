@@ -12,10 +12,8 @@ export function useProfile() {
     if (!signedIn || profile) return;
     loadProfile().catch((error: unknown) => console.warn('The profile could not be loaded:', error));
   }, [signedIn, profile]);
-  return {
-    signedIn,
-    awaitsApproval: profile?.status === 'pending' ? profile.email : undefined,
-    needsSecondFactor: profile?.needs_second_factor === true,
-    isInWrongShell: configuration.audience === 'partner' && profile !== null && isStaff(profile.role),
-  };
+  const awaitsApproval = profile?.status === 'pending' ? profile.email : undefined;
+  const isInWrongShell = configuration.audience === 'partner' && profile !== null && isStaff(profile.role);
+  const isUsable = !awaitsApproval && !isInWrongShell && profile?.needs_second_factor !== true;
+  return { signedIn, awaitsApproval, isInWrongShell, isUsable };
 }

@@ -10,6 +10,7 @@ type FetchedOverlay = Exclude<OverlayName, 'palette'>;
 
 const loaders: Record<FetchedOverlay, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
   account: () => loadParts().then(({ AccountPanel }) => ({ default: AccountPanel })),
+  secondFactor: () => loadParts().then(({ SecondFactorDuty }) => ({ default: SecondFactorDuty })),
   notifications: () =>
     import('../notifications/NotificationsPanel').then(({ NotificationsPanel }) => ({
       default: NotificationsPanel,

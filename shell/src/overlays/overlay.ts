@@ -1,5 +1,5 @@
 /** The overlays of the shell. */
-export type OverlayName = 'palette' | 'account' | 'notifications' | 'shortcuts';
+export type OverlayName = 'palette' | 'account' | 'notifications' | 'shortcuts' | 'secondFactor';
 
 export interface OverlayProps {
   onClose: () => void;

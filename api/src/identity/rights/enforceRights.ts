@@ -34,7 +34,13 @@ const mayEnter = (access: Access, { role, status, needs_second_factor }: Princip
 
 function refuse(principal: Principal): never {
   if (principal.needs_second_factor)
-    throw new Problem('forbidden', 'Set up a second factor in your account first. Your company requires it.');
+    throw new Problem(
+      'forbidden',
+      'Set up a second factor in your account first. Your company requires it.',
+      {
+        params: { needs: 'second_factor' },
+      },
+    );
   if (principal.status === 'active') throw new Problem('forbidden', 'Your role does not allow this.');
   throw new Problem('forbidden', `Your account is ${principal.status}. Ask the staff to activate it.`, {
     params: { status: principal.status },

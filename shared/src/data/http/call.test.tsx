@@ -41,6 +41,35 @@ beforeEach(() => {
   startSession(expired, 'refresh-1');
 });
 
+test('a missing second factor is asked for after a write and a page, and not by what is read while somebody types', async () => {
+  const refused = () =>
+    HttpResponse.json(
+      {
+        success: false,
+        error: {
+          code: 'forbidden',
+          message: 'Set it up.',
+          params: { needs: 'second_factor' },
+          request_id: '1',
+        },
+        message: 'Set it up.',
+      },
+      { status: 403 },
+    );
+  server.use(http.get('*/api/hotels', refused), http.post('*/api/hotels', refused));
+  const input = document.body.appendChild(document.createElement('input'));
+  const asked = () => session().refusedWithoutFactor;
+  const before = asked();
+  input.focus();
+  await expect(getHotels()).rejects.toMatchObject({ status: 403 });
+  expect(asked()).toBe(before);
+  await expect(call({ method: 'POST', url: '/api/hotels' })).rejects.toMatchObject({ status: 403 });
+  expect(asked()).toBe(before + 1);
+  input.remove();
+  await expect(getHotels()).rejects.toMatchObject({ status: 403 });
+  expect(asked()).toBe(before + 2);
+});
+
 describe('an expired access token', () => {
   test('is renewed silently, once for many calls, and the token cookie is saved again', async () => {
     server.use(

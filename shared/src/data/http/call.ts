@@ -1,5 +1,5 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
-import { becomeGuest, session, whileRunning } from '@itinera/shared/state';
+import { becomeGuest, noteMissingFactor, session, whileRunning } from '@itinera/shared/state';
 import { refreshSession } from '../session/refresh';
 import { hasList, type Shape } from './answerShape';
 import { ApiError } from './apiError';
@@ -9,6 +9,12 @@ const withToken = (config: Call, token: string | null): Call =>
   token ? { ...config, headers: { ...config.headers, Authorization: `Bearer ${token}` } } : config;
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** What asks for the second factor takes the focus: a count in the background must not, while somebody writes. */
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+const needsFactor = (error: unknown): boolean =>
+  error instanceof ApiError && error.params['needs'] === 'second_factor';
 
 /**
  * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
@@ -26,6 +32,7 @@ async function callAsPerson<T>(config: Call, hasShape: Shape | undefined): Promi
   try {
     return await send<T>(withToken(config, asked), hasShape);
   } catch (error) {
+    if (needsFactor(error) && (config.method !== 'GET' || !isTyping())) noteMissingFactor();
     // The person of this page has been signed out, and the person signed in now did not request this.
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';

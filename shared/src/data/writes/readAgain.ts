@@ -6,3 +6,7 @@ export async function readAgain({ path, partOf }: Pick<AnyCollection, 'path' | '
   const paths = partOf === undefined ? [path] : [path, partOf];
   await Promise.all(paths.map((each) => queryClient.invalidateQueries({ queryKey: [each] })));
 }
+
+/** Reads again what could not be read, where it is shown. */
+export const readFailedAgain = (): Promise<void> =>
+  queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
