@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Settings, SystemState } from '@itinera/shared/contracts';
-import { rememberPageSize, setParts, useMessages, usePageSize } from '@itinera/shared/state';
+import { rememberPageSize, session, setParts, useMessages } from '@itinera/shared/state';
 import {
   act,
   failure,
@@ -87,7 +87,7 @@ test('the company has a name, a language and a length of lists, which this page 
   await waitFor(() =>
     expect(sent).toEqual([{ company_name: 'Amber Tours', default_locale: 'ru', page_size: 50 }]),
   );
-  await waitFor(() => expect(usePageSize.getState().pageSize).toBe(50));
+  await waitFor(() => expect(session().pageSize).toBe(50));
   rememberPageSize(25);
 });
 

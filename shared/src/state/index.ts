@@ -11,7 +11,6 @@ export {
   type Message,
   type MessageAction,
 } from './messageStore';
-export { rememberPageSize, usePageSize } from './pageSizeStore';
 export * from './partStore';
 export * from './recordKindStore';
 export * from './sessionStore';

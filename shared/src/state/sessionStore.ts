@@ -1,7 +1,6 @@
-import type { Profile } from '@itinera/shared/contracts';
+import { pageSizeIn, type Profile } from '@itinera/shared/contracts';
 import { create } from 'zustand';
-import { partnerCookies, tokenCookie } from './cookies';
-import { rememberPageSize } from './pageSizeStore';
+import { pageSizeCookie, partnerCookies, tokenCookie } from './cookies';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
@@ -19,6 +18,8 @@ interface Session {
   partner: { dmcId: string | undefined } | undefined;
   /** Where a session ended without the person's doing, to return to after sign-in. */
   endedAt: string | null;
+  /** Rows of a page of a list, as the settings say it. Remembered in this browser, because lists are read before the profile is there. */
+  pageSize: number;
   /** How often the server has refused something because the person has no second factor. */
   refusedWithoutFactor: number;
 }
@@ -29,6 +30,7 @@ const start: Session = {
   profile: null,
   partner: undefined,
   endedAt: null,
+  pageSize: pageSizeIn(pageSizeCookie.read()),
   refusedWithoutFactor: 0,
 };
 
@@ -45,8 +47,13 @@ export function startSession(accessToken: string, refreshToken?: string): void {
 export function rememberProfile(profile: Profile): void {
   if (profile.role === 'dmc') partnerCookies.save(profile.id);
   else partnerCookies.remove();
-  rememberPageSize(profile.page_size);
+  if (profile.page_size) rememberPageSize(profile.page_size);
   useSession.setState({ profile, partner: partnerCookies.read() });
+}
+
+export function rememberPageSize(pageSize: number): void {
+  pageSizeCookie.save(String(pageSize));
+  useSession.setState({ pageSize });
 }
 
 /** The company has begun to require a second factor while this page was open. */

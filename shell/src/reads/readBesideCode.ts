@@ -1,7 +1,7 @@
 import { earlyArrival, isEntryCached, isReadEarly, readEarly } from '@itinera/shared/data';
 import type { FirstRead } from '@itinera/shared/contracts';
 import { siteOf, type RouteName } from '@itinera/shared/routes';
-import { partnerCookies, session, usePageSize } from '@itinera/shared/state';
+import { partnerCookies, session } from '@itinera/shared/state';
 import { firstReadOf } from '../remotes/registry';
 import { entryAt, firstReadAt } from './firstRead';
 
@@ -12,7 +12,7 @@ const announcedRead = (name: RouteName): FirstRead | undefined => {
 
 /** Sends what a page reads first, unless that has left already; the page adopts the answer. Returns its address. */
 function send(name: RouteName, read: FirstRead, address: string): string | undefined {
-  const { pageSize } = usePageSize.getState();
+  const { pageSize } = session();
   const first = firstReadAt(name, read, address, partnerCookies.read() !== undefined, pageSize);
   if (first && !isReadEarly(first)) readEarly(first, session().accessToken);
   return first;

@@ -17,7 +17,7 @@ const put = (data: SettingsChanges, tag: string | undefined, key: string): Promi
 /** Lists of this page follow at once, those of others with their next profile. */
 function keep(saved: Settings): void {
   queryClient.setQueryData([settingsPath], saved);
-  rememberPageSize(saved.page_size);
+  if (saved.page_size) rememberPageSize(saved.page_size);
 }
 
 /** Changes settings once, under the ETag of the state that is `known`. */

@@ -1,6 +1,6 @@
 import type { Query } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
-import { rememberSort, usePageSize, useRememberedSort } from '@itinera/shared/state';
+import { rememberSort, useRememberedSort, useSession } from '@itinera/shared/state';
 import { ignoredIn, listFilterKeys, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -39,7 +39,7 @@ export function useListState<C extends ListCollection>(
   const given = readListAddress(list, search, custom);
   const kept = list.query.safeParse({ sort: remembered }).success ? remembered : undefined;
   const sort = given.sort ?? kept ?? list.defaultSort;
-  const { pageSize } = usePageSize();
+  const pageSize = useSession((session) => session.pageSize);
   const perPage = Number(given.per_page ?? pageSize);
   const page = Number(given.page ?? 1);
   const filters = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { plural } from '@itinera/shared/format';
-import { usePageSize } from '@itinera/shared/state';
+import { useSession } from '@itinera/shared/state';
 import { Button, Stack, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import { NativeSelect } from '../NativeSelect';
@@ -39,7 +39,7 @@ export function Pager({
   noun,
 }: PagerProps) {
   const sizeId = useId();
-  const { pageSize } = usePageSize();
+  const pageSize = useSession((session) => session.pageSize);
   const sizes = [...new Set<number>([...PAGE_SIZES, pageSize, perPage])].sort((one, other) => one - other);
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = before + 1;

@@ -1,6 +1,6 @@
 import type { ListOrigin } from '@itinera/shared/router';
 import { useMemo } from 'react';
-import { usePageSize } from '@itinera/shared/state';
+import { useSession } from '@itinera/shared/state';
 import { SCROLLED_PAGE } from '../list/visiblePages';
 
 /** What a page that is opened from the list needs to know of it; a new value only when the list changes. */
@@ -10,8 +10,8 @@ export function useOrigin(
   isScrolled: boolean,
 ): Omit<ListOrigin, 'id' | 'place'> {
   const asked = JSON.stringify(query);
-  const usual = usePageSize();
-  const pageSize = isScrolled ? SCROLLED_PAGE : Number(per_page ?? usual.pageSize);
+  const usual = useSession((session) => session.pageSize);
+  const pageSize = isScrolled ? SCROLLED_PAGE : Number(per_page ?? usual);
   return useMemo(
     () => ({ search, query: JSON.parse(asked), pageSize, isPaged: !isScrolled }),
     [search, asked, pageSize, isScrolled],

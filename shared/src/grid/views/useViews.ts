@@ -1,7 +1,7 @@
 import type { SavedView } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
-import { rememberSort, usePageSize } from '@itinera/shared/state';
+import { rememberSort, useSession } from '@itinera/shared/state';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 import { listedViews } from './listedViews';
@@ -17,7 +17,7 @@ export function useViews<C extends ListCollection>({ definition, state, settings
   const views = data?.result;
   const id = search.get('view');
   const current = views?.find((view) => view.id === id);
-  const { pageSize } = usePageSize();
+  const pageSize = useSession((session) => session.pageSize);
   const content = { query: queryOf(state, of, pageSize), columns: settings.changed };
 
   /** One step in the history: filters, search, sort and page size change together. */
