@@ -150,10 +150,11 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
 
   // Somebody is in the middle of something when the duty begins.
   const operator = await (await browser.newContext()).newPage();
-  await signIn(operator, `${product.staff}/airports`, 'operator');
+  await signIn(operator, `${product.staff}/flight-carriers`, 'operator');
+  await expect(operator.getByRole('grid')).toBeVisible();
   await operator.keyboard.press('n');
-  const airport = operator.getByRole('dialog', { name: 'Add airport' });
-  await airport.getByRole('textbox', { name: 'Code' }).fill('ZZX');
+  const carrier = operator.getByRole('dialog', { name: 'Add flight carrier' });
+  await carrier.getByRole('textbox', { name: 'Name' }).fill('Amber Wings');
   await callAs(product, 'admin', 'PUT', '/api/settings', { staff_second_factor: true });
   await operator.keyboard.press('Control+s');
   const duty = operator.getByRole('dialog', { name: 'Set up a second factor' });
@@ -166,7 +167,9 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
   await operator.keyboard.press('Enter');
   await duty.getByRole('button', { name: 'I have kept them' }).click();
   await expect(duty).toHaveCount(0);
-  await expect(airport.getByRole('textbox', { name: 'Code' })).toHaveValue('ZZX');
+  await expect(carrier.getByRole('textbox', { name: 'Name' })).toHaveValue('Amber Wings');
+  await carrier.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(carrier).toHaveCount(0);
   await operator.context().close();
 
   const admin = await (await browser.newContext()).newPage();

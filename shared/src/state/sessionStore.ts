@@ -56,9 +56,11 @@ export function rememberPageSize(pageSize: number): void {
   useSession.setState({ pageSize });
 }
 
-/** The company has begun to require a second factor while this page was open. */
+/** The company has begun to require a second factor while this page was open; a profile that says so has a page of its own. */
 export const noteMissingFactor = (): void =>
-  useSession.setState(({ refusedWithoutFactor }) => ({ refusedWithoutFactor: refusedWithoutFactor + 1 }));
+  useSession.setState(({ refusedWithoutFactor, profile }) => ({
+    refusedWithoutFactor: refusedWithoutFactor + (profile?.needs_second_factor === false ? 1 : 0),
+  }));
 
 /** Another person uses the browser now: their session is kept for the next page, and this page has none. */
 export function replaceSession(refreshToken?: string): void {
