@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { accountSession, answer, authPaths, doneAnswer, id, passwordChange } from '@itinera/shared/contracts';
+import {
+  accountSession,
+  answer,
+  authPaths,
+  doneAnswer,
+  id,
+  ownPicture,
+  passwordChange,
+} from '@itinera/shared/contracts';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
@@ -10,6 +18,7 @@ import { principalOf } from '../identity/rights/enforceRights';
 import { endAllSessions, endOneSession } from '../identity/sessions/endSessions';
 import { listSessions } from '../identity/sessions/listSessions';
 import { changePassword } from './changePassword';
+import { changePicture } from './changePicture';
 import type { ShellAddresses } from './passwordLinks';
 
 const done = { success: true as const, result: null };
@@ -32,6 +41,19 @@ export function ownAccountRoutes(app: App, database: Database, addresses: ShellA
     },
     async (request) => {
       await changePassword(database, principalOf(request), request.body, addresses, contextOf(request));
+      return done;
+    },
+  );
+
+  app.post(
+    authPaths.picture,
+    {
+      config: { right: 'account.changePicture' },
+      schema: { querystring: noQuery, body: ownPicture, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      const { picture_file_name } = request.body;
+      await changePicture(database, principalOf(request), picture_file_name, contextOf(request));
       return done;
     },
   );

@@ -31,7 +31,7 @@ export const uploadsTable = pgTable(
   ],
 );
 
-const ownDocument = `${isPartner} AND ${isActor('uploaded_by')} AND kind = 'document'`;
+const own = `${isPartner} AND ${isActor('uploaded_by')} AND kind IN ('document', 'portrait')`;
 
 declareVisibility(
   uploadsTable,
@@ -41,9 +41,9 @@ declareVisibility(
     own: undefined,
     policies: [
       { name: 'staff_and_system', command: 'ALL', using: `${isStaff} OR ${isSystem}` },
-      // Partners add documents, and find their own when they say what booking those belong to.
-      { name: 'partners_read', command: 'SELECT', using: ownDocument },
-      { name: 'partners_add', command: 'INSERT', check: ownDocument },
+      // Partners add documents and pictures of themselves, and find them when they say where those belong.
+      { name: 'partners_read', command: 'SELECT', using: own },
+      { name: 'partners_add', command: 'INSERT', check: own },
     ],
   },
   {

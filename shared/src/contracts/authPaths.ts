@@ -8,5 +8,6 @@ export const authPaths = {
   reset: '/api/auth/reset',
   password: '/api/auth/password',
   sessions: '/api/auth/sessions',
+  picture: '/api/auth/picture',
   profile: '/api/users/profile',
 } as const;

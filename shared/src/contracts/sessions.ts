@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPassword } from './auth';
-import { id, timestamp } from './fields';
+import { id, text, timestamp } from './fields';
 import { changes } from './history';
 
 /** A sign-in that has not ended. */
@@ -45,3 +45,6 @@ export const currentPassword = z
 /** `POST /api/auth/password`: the other sessions end. */
 export const passwordChange = z.strictObject({ current_password: currentPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** The own picture; null: none. Uploaded before, by the same person. */
+export const ownPicture = z.strictObject({ picture_file_name: z.nullable(text(120, 1)) });

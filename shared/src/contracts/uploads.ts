@@ -8,7 +8,8 @@ export const uploadField = 'file';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-export const uploadKinds = ['image', 'document'] as const;
+/** A portrait is the picture of who uploads it: the only one that partners may show. */
+export const uploadKinds = ['image', 'document', 'portrait'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** In the address and not in the form, so that it is known before the first byte of the file. */

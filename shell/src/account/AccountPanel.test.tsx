@@ -8,7 +8,7 @@ import {
   startSession,
   useAppearance,
 } from '@itinera/shared/state';
-import { act, http, oneOf, renderPage, screen, server, within } from '@itinera/shared/testing';
+import { act, failure, http, oneOf, renderPage, screen, server, within } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 
 const anna: Profile = {
@@ -77,4 +77,33 @@ test('leads to the shortcuts, and out', async () => {
   expect(onOpen).toHaveBeenCalledWith('shortcuts');
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(session().status).toBe('guest');
+});
+
+test('the own picture is added, and removed again; what went wrong is said with what to do', async () => {
+  const sent: unknown[] = [];
+  let isTooLarge = true;
+  server.use(
+    http.post('*/api/storage/upload', ({ request }) => {
+      sent.push(new URL(request.url).search);
+      return isTooLarge
+        ? failure('invalid', 'Fix it.', { file: 'This picture has too many pixels.' })
+        : oneOf({ file_name: 'anna.webp' });
+    }),
+    http.post('*/api/auth/picture', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf(null);
+    }),
+  );
+  const { user } = renderPage('index', Panel, '/');
+  const group = within(screen.getByRole('group', { name: 'Your picture' }));
+  const file = new File(['x'], 'anna.png', { type: 'image/png' });
+  await user.upload(group.getByLabelText('Picture file'), file);
+  expect(await group.findByRole('alert')).toHaveTextContent('anna.png: This picture has too many pixels.');
+  isTooLarge = false;
+  await user.upload(group.getByLabelText('Picture file'), file);
+  expect(await group.findByRole('img')).toHaveAttribute('src', expect.stringContaining('anna'));
+  await user.click(group.getByRole('button', { name: 'Remove picture' }));
+  expect(await group.findByRole('button', { name: 'Add picture' })).toBeVisible();
+  const uploads = ['?kind=portrait', '?kind=portrait'];
+  expect(sent).toEqual([...uploads, { picture_file_name: 'anna.webp' }, { picture_file_name: null }]);
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { OverlayProps } from '../overlays/overlay';
 import { OverlaySheet } from '../overlays/OverlaySheet';
 import { AppearanceChoice } from './AppearanceChoice';
+import { OwnPicture } from './OwnPicture';
 import { SecurityPanel } from './security/SecurityPanel';
 import { Versions } from './Versions';
 
@@ -31,6 +32,7 @@ function Overview({ onClose, onOpen, onSecurity }: OverlayProps & { onSecurity: 
           <Typography color="textSecondary">{roleNames[profile.role]}</Typography>
         </Box>
       )}
+      {profile?.status === 'active' && !profile.needs_second_factor && <OwnPicture profile={profile} />}
       <Button variant="outlined" onClick={onSecurity}>
         Password and sessions
       </Button>

@@ -93,6 +93,7 @@ const userActions = [
 /** Everybody's own, also while the account is not active. */
 const ownAccount = [
   '/api/auth/password',
+  '/api/auth/picture',
   '/api/auth/sessions',
   '/api/auth/sessions/:id',
   '/api/auth/second-factor',

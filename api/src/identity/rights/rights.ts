@@ -66,6 +66,7 @@ export const rights = {
     endSessions: 'any session',
     readSecondFactor: 'any session',
     changeSecondFactor: 'any session',
+    changePicture: 'any session',
   },
   profile: { read: 'any session' },
   users: {

@@ -14,12 +14,20 @@ type UploadRow = InferInsertModel<typeof uploadsTable>;
 /** 128 bits: the name can't be guessed. */
 const randomName = (): string => randomBytes(16).toString('base64url');
 
-const accepted: Record<UploadKind, { types: FileType[]; advice: string }> = {
-  image: {
-    types: ['jpeg', 'png', 'webp'],
-    advice:
-      'This is not a JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
-  },
+interface Accepted {
+  types: FileType[];
+  advice: string;
+}
+
+const pictures: Accepted = {
+  types: ['jpeg', 'png', 'webp'],
+  advice:
+    'This is not a JPEG, PNG or WebP picture, whatever its name says. Open it in an image program and export it as one of these.',
+};
+
+const accepted: Record<UploadKind, Accepted> = {
+  image: pictures,
+  portrait: pictures,
   document: {
     types: ['pdf', 'jpeg', 'png', 'webp'],
     advice: 'This is not a PDF, JPEG, PNG or WebP file, whatever its name says. Export it as PDF.',
@@ -39,7 +47,7 @@ async function keepPicture(storage: Storage, bytes: Buffer, type: FileType, kind
   const { picture, thumbnail, width, height } = await drawAnew(bytes, type);
   const file_name = `${kind === 'document' ? 'documents/' : ''}${randomName()}.webp`;
   // The image is written last: where it exists, its thumbnail does.
-  if (kind === 'image') await storage.put(thumbnailName(file_name), thumbnail);
+  if (kind !== 'document') await storage.put(thumbnailName(file_name), thumbnail);
   await storage.put(file_name, picture);
   return { file_name, media_type: 'image/webp', width, height };
 }

@@ -24,13 +24,16 @@ const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
 const fewPerPerson = createFairQueue({ width: 64, share: 6, lineLimit: 60 });
 const waitMs = 15_000;
 
-/** Forms are parsed here only: every other route keeps refusing them. */
-/** Pictures of hotels are the house's; of partners come documents of their bookings. */
+/** Pictures of hotels are the house's; of partners come documents of their bookings, and their own portrait. */
 function requireOwnKind(kind: string | undefined, partnerId: string | undefined): void {
-  if (partnerId !== undefined && kind !== 'document')
-    throw new Problem('forbidden', 'Your role does not allow this. Partners upload documents.');
+  if (partnerId !== undefined && kind !== 'document' && kind !== 'portrait')
+    throw new Problem(
+      'forbidden',
+      'Your role does not allow this. Partners upload documents, and a picture of their own.',
+    );
 }
 
+/** Forms are parsed here only: every other route keeps refusing them. */
 export async function uploadRoutes(app: App, database: Database, storage: Storage): Promise<void> {
   await app.register(async (scope: App) => {
     await scope.register(multipart, {

@@ -9,9 +9,10 @@ import {
   type UserUpdate,
 } from '@itinera/shared/contracts';
 import { revokeLinks, shellOf, type ShellAddresses } from '../../accounts/passwordLinks';
+import { savePicture } from '../../accounts/savePicture';
 import { redacted } from '../../db/visibility/redact';
 import type { Transaction } from '../../db/database';
-import { invalid, notFound } from '../../http/problem';
+import { notFound } from '../../http/problem';
 import { writeMail } from '../../mail/writeMail';
 import { endSessionsOf } from '../../identity/sessions/refreshTokens';
 import { recordChange } from '../../audit/recordChange';
@@ -23,8 +24,6 @@ import { invite } from './invite';
 import { readCompany } from '../../people/company';
 import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
-import { uploadsTable } from '../../people/uploads.table';
-import { userPicturesTable as pictures } from '../../people/userPictures.table';
 import { usersTable as table } from '../../people/users.table';
 
 /** Who writes, and the beginning of links in mails. */
@@ -114,22 +113,6 @@ export async function createUser(
   });
   await invite(tx, user, addresses);
   return user;
-}
-
-async function savePicture(
-  tx: Transaction,
-  user_id: string,
-  file_name: Pictured['picture_file_name'],
-): Promise<void> {
-  if (file_name === undefined) return;
-  if (file_name === null) return void (await tx.delete(pictures).where(eq(pictures.user_id, user_id)));
-  const isImage = and(eq(uploadsTable.file_name, file_name), eq(uploadsTable.kind, 'image'));
-  if ((await tx.$count(uploadsTable, isImage)) === 0)
-    throw invalid({ picture_file_name: 'Upload the picture first, then give its file_name.' });
-  await tx
-    .insert(pictures)
-    .values({ user_id, file_name })
-    .onConflictDoUpdate({ target: pictures.user_id, set: { file_name } });
 }
 
 async function checkRole(tx: Transaction, before: User, role: Role, askingId: string): Promise<void> {

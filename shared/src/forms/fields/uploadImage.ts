@@ -1,4 +1,4 @@
-import { maxUploadBytes, type Upload } from '@itinera/shared/contracts';
+import { maxUploadBytes, type Upload, type UploadKind } from '@itinera/shared/contracts';
 import { uploadFile } from './uploadFile';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
@@ -21,8 +21,9 @@ export async function uploadImage(
   file: File,
   onProgress: (sent: number) => void,
   signal?: AbortSignal,
+  kind: Exclude<UploadKind, 'document'> = 'image',
 ): Promise<Upload> {
   const problem = imageProblem(file);
   if (problem !== undefined) throw new Error(problem);
-  return uploadFile(file, 'image', onProgress, signal);
+  return uploadFile(file, kind, onProgress, signal);
 }

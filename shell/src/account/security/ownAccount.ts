@@ -45,6 +45,12 @@ export async function endOtherSessions(): Promise<void> {
   await readSessionsAgain();
 }
 
+/** Null: none. Repeated after a lost answer, it changes nothing more. */
+export const changePicture = (picture_file_name: string | null): Promise<unknown> =>
+  sendOnce('your picture was changed', () =>
+    call({ method: 'POST', url: authPaths.picture, data: { picture_file_name } }),
+  );
+
 export const readSecondFactorAgain = () => readAgain({ path: secondFactorPaths.own, partOf: undefined });
 
 /** Answers a new secret for the app. Begun again, an earlier secret is worth nothing. */
