@@ -2,14 +2,16 @@ import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
+  /** Accessible name of what scrolls. */
+  label: string;
   columns: readonly string[];
   /** Rows; a cell of the class `number` is at the end of its column. */
   children: ReactNode;
 }
 
-/** A small table within a card, which scrolls sideways where there is no room. */
-export const PlainTable = ({ columns, children }: PlainTableProps) => (
-  <Box sx={{ overflowX: 'auto' }}>
+/** A small table within a card, which scrolls sideways where there is no room, by the keyboard as well. */
+export const PlainTable = ({ label, columns, children }: PlainTableProps) => (
+  <Box role="group" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Box
       component="table"
       sx={{

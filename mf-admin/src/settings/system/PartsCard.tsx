@@ -8,7 +8,10 @@ export function PartsCard() {
   const parts = useParts();
   return (
     <CardFrame name="parts" title="Versions on this page" isWide>
-      <PlainTable columns={['Part', 'Team', 'Release', 'Commit', 'Built', 'Loaded in', 'Errors']}>
+      <PlainTable
+        label="Table of parts"
+        columns={['Part', 'Team', 'Release', 'Commit', 'Built', 'Loaded in', 'Errors']}
+      >
         {parts.map((part) => (
           <PartRow key={part.name} {...part} />
         ))}

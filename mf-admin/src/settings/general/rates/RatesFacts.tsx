@@ -14,7 +14,10 @@ export function RatesFacts({ settings: { exchange_rates, sale_currency } }: Card
       </Typography>
     );
   return (
-    <PlainTable columns={['Currencies', 'Rate today', 'Valid from', 'Planned']}>
+    <PlainTable
+      label="Table of exchange rates"
+      columns={['Currencies', 'Rate today', 'Valid from', 'Planned']}
+    >
       {pairs.map((pair) => (
         <PairRow key={`${pair.from} ${pair.to}`} {...pair} />
       ))}
