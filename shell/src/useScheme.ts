@@ -2,10 +2,11 @@ import { rereadAppearance, useAppearance } from '@itinera/shared/state';
 import { useMediaQuery } from '@itinera/shared/ui';
 import { useEffect } from 'react';
 
-/** The colour scheme: the person's choice, or the device's if that is `system`. */
+/** The colour scheme: the person's choice, or the device's if that is `system`. Paper is white. */
 export function useScheme(): 'dark' | 'light' {
   const { appearance } = useAppearance();
   const deviceIsLight = useMediaQuery('(prefers-color-scheme: light)', { noSsr: true });
+  const isPrinted = useMediaQuery('print', { noSsr: true });
 
   useEffect(() => {
     // Updates the canvas behind the page, which index.html painted first, as well.
@@ -16,6 +17,7 @@ export function useScheme(): 'dark' | 'light' {
     return () => document.removeEventListener('visibilitychange', rereadAppearance);
   }, []);
 
+  if (isPrinted) return 'light';
   if (appearance !== 'system') return appearance;
   return deviceIsLight ? 'light' : 'dark';
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { allReports, reportSchedules, savedViews, type ReportResult } from '@itinera/shared/contracts';
 import {
+  act,
   failure,
   http,
   HttpResponse,
@@ -281,4 +282,16 @@ test('a printed report says whose it is and of when', async () => {
   server.use(http.get('*/api/settings', () => oneOf({ company_name: 'Amber Tours' })));
   renderPage('reports', ReportsPage, '/reports?report=sales');
   expect(await screen.findByText(/^Amber Tours · \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
+});
+
+test('all rows are printed, however few are shown', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ ...aRow, group: `Hotel ${index}` }));
+  server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, rows, row_count: 60 })));
+  renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByText('Hotel 49')).toBeInTheDocument();
+  expect(screen.queryByText('Hotel 59')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Hotel 59')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Hotel 59')).toBeNull();
 });

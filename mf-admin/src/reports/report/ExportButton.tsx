@@ -29,27 +29,36 @@ function written(column: TableColumn, value: string | number | null | undefined,
   return column.kind === 'money' && currency !== null ? value / 10 ** currencyDigits(currency) : value;
 }
 
+/** Pixels for the longest of the texts of a column, within what a screen has room for. */
+const widthOf = (values: readonly (string | number | null | undefined)[]): number =>
+  Math.min(
+    320,
+    20 + 7 * values.reduce<number>((most, value) => Math.max(most, String(value ?? '').length), 0),
+  );
+
 async function write(kind: 'csv' | 'xlsx', { name, query }: ExportButtonProps): Promise<number> {
   const params = { ...query, limit: String(mostReportRows) };
   const { result } = await call<Answer<ReportResult>>({ method: 'GET', url: allReports[name].path, params });
   const columns = tableColumns(name, query['by'] ?? usualGroup[name], result);
-  const headers = [
-    ...columns.map(({ label, kind: of }) => (of === 'percent' ? `${label}, %` : label)),
-    'Currency',
-  ];
+  const rows = result.rows.map((row) => {
+    const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
+    return [...columns.map((column) => written(column, row[column.name], currency)), currency];
+  });
+  const headings = [
+    ...columns.map(({ label, kind: of }) => ({
+      header: of === 'percent' ? `${label}, %` : label,
+      isMoney: of === 'money',
+    })),
+    { header: 'Currency', isMoney: false },
+  ].map((heading, index) => ({
+    ...heading,
+    width: widthOf([heading.header, ...rows.map((row) => row[index])]),
+  }));
   const writer =
     kind === 'csv'
-      ? await csvWriter(headers)
-      : await workbookWriter(
-          reportWords[name].title,
-          headers.map((header) => ({ header, width: 140 })),
-        );
-  writer.add(
-    result.rows.map((row) => {
-      const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
-      return [...columns.map((column) => written(column, row[column.name], currency)), currency];
-    }),
-  );
+      ? await csvWriter(headings.map(({ header }) => header))
+      : await workbookWriter(reportWords[name].title, headings);
+  writer.add(rows);
   download(writer.finish(), fileName(name.replaceAll('_', '-'), kind));
   return result.rows.length;
 }

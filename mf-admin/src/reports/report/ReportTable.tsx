@@ -6,6 +6,7 @@ import { rowLinks, type Asked } from '../links';
 import { reportWords } from '../words';
 import { cellInWords } from './cellInWords';
 import { sortedRows, type Order } from './sortedRows';
+import { useIsPrinted } from './useIsPrinted';
 import { isNumber, tableColumns, usualGroup, type TableColumn } from './tableColumns';
 
 const Frame = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
@@ -25,7 +26,11 @@ const Table = styled('table')(({ theme }) => ({
   '& th[scope=row]': { minWidth: 150 },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
-  '@media print': { fontSize: '9pt', '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    fontSize: '9pt',
+    '& tr': { breakInside: 'avoid' },
+    '& tfoot': { display: 'table-row-group' },
+  },
 }));
 
 const Sorter = styled('button')({
@@ -36,6 +41,8 @@ const Sorter = styled('button')({
   padding: 0,
   cursor: 'pointer',
   textAlign: 'inherit',
+  // A heading is repeated on each sheet, but not the buttons in it.
+  '@media print': { display: 'contents' },
 });
 
 /** More are shown on request: whoever reads totals need not scroll past hundreds of rows. */
@@ -51,6 +58,7 @@ interface ReportTableProps {
 export function ReportTable({ name, asked, result }: ReportTableProps) {
   const [order, setOrder] = useState<Order>();
   const [isWhole, setWhole] = useState(false);
+  const isPrinted = useIsPrinted();
   const rows = sortedRows(result.rows, order);
   const columns = tableColumns(name, asked.query['by'] ?? usualGroup[name], result);
   const named = columns.find((column) => !isNumber(column))?.name;
@@ -85,7 +93,7 @@ export function ReportTable({ name, asked, result }: ReportTableProps) {
             </tr>
           </thead>
           <tbody>
-            {(isWhole ? rows : rows.slice(0, rowsAtFirst)).map((row, index) => (
+            {(isWhole || isPrinted ? rows : rows.slice(0, rowsAtFirst)).map((row, index) => (
               <Row key={index} {...{ row, columns, named, hasCurrency }} to={rowLinks[name](row, asked)} />
             ))}
           </tbody>

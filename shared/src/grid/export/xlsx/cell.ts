@@ -20,12 +20,13 @@ const numberCell = (value: number, place: string, style: number): string =>
 
 /**
  * A cell that keeps its type: numbers, switches, days and instants can be sorted and calculated. Empty for no
- * value.
+ * value. Money has two decimals, so that the amounts of a column are below each other.
  */
-export function cell(value: CellValue, place: string): string {
+export function cell(value: CellValue, place: string, isMoney = false): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  if (typeof value === 'number') return Number.isFinite(value) ? numberCell(value, place, styles.plain) : '';
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? numberCell(value, place, isMoney ? styles.money : styles.plain) : '';
   const date = serialOf(value);
   return date
     ? numberCell(date.serial, place, date.hasTime ? styles.instant : styles.day)

@@ -10,6 +10,7 @@ async function partsOf(rows: CellValue[][], title = 'Hotels') {
   const file = xlsxWriter(title, [
     { header: 'Name', width: 210 },
     { header: 'Stars', width: 20 },
+    { header: 'Price', width: 20, isMoney: true },
   ]);
   file.add(rows);
   const parts = unzipSync(await bytesOf(file.finish()));
@@ -28,6 +29,15 @@ function cellIn(sheet: Document, place: string) {
   const cell = sheet.querySelector(`c[r="${place}"]`);
   return cell && { kind: cell.getAttribute('t'), style: cell.getAttribute('s'), text: cell.textContent };
 }
+
+test('money has two decimals to look at, and is the number that it is', async () => {
+  const { sheet, read } = await partsOf([['Amber', 4, 10427]]);
+  expect(cellIn(sheet, 'C2')).toEqual({ kind: null, style: '4', text: '10427' });
+  expect(cellIn(sheet, 'B2')).toMatchObject({ style: '0' });
+  const formats = read('xl/styles.xml').querySelectorAll('cellXfs xf');
+  // The format #,##0.00, which every spreadsheet has.
+  expect(formats[4]?.getAttribute('numFmtId')).toBe('4');
+});
 
 test('numbers, switches, days and instants keep their kind', async () => {
   const { sheet } = await partsOf([
@@ -87,7 +97,7 @@ test('the header is bold, stays visible and sets the widths', async () => {
     read('xl/styles.xml').querySelectorAll('fonts font')[Number(bold)]?.querySelector('b'),
   ).not.toBeNull();
   expect(sheet.querySelector('pane')?.getAttribute('state')).toBe('frozen');
-  expect([...sheet.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['30', '8']);
+  expect([...sheet.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['30', '8', '8']);
 });
 
 test('days have the Russian form', async () => {

@@ -8,6 +8,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 interface Heading {
   header: string;
   width: number;
+  isMoney?: boolean;
 }
 
 /**
@@ -40,7 +41,11 @@ export function xlsxWriter(title: string, columns: Heading[]): RowWriter {
     add: (rows) =>
       write(
         rows
-          .map((values) => row((place) => values.map((value, column) => cell(value, place(column)))))
+          .map((values) =>
+            row((place) =>
+              values.map((value, column) => cell(value, place(column), columns[column]?.isMoney)),
+            ),
+          )
           .join(''),
       ),
     finish: () => {
