@@ -9,7 +9,7 @@ import { matchesWords } from '../db/search';
 import type { App } from '../http/app';
 import { originOf } from '../http/origin';
 import { notFound, Problem } from '../http/problem';
-import { answerPage } from '../rest/read/paging';
+import { answerQuery } from '../rest/read/paging';
 import { principalOf } from '../identity/rights/enforceRights';
 import { onlyAdmins, type AdminSettings } from '../identity/rights/onlyAdmins';
 import { actorOf } from '../identity/sessions/principal';
@@ -57,19 +57,15 @@ export function outboxRoutes(app: App, database: Database, settings: Settings): 
       );
       const order = orderBy(query.sort ?? outbox.defaultSort, { created: table.created_at }, table.id) ?? [];
       return database.withActor(actorOf(principalOf(request)), (tx) =>
-        answerPage({
+        answerQuery(
           query,
-          whole: false,
-          rows: ({ limit, offset }) =>
-            tx
-              .select(columns)
-              .from(table)
-              .where(where)
-              .orderBy(...order)
-              .limit(limit)
-              .offset(offset),
-          count: () => tx.$count(table, where),
-        }),
+          tx
+            .select(columns)
+            .from(table)
+            .where(where)
+            .orderBy(...order),
+          () => tx.$count(table, where),
+        ),
       );
     },
   );

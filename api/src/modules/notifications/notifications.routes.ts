@@ -14,7 +14,7 @@ import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
-import { answerPage } from '../../rest/read/paging';
+import { answerQuery } from '../../rest/read/paging';
 import { done, writeOnce } from '../../rest/write/writeOnce';
 import { notificationsTable as table } from './notifications.table';
 
@@ -40,19 +40,15 @@ export function notificationRoutes(app: App, database: Database): void {
       );
       const order = orderBy(query.sort ?? notifications.defaultSort, { created_at }, table.id) ?? [];
       return database.withActor(actorOf(principal), (tx) =>
-        answerPage({
+        answerQuery(
           query,
-          whole: false,
-          rows: ({ limit, offset }) =>
-            tx
-              .select(columns)
-              .from(table)
-              .where(where)
-              .orderBy(...order)
-              .limit(limit)
-              .offset(offset),
-          count: () => tx.$count(table, where),
-        }),
+          tx
+            .select(columns)
+            .from(table)
+            .where(where)
+            .orderBy(...order),
+          () => tx.$count(table, where),
+        ),
       );
     },
   );

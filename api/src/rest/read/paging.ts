@@ -43,3 +43,20 @@ export async function answerPage<T>({ query, whole, rows, count }: ListParts<T>)
   const total = isLast ? offset + result.length : await count();
   return { success: true, result, total, page, per_page: perPage };
 }
+
+interface Sliceable<T> {
+  limit: (rows: number) => { offset: (rows: number) => PromiseLike<T[]> };
+}
+
+/** A page of the rows of a statement, which are in an order. */
+export const answerQuery = <T>(
+  query: PageQuery,
+  select: Sliceable<T>,
+  count: () => Promise<number>,
+): Promise<PageAnswer<T>> =>
+  answerPage({
+    query,
+    whole: false,
+    rows: async ({ limit, offset }) => await select.limit(limit).offset(offset),
+    count,
+  });
