@@ -1,4 +1,4 @@
-// The page of one record: its cards, its history, and the steps to its neighbours. Bundled into the remotes that have such pages.
+// The page of one record: its cards, its history, and the steps to its neighbours; and saving what a page shows under a name. Bundled into the remotes that have such pages.
 export { CardFrame } from './cards/CardFrame';
 export { cardId, focusedCard } from './cards/cardId';
 export { FactList, type Fact } from './cards/FactList';
@@ -8,3 +8,4 @@ export { pencilIcon } from './cards/pencilIcon';
 export { RecordHistory } from './history/RecordHistory';
 export type { OwnCall, RecordedKind, RecordedKinds } from './history/recordedKind';
 export { RecordPage } from './page/RecordPage';
+export { SaveViewDialog } from './saved/SaveViewDialog';

@@ -1,5 +1,5 @@
-import { savedViews, type ReportKey } from '@itinera/shared/contracts';
-import { createEntry, FormDialog, SwitchInput, TextInput, useContractForm } from '@itinera/shared/forms';
+import type { ReportKey } from '@itinera/shared/contracts';
+import { SaveViewDialog } from '@itinera/shared/record';
 import { listOfReports } from './SavedReports';
 
 interface SaveReportDialogProps {
@@ -9,27 +9,12 @@ interface SaveReportDialogProps {
 }
 
 /** Keeps a report with its parameters under a name. A period that nobody chose moves on with the days. */
-export function SaveReportDialog({ report, query, onClose }: SaveReportDialogProps) {
-  const form = useContractForm(savedViews.updateInput, { name: '', is_shared: false });
-  return (
-    <FormDialog
-      title="Save this report"
-      form={form}
-      save={({ name = '', is_shared }) =>
-        createEntry(savedViews, 'report', {
-          list: listOfReports,
-          name,
-          is_shared,
-          query: { ...query, report },
-        })
-      }
-      saved="Report saved"
-      draftKey="saved report"
-      labels={{ name: 'Name', is_shared: 'Share with all staff' }}
-      onClose={onClose}
-    >
-      <TextInput control={form.control} name="name" label="Name" hint="Such as “Sales by manager”" required />
-      <SwitchInput control={form.control} name="is_shared" label="Share with all staff" />
-    </FormDialog>
-  );
-}
+export const SaveReportDialog = ({ report, query, onClose }: SaveReportDialogProps) => (
+  <SaveViewDialog
+    noun="report"
+    list={listOfReports}
+    query={{ ...query, report }}
+    hint="Such as “Sales by manager”"
+    onClose={onClose}
+  />
+);

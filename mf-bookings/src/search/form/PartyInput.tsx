@@ -31,7 +31,6 @@ export function PartyInput({ control, onChildren }: PartyInputProps) {
       {children.map((_age, index) => (
         <SelectInput
           // The place of a child in the party is all that tells it from the others.
-          // eslint-disable-next-line react/no-array-index-key
           key={index}
           control={control}
           name={`child_ages.${index}`}

@@ -27,7 +27,7 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
         })),
       ),
     // Lists are the same objects until they are read again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [sources, ...lists],
   );
   // The first option is highlighted, and stays so while others arrive: it must not be merely the first to have been read.

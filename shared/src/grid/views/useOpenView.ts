@@ -29,6 +29,6 @@ export function useOpenView(
     if (view) open(view, 'write');
     else if (linked) open(linked, 'keep');
     // `open` belongs to the same address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [views, key, search]);
 }

@@ -97,7 +97,11 @@ test('the header is bold, stays visible and sets the widths', async () => {
     read('xl/styles.xml').querySelectorAll('fonts font')[Number(bold)]?.querySelector('b'),
   ).not.toBeNull();
   expect(sheet.querySelector('pane')?.getAttribute('state')).toBe('frozen');
-  expect([...sheet.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['30', '8', '8']);
+  expect([...sheet.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual([
+    '30',
+    '8',
+    '8',
+  ]);
 });
 
 test('days have the Russian form', async () => {
