@@ -4,6 +4,7 @@ import { violations } from '../support/violations';
 
 test('a rule is edited and tried out, and a booking of a colleague rings at the bell', async ({
   page,
+  browser,
   ownProduct: product,
 }) => {
   await signIn(page, `${product.staff}/settings/notifications`, 'admin');
@@ -43,4 +44,40 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   await panel.getByRole('link', { name: `New: ${ref}`, exact: true }).click();
   await page.waitForURL(`**/be/${id}`);
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+
+  // Partners have the bell as well, with a way to their own pages.
+  const [own] = await callAs<{ id: string }[]>(
+    product,
+    'admin',
+    'GET',
+    '/api/users?q=partner@itinera.example',
+  );
+  await callAs(product, 'admin', 'POST', '/api/notification-rules', {
+    event: 'booking_created',
+    channels: ['in_app'],
+    recipients: ['dmc_of_booking'],
+  });
+  const booked = { dmc_id: own?.id, customer: { name: 'Janis Liepa' } };
+  const theirs = await callAs<{ id: string; ref: string }>(
+    product,
+    'manager',
+    'POST',
+    '/api/bookings',
+    booked,
+  );
+  const amber = await (await browser.newContext()).newPage();
+  await signIn(amber, `${product.partner}/hotels`, 'partner');
+  const bell = amber.getByRole('button', { name: /^Notifications, \d+ unread/ });
+  await expect(async () => {
+    await amber.reload();
+    await expect(bell).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await bell.click();
+  const ofPartner = amber.getByRole('dialog', { name: 'Notifications' });
+  await expect(ofPartner.getByRole('link', { name: theirs.ref }).first()).toBeVisible();
+  await expect(ofPartner.getByRole('link', { name: 'Who gets what' })).toHaveCount(0);
+  expect(await violations(amber)).toEqual([]);
+  await ofPartner.getByRole('link', { name: theirs.ref }).first().click();
+  await amber.waitForURL(`**/be/${theirs.id}`);
+  await amber.context().close();
 });

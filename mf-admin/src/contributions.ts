@@ -4,7 +4,6 @@ import {
   firstPage,
   notificationRules,
   reportSchedules,
-  notifications,
   savedViewsPath,
   users,
   type Contributions,
@@ -25,10 +24,6 @@ const ofUser = { page: 'users-users-edit-user', search: { id: ':id' } } as const
 
 export const contributions: Contributions = {
   tiles: [],
-  notifications: {
-    title: 'Notifications',
-    unread: { path: notifications.path, query: { is_read: 'false' } },
-  },
   work: [{ title: 'Users and roles', counts: [toApprove] }],
   records: [
     { label: user.label, path: users.path, name: user.foundBy, within: ['company_name', 'email'], ...ofUser },

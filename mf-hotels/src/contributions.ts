@@ -4,6 +4,7 @@ import {
   hotels,
   listedForPartners,
   listedForStaff,
+  notifications,
   withHotelParts,
   type Contributions,
   type WorkCount,
@@ -37,6 +38,10 @@ export const contributions = {
       ],
     },
   ],
+  notifications: {
+    title: 'Notifications',
+    unread: { path: notifications.path, query: { is_read: 'false' } },
+  },
   partnerWork: [priceGaps],
   records: [
     {

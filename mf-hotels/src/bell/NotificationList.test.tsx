@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Notification } from '@itinera/shared/contracts';
-import { useMessages } from '@itinera/shared/state';
+import { useMessages, useSession } from '@itinera/shared/state';
 import {
   failure,
   http,
@@ -92,4 +92,16 @@ test('says so where there is none', async () => {
   all = [];
   renderPage('index', NotificationList, '/');
   expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+});
+
+test('a partner is led to pages of the partners’ shell alone', async () => {
+  useSession.setState({ partner: { dmcId: testId(9) } });
+  renderPage('index', NotificationList, '/');
+  expect(await screen.findByRole('link', { name: 'BE2600001: new booking' })).toHaveAttribute(
+    'href',
+    `/be/${testId(7)}`,
+  );
+  expect(screen.getByText('New registration')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  useSession.setState({ partner: undefined });
 });

@@ -2,7 +2,8 @@ import { notifications, type Notification } from '@itinera/shared/contracts';
 import { messageOf, useList } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
-import { pathTo, placeOf } from '@itinera/shared/routes';
+import { pathTo, placeForPartner, placeOf } from '@itinera/shared/routes';
+import { useSession } from '@itinera/shared/state';
 import { Alert, Box, Button, Link, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { mark, markAll } from './readCalls';
@@ -13,6 +14,7 @@ const [few, many] = [25, 100];
 export function NotificationList() {
   const [per_page, setPerPage] = useState(few);
   const { data, error, refetch } = useList(notifications, { page: 1, per_page });
+  const isPartner = useSession(({ partner }) => partner !== undefined);
   const hasUnread = data?.result.some(({ read_at }) => read_at === null);
   if (!data)
     return error ? (
@@ -41,13 +43,15 @@ export function NotificationList() {
             {data.total === 0 ? 'Nothing has happened yet.' : 'All read'}
           </Typography>
         )}
-        <Link component={RouterLink} to={pathTo('settings-notifications')}>
-          Who gets what
-        </Link>
+        {!isPartner && (
+          <Link component={RouterLink} to={pathTo('settings-notifications')}>
+            Who gets what
+          </Link>
+        )}
       </Stack>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
         {data.result.map((one) => (
-          <Item key={one.id} one={one} />
+          <Item key={one.id} one={one} isPartner={isPartner} />
         ))}
       </Box>
       {data.total > per_page && per_page < many && (
@@ -64,7 +68,13 @@ export function NotificationList() {
   );
 }
 
-function Item({ one: { id, title, body, link, created_at, read_at } }: { one: Notification }) {
+interface ItemProps {
+  one: Notification;
+  isPartner: boolean;
+}
+
+function Item({ one: { id, title, body, link, created_at, read_at }, isPartner }: ItemProps) {
+  const place = link && (isPartner ? placeForPartner(link) : placeOf(link));
   const isRead = read_at !== null;
   const weight = { fontWeight: isRead ? 400 : 600 };
   return (
@@ -81,13 +91,8 @@ function Item({ one: { id, title, body, link, created_at, read_at } }: { one: No
       }}
     >
       <div>
-        {link ? (
-          <Link
-            component={RouterLink}
-            to={placeOf(link)}
-            sx={weight}
-            onClick={() => !isRead && void mark(id, true)}
-          >
+        {place ? (
+          <Link component={RouterLink} to={place} sx={weight} onClick={() => !isRead && void mark(id, true)}>
             {title}
           </Link>
         ) : (
