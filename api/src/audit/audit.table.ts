@@ -27,6 +27,7 @@ export const auditLogTable = pgTable(
   (table) => [
     index('audit_log_by_entry').on(table.entity, table.entity_id, table.id),
     index('audit_log_by_time').on(table.at, table.id),
+    index('audit_log_by_actor').on(table.actor_id, table.at, table.id),
   ],
 );
 
