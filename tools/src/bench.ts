@@ -5,11 +5,12 @@ import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
 /**
- * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--table-only` and `--prices-only` skip
+ * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--reports-only`, `--table-only` and `--prices-only` skip
  * the rest.
  */
 export async function run(args: string[]): Promise<number> {
   if (args.includes('--bookings-only')) return measureOnPostgres('bookings', args);
+  if (args.includes('--reports-only')) return measureOnPostgres('reports', args);
   if (args.includes('--search-only')) return measureOnPostgres('search', args);
   if (args.includes('--table-only')) return measureIn('table', args);
   if (args.includes('--prices-only')) return measureIn('prices', args);
@@ -25,7 +26,9 @@ export async function run(args: string[]): Promise<number> {
   const api = await runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
   if (api !== 0 || args.includes('--api-only')) return api;
   const lists = await measureOnPostgres('bookings', []);
-  return lists === 0 ? measureOnPostgres('search', []) : lists;
+  if (lists !== 0) return lists;
+  const searches = await measureOnPostgres('search', []);
+  return searches === 0 ? measureOnPostgres('reports', []) : searches;
 }
 
 const measureOnPostgres = (part: string, args: string[]) =>

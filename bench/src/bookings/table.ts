@@ -5,7 +5,7 @@ import type { Figure } from './measure';
 const slowestOf = (figures: Figure[]) => figures.reduce((one, other) => (other.p50 > one.p50 ? other : one));
 
 /** A row for each group of calls: its slowest, with what the database does for it. */
-export function bookingsTable(figures: Figure[]): string {
+export function bookingsTable(of: string, figures: Figure[]): string {
   const groups = [...new Set(figures.map(({ group }) => group))];
   const rows = groups.map((group) => {
     const calls = figures.filter((figure) => figure.group === group);
@@ -20,12 +20,13 @@ export function bookingsTable(figures: Figure[]): string {
       milliseconds(p50),
       `${p95 > 40 ? '**' : ''}${milliseconds(p95)}${p95 > 40 ? '**' : ''}`,
       ratio(p50, alone),
+      ratio(p95, alone),
       Math.round(pages).toLocaleString('en'),
     ];
   });
   return table(
     [
-      '25 of 50,000 bookings',
+      of,
       'calls',
       'the slowest of them',
       'statements',
@@ -33,9 +34,10 @@ export function bookingsTable(figures: Figure[]): string {
       'p50',
       'p95',
       'p50 ÷ SQL',
+      'p95 ÷ SQL',
       'pages of 8 kB',
     ],
     rows,
-    ['---', '---:', '---', ...Array<string>(6).fill('---:')],
+    ['---', '---:', '---', ...Array<string>(7).fill('---:')],
   );
 }
