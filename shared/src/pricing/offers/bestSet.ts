@@ -23,6 +23,8 @@ export function bestSet(prices: readonly number[], eligible: readonly EligibleOf
   for (const offer of eligible) consider(outcomeOf([offer], reduced(prices, offer)));
 
   const combinable = withoutDominated(eligible.filter(({ offer }) => offer.combinable));
+  // Each alone was looked at above.
+  if (combinable.length < 2) return best;
   // Those that take off most go first, so that a good set is known early.
   const netAlone = (offer: EligibleOffer): number => sum(reduced(prices, offer));
   const steps = Array.from({ length: stepCount }, (_, step) =>
