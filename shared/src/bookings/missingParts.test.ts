@@ -18,10 +18,10 @@ test('a whole booking lacks nothing, and one without anything lacks everything',
 });
 
 test('a transfer on request has no price that a customer could owe; a free one has', () => {
-  const onRequest = { ...whole, transfer: { net_minor: null, sale_minor: null } };
+  const onRequest = { ...whole, transfer: { sale_minor: null } };
   expect(missingFor('confirmed', onRequest)).toEqual(['transfer_price']);
   expect(missingFor('on_request', onRequest)).toEqual([]);
-  expect(missingFor('confirmed', { ...whole, transfer: { net_minor: 0, sale_minor: null } })).toEqual([]);
+  expect(missingFor('confirmed', { ...whole, transfer: { sale_minor: 0 } })).toEqual([]);
   // Partners are shown no amounts, and confirm no bookings.
   expect(missingFor('confirmed', { ...whole, transfer: {} })).toEqual([]);
 });

@@ -7,10 +7,7 @@ interface Parts {
   flights?: readonly unknown[] | undefined;
   travellers?: readonly { is_lead: boolean }[] | undefined;
   customer?: { email: string | null; phone: string | null } | null | undefined;
-  transfer?:
-    | { net_minor?: number | null | undefined; sale_minor?: number | null | undefined }
-    | null
-    | undefined;
+  transfer?: { sale_minor?: number | null | undefined } | null | undefined;
 }
 
 /** What to do about each. */
@@ -18,7 +15,7 @@ export const missingAdvice: Record<MissingPart, string> = {
   services: 'Add a stay or a flight.',
   lead: 'Add the lead traveler.',
   contact: 'Enter the e-mail address or the phone number of the customer.',
-  transfer_price: 'Enter the price of the transfer, which is still on request.',
+  transfer_price: 'Enter the sale price of the transfer, which is still on request.',
 };
 
 /**
@@ -35,6 +32,6 @@ export function missingFor(
   if (to === 'on_request') return missing;
   if (!travellers?.some(({ is_lead }) => is_lead)) missing.push('lead');
   if (!customer?.email && !customer?.phone) missing.push('contact');
-  if (transfer && transfer.net_minor === null && transfer.sale_minor === null) missing.push('transfer_price');
+  if (transfer?.sale_minor === null) missing.push('transfer_price');
   return missing;
 }

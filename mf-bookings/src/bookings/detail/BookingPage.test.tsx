@@ -125,12 +125,12 @@ test('a step is asked for, carried out once also when its answer is lost, and a 
 });
 
 test('what a booking lacks is said before it is confirmed, also a price of its transfer', async () => {
-  const transfer = { type: 'group', pax: 2, net_minor: null, sale_minor: null } as Booking['transfer'];
+  const transfer = { type: 'group', pax: 2, net_minor: 500, sale_minor: null } as Booking['transfer'];
   booking = { ...booking, status: 'draft', transfer };
   open('?dialog=step:confirmed');
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
   expect(question.getByRole('note')).toHaveTextContent(
-    'Add the lead traveler. Enter the price of the transfer, which is still on request.',
+    'Add the lead traveler. Enter the sale price of the transfer, which is still on request.',
   );
   expect(question.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });

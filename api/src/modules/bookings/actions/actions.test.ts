@@ -85,6 +85,8 @@ describe('states', () => {
     const transfer = await staff.make('/api/booking-transfers', { booking_id: id, type: 'group', pax: 2 });
     expect(await missing('confirmed')).toEqual(['transfer_price']);
     await staff.change(`/api/booking-transfers/${transfer.id}`, { net_minor: 0 });
+    expect(await missing('confirmed')).toEqual(['transfer_price']);
+    await staff.change(`/api/booking-transfers/${transfer.id}`, { sale_minor: 0 });
     expect((await go(id, 'confirmed')).json()).toMatchObject({ result: { booked_on: today() } });
   });
 
