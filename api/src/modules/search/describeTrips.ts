@@ -11,25 +11,33 @@ const ids = (of: Iterable<string>): string => `{${[...new Set(of)].join()}}`;
 const nameIn = (names: string, by: string, id: string): SQL =>
   sql.raw(`(SELECT name FROM ${names} WHERE ${by} = ${id} ORDER BY locale <> 'en', locale LIMIT 1)`);
 
+/** Places are named once for all hotels in them: hundreds of hotels are in a handful of resorts. */
 const readHotels = (tx: Transaction, hotelIds: string): Promise<(FoundHotel & Record<string, unknown>)[]> =>
   tx.execute(sql`
-    SELECT hotel.id, hotel.name, hotel.stars::float8 AS stars,
+    WITH found AS MATERIALIZED (
+      SELECT hotel.*, place.name AS place_name, place.resort_id
+      FROM hotels hotel JOIN places place ON place.id = hotel.place_id
+      WHERE hotel.id = ANY(${hotelIds}::uuid[])),
+    located AS MATERIALIZED (
+      SELECT resort.id,
+        jsonb_build_object('id', country.id, 'name', coalesce(${nameIn('country_names', 'country_id', 'country.id')}, '')) AS country,
+        jsonb_build_object('id', region.id, 'name', coalesce(${nameIn('region_names', 'region_id', 'region.id')}, region.name)) AS region,
+        jsonb_build_object('id', resort.id, 'name', coalesce(${nameIn('resort_names', 'resort_id', 'resort.id')}, '')) AS resort
+      FROM resorts resort
+      JOIN regions region ON region.id = resort.region_id
+      JOIN countries country ON country.id = region.country_id
+      WHERE resort.id IN (SELECT resort_id FROM found))
+    SELECT found.id, found.name, found.stars::float8 AS stars,
       CASE WHEN class.id IS NOT NULL THEN jsonb_build_object('id', class.id, 'name', class.name) END AS hotel_class,
-      jsonb_build_object('id', country.id, 'name', coalesce(${nameIn('country_names', 'country_id', 'country.id')}, '')) AS country,
-      jsonb_build_object('id', region.id, 'name', coalesce(${nameIn('region_names', 'region_id', 'region.id')}, region.name)) AS region,
-      jsonb_build_object('id', resort.id, 'name', coalesce(${nameIn('resort_names', 'resort_id', 'resort.id')}, '')) AS resort,
-      jsonb_build_object('id', place.id, 'name', place.name) AS place,
-      (SELECT file_name FROM hotel_images image WHERE image.hotel_id = hotel.id ORDER BY image."order", image.id LIMIT 1) AS image,
-      coalesce(hotel.trip_advisor_rating, hotel.google_rating)::float8 AS rating,
-      hotel.distance_to_beach::float8 AS distance_to_beach
-    FROM hotels hotel
-    JOIN places place ON place.id = hotel.place_id
-    JOIN resorts resort ON resort.id = place.resort_id
-    JOIN regions region ON region.id = resort.region_id
-    JOIN countries country ON country.id = region.country_id
-    LEFT JOIN hotel_classes class ON class.id = hotel.hotel_class_id
-    WHERE hotel.id = ANY(${hotelIds}::uuid[])
-    ORDER BY hotel.name, hotel.id`);
+      located.country, located.region, located.resort,
+      jsonb_build_object('id', found.place_id, 'name', found.place_name) AS place,
+      (SELECT file_name FROM hotel_images image WHERE image.hotel_id = found.id ORDER BY image."order", image.id LIMIT 1) AS image,
+      coalesce(found.trip_advisor_rating, found.google_rating)::float8 AS rating,
+      found.distance_to_beach::float8 AS distance_to_beach
+    FROM found
+    JOIN located ON located.id = found.resort_id
+    LEFT JOIN hotel_classes class ON class.id = found.hotel_class_id
+    ORDER BY found.name, found.id`);
 
 /** What trips refer to, each entry once. */
 export async function describeTrips(tx: Transaction, trips: readonly FoundTrip[]): Promise<Described> {
