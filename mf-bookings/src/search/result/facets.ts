@@ -38,7 +38,12 @@ const others: Facet[] = [
     label: 'Partner',
     valuesOf: ({ trip, partner }) => [{ id: trip.dmc_id, name: partner }],
   },
-  { key: 'only_offer', label: 'Offers', valuesOf: ({ trip }) => trip.offers },
+  {
+    key: 'only_offer',
+    label: 'Offers',
+    // Each partner and hotel has an early booking of its own; to the customer they are one kind of offer. Without commas, which part the ids.
+    valuesOf: ({ trip }) => trip.offers.map(({ name }) => ({ id: encodeURIComponent(name), name })),
+  },
 ];
 
 const all = [stars, region, place, ...others];

@@ -6,6 +6,7 @@ import type { FoundRow } from './foundRows';
 import { cheapestOfKinds, groupsOf } from './groups';
 
 const early = { id: testId(400), name: 'Early booking' };
+const earlyElsewhere = { id: testId(401), name: 'Early booking' };
 const stopSale = { code: 'stop_sale' as const, days: ['2090-06-01'], rule_id: null };
 const second = { hotel_id: secondHotel.id };
 
@@ -72,8 +73,17 @@ test.each([
   [{ only_stars: ['5'] }, [80, 100, 120]],
   [{ only_stars: ['4', '5'] }, [80, 90, 100, 110, 120]],
   [{ only_stars: ['5'], only_boarding: [testId(73)] }, [100]],
-  [{ only_offer: [early.id] }, [100]],
+  [{ only_offer: [encodeURIComponent(early.name)] }, [100]],
   [{ only_partner: [testId(99)] }, []],
 ])('%j leaves what has one of the values of each facet', (chosen, left) => {
   expect(prices(narrowed(rows, chosen))).toEqual(left);
+});
+
+test('offers of one name are one value, whoever makes them', () => {
+  const some = rowsOf(
+    priced(90_000, { offers: [early] }),
+    priced(95_000, { ...second, offers: [earlyElsewhere] }),
+  );
+  const offers = countedFacets(some, {}, hotelOf).find(({ label }) => label === 'Offers');
+  expect(offers?.values).toMatchObject([{ name: 'Early booking', count: 2 }]);
 });
