@@ -24,6 +24,16 @@ test('a field that is defined in the browser is filled in, found by its filter, 
   await expect(definition).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Arrival gift/ })).toContainText('0 entries');
 
+  // Nobody has to fill in the others.
+  for (const type of ['text', 'boolean', 'number', 'date', 'multiselect', 'user'])
+    await callAs(product, 'manager', 'POST', '/api/custom-fields', {
+      entity: 'booking',
+      key: `also_${type}`,
+      label: `Also ${type}`,
+      type,
+      options: type === 'multiselect' ? [{ value: 'one', label: 'One', colour: null }] : [],
+    });
+
   // In another remote, and in a page that was not loaded again.
   await page.getByRole('link', { name: 'Booking entries' }).click();
   const [booking] = await callAs<{ id: string; ref: string }[]>(product, 'partner', 'GET', '/api/bookings');

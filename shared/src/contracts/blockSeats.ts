@@ -3,7 +3,7 @@ import { airports } from './airports';
 import { flightDirections, flightNumber } from './bookings/flight';
 import { bookingStates, seatStates } from './bookings/states';
 import { collection, type Entity } from './collection';
-import { customValues } from './custom/customValues';
+import { customInput, customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
   code,
@@ -64,7 +64,7 @@ const fields = {
   hand_kg: z.nullable(integer(0, 100)),
   status: oneOf(blockStates),
   note: optional(freeText(1000)),
-  custom: customValues,
+  custom: customInput,
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ageBands, childAge, childAgeInput } from './childAge';
 import { hotelChains, hotelClasses, hotelFormats, hotelThemes, hotelTypes } from './classification';
-import { customValues } from './custom/customValues';
+import { customInput, customValues } from './custom/customValues';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { hotelFeatures } from './features';
 import {
@@ -78,7 +78,7 @@ const fields = {
   child_age_limits: ageBands,
   check_in_time: timeOfDay,
   check_out_time: timeOfDay,
-  custom: customValues,
+  custom: customInput,
 };
 
 /** The parts of a hotel that `with` names, and the field that each adds. */

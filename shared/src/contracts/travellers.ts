@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './auth';
 import { collection, type Entity } from './collection';
-import { customValues } from './custom/customValues';
+import { customInput, customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
   code,
@@ -92,7 +92,7 @@ export const travellers = collection({
     is_customer: flag,
     companions,
     note: optional(freeText(2000)),
-    custom: customValues,
+    custom: customInput,
   },
   create: ['first_name', 'last_name', 'sex', 'birthday', 'nationality'],
   defaults: { is_customer: false, companions: [], custom: {} },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
-import { customValues } from './custom/customValues';
+import { customInput, customValues } from './custom/customValues';
 import { usersPath } from './writePaths';
 import { code, defaultLocale, id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
 
@@ -41,7 +41,7 @@ export const users = collection({
     currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
     locale,
     picture_file_name: optional(text(120)),
-    custom: customValues,
+    custom: customInput,
   },
   create: ['email', 'first_name'],
   defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale, custom: {} },

@@ -12,7 +12,7 @@ import { bookingHotels, stayOfBooking } from './bookingHotels';
 import { bookingPrices } from './bookingPrices';
 import { bookingTransfers, transferOfBooking } from './bookingTransfers';
 import { bookingTravellers } from './bookingTravellers';
-import { customValues } from '../custom/customValues';
+import { customInput, customValues } from '../custom/customValues';
 import { instalments } from './instalments';
 import { partyOfBooking } from './partyOfBooking';
 import { payments } from './payments';
@@ -39,7 +39,7 @@ const tags = z
 const fields = {
   manager_id: z.nullable(id),
   tags,
-  custom: customValues,
+  custom: customInput,
 };
 
 /** Worked out from the parts of the booking whenever one of them changes; not part of its ETag. */

@@ -3,7 +3,7 @@ import { collection, type Entity } from '../collection';
 import { day, freeText, id, oneOf, optional, queryFlag, timestamp } from '../fields';
 import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { tagged, withTags } from '../shown';
-import { customValues } from '../custom/customValues';
+import { customInput, customValues } from '../custom/customValues';
 import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 
@@ -61,7 +61,7 @@ export const payments = collection({
     hotel_paid_date: optional(day),
     transfer_paid_date: optional(day),
     note: optional(freeText(1000)),
-    custom: customValues,
+    custom: customInput,
   },
   create: ['booking_id'],
   defaults: { custom: {} },

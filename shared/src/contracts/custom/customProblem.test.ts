@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { travellers } from '../travellers';
 import { customProblem, customProblemsIn } from './customProblem';
 import type { CustomRule } from './customRule';
 import type { CustomValue } from './customValues';
@@ -72,4 +73,11 @@ test('problems are reported at the path of their field', () => {
     'custom.points': 'Enter a number.',
     'custom.club': 'Fill in this field.',
   });
+});
+
+test('a field that nobody has touched is not sent, and what is no map of values is refused', () => {
+  const read = travellers.updateInput.safeParse({ custom: { vip: undefined, points: 3, club: null } });
+  expect(read.data).toEqual({ custom: { points: 3, club: null } });
+  for (const custom of ['x', [], null, 5, { vip: { deep: 1 } }])
+    expect(travellers.updateInput.safeParse({ custom }).success).toBe(false);
 });

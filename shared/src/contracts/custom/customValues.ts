@@ -28,6 +28,18 @@ export const customValues = z.record(
   z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/, { error: 'There is no such field.' })),
   value,
 );
-/** A form that has these fields alone. */
-export const customSlot = z.strictObject({ custom: customValues });
 export type CustomValues = z.infer<typeof customValues>;
+
+type Typed = Record<string, CustomValue | undefined>;
+
+/** A form has every field that is defined, and nothing in those that nobody has touched. */
+const withoutUntouched = (given: Typed): Typed =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given).filter(([, one]) => one !== undefined))
+    : given;
+
+/** The values in a write. */
+export const customInput = z.pipe(z.transform(withoutUntouched), customValues);
+
+/** A form that has these fields alone. */
+export const customSlot = z.strictObject({ custom: customInput });

@@ -16,13 +16,15 @@ export const blankValues = (of: FormCollection): FieldValues => ({
   ...(isNamed(of) && { names: blankNames }),
 });
 
-/** The fields of an entry as its form holds them. One without a name gets a field for the first. */
+/** The fields of an entry as its form holds them, and what it can't do without, such as the id of its owner. One without a name gets a field for the first. */
 export function valuesOf(
   { of, fields }: EntityWords<FormCollection>,
   entry: { names?: EmbeddedName[] | undefined },
 ): FieldValues {
   const values: FieldValues = Object.fromEntries(
-    Object.entries(entry).filter(([name]) => Object.hasOwn(fields, name) || name === 'custom'),
+    Object.entries(entry).filter(
+      ([name]) => Object.hasOwn(fields, name) || of.required.includes(name) || name === 'custom',
+    ),
   );
   if (!isNamed(of)) return values;
   const names = (entry.names ?? []).map(({ locale, name }) => ({ locale, name }));
