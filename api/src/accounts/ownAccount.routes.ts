@@ -5,10 +5,12 @@ import {
   answer,
   authPaths,
   doneAnswer,
+  draftKey,
   id,
   ownPicture,
   passwordChange,
 } from '@itinera/shared/contracts';
+import { keyedHash } from '../base/secrets';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import type { App } from '../http/app';
@@ -30,7 +32,12 @@ const endingOf = (request: FastifyRequest) => {
 };
 
 /** What everybody does with the own account, whatever their role. */
-export function ownAccountRoutes(app: App, database: Database, addresses: ShellAddresses): void {
+export function ownAccountRoutes(
+  app: App,
+  database: Database,
+  addresses: ShellAddresses,
+  secret: string,
+): void {
   const actor = system('own-sessions');
 
   app.post(
@@ -68,6 +75,19 @@ export function ownAccountRoutes(app: App, database: Database, addresses: ShellA
       const own = principalOf(request);
       const result = await database.withActor(actor, (tx) => listSessions(tx, own.id, own.sessionId));
       return { success: true as const, result };
+    },
+  );
+
+  // Derived, not stored: the key of a session that has ended can't be had any more, and what it encrypted can't be read.
+  app.get(
+    authPaths.draftKey,
+    {
+      config: { right: 'account.readDraftKey' },
+      schema: { querystring: noQuery, response: { 200: answer(draftKey) } },
+    },
+    async (request) => {
+      const key = keyedHash(principalOf(request).sessionId, secret, 'drafts');
+      return { success: true as const, result: { key } };
     },
   );
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { accountSession, answer, errorAnswer, type AccountSession } from '@itinera/shared/contracts';
+import {
+  accountSession,
+  answer,
+  draftKey,
+  errorAnswer,
+  tokens,
+  type AccountSession,
+} from '@itinera/shared/contracts';
 import * as z from 'zod/mini';
 import { emailOf, password, type Person } from '../../testing/people';
 import { startTestServer, type Call, type TestServer } from '../../testing/testServer';
@@ -57,6 +64,24 @@ test('everybody sees where they are signed in, and ends one session or all other
     false,
     true,
   ]);
+});
+
+test('a session has one key for drafts, which is nobody else’s and can’t be had once it has ended', async () => {
+  const keyOf = async (token: string) =>
+    answer(draftKey).parse((await call('draft-key', token)).json()).result;
+  const credentials = { email: emailOf('manager'), password };
+  const begun = await server.call('/api/auth/sign-in', { method: 'POST', body: credentials });
+  const { access_token, refresh_token } = tokens.parse(begun.json());
+  const { key } = await keyOf(access_token);
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+
+  const renewed = await server.call(`/api/auth/refresh?token=${refresh_token}`, { method: 'POST' });
+  const { access_token: later } = tokens.parse(renewed.json());
+  expect(await keyOf(later)).toEqual({ key });
+  expect(await keyOf((await signIn('manager')).token)).not.toEqual({ key });
+
+  await call('sign-out', later, { method: 'POST' });
+  expect((await call('draft-key', later)).statusCode).toBe(401);
 });
 
 test('the own password is changed by who knows it; the other sessions end, and a mail says so', async () => {

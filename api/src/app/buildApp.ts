@@ -146,7 +146,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   documentRoutes(app, database, storage, documentForPartner);
   sessionRoutes(app, database, accessTokens, secret);
   accountRoutes(app, database, accessTokens, config);
-  ownAccountRoutes(app, database, config);
+  ownAccountRoutes(app, database, config, secret);
   secondFactorRoutes(app, database, config, secret);
   outboxRoutes(app, database, config);
   userRoutes(app, database, config);

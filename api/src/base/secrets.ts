@@ -22,6 +22,7 @@ const purposes = {
   successor: 'refresh token successor',
   secondFactor: 'second factor',
   recoveryCode: 'recovery code',
+  drafts: 'drafts of a session',
 } as const;
 type Purpose = keyof typeof purposes;
 

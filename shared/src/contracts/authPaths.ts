@@ -9,5 +9,6 @@ export const authPaths = {
   password: '/api/auth/password',
   sessions: '/api/auth/sessions',
   picture: '/api/auth/picture',
+  draftKey: '/api/auth/draft-key',
   profile: '/api/users/profile',
 } as const;

@@ -34,6 +34,10 @@ export type AccountEvent = z.infer<typeof accountEvent>;
 /** How many events of an account are answered, the newest first. */
 export const mostAccountEvents = 50;
 
+/** `GET /api/auth/draft-key`: 256 bits as base64url. The same as long as the session lasts, and nobody gets it afterwards. */
+export const draftKey = z.object({ key: z.string() });
+export type DraftKey = z.infer<typeof draftKey>;
+
 /** What proves that the person at the open session is its owner. */
 export const currentPassword = z
   .string({ error: 'Enter your current password.' })

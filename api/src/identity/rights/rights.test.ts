@@ -92,6 +92,7 @@ const userActions = [
 ].map((action) => `/api/users/:id/${action}`);
 /** Everybody's own, also while the account is not active. */
 const ownAccount = [
+  '/api/auth/draft-key',
   '/api/auth/password',
   '/api/auth/picture',
   '/api/auth/sessions',

@@ -67,6 +67,7 @@ export const rights = {
     readSecondFactor: 'any session',
     changeSecondFactor: 'any session',
     changePicture: 'any session',
+    readDraftKey: 'any session',
   },
   profile: { read: 'any session' },
   users: {
