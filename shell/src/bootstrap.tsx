@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { earlyForm } from './auth/earlyForm';
 import { configuration } from './configuration';
+import { followDrafts } from './drafts/followDrafts';
 import { announceKinds } from './remotes/announceKinds';
 import { announceParts } from './remotes/announceParts';
 import { countCaughtError, countUncaughtErrors } from './remotes/countErrors';
@@ -19,6 +20,7 @@ announceKinds();
 announceParts();
 subscribeToRegistry(announceParts);
 followSession();
+followDrafts();
 recallSingleKeys();
 void startUp();
 

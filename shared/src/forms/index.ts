@@ -2,6 +2,7 @@ export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } 
 export { EntityDialog } from './dialog/EntityDialog';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
+export { pageSubject } from './drafts/draftSubject';
 export { NextFormContext, type NextForm } from './dialog/nextForm';
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 export type { FieldValues } from 'react-hook-form';

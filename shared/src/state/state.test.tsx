@@ -130,9 +130,17 @@ describe('messages', () => {
 
 test('drafts belong to the person who typed them', () => {
   ownDrafts('anna');
-  keepDraft('hotel', { name: 'Typed' });
+  const typed = { name: 'Typed' };
+  const of = {
+    title: 'Edit hotel',
+    subject: 'Amber',
+    address: '/hotels?edit=1',
+    at: 1,
+    state: 'closed' as const,
+  };
+  keepDraft('hotel', { ...of, typed });
   ownDrafts('anna');
-  expect(useDrafts.getState()).toEqual({ hotel: { name: 'Typed' } });
+  expect(useDrafts.getState()).toEqual({ hotel: { ...of, typed } });
   ownDrafts('boris');
   expect(useDrafts.getState()).toEqual({});
 });

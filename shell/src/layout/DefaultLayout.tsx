@@ -4,6 +4,7 @@ import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { loadParts } from '../account/loadParts';
+import { FoundDrafts } from '../drafts/FoundDrafts';
 import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from '../overlays/Overlays';
@@ -63,6 +64,7 @@ export function DefaultLayout() {
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <OfflineBanner />
         <NewReleases />
+        {isUsable && <FoundDrafts />}
         <SlowNotice loading={loading} />
         {isPartner && isUsable && <PartnerHome />}
         <PageShown value={noteShown}>

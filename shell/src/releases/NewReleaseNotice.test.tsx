@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { addUnsaved, keepDraft, whileRunning } from '@itinera/shared/state';
 import { act, render, screen, userEvent } from '@itinera/shared/testing';
+import { deviceMark } from '../drafts/deviceMark';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 
 const hotels = (release: string) => entryOf('mf_hotels', release);
@@ -104,10 +105,19 @@ test('it waits while a write runs, and so does a requested reload', async () => 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it says when a reload would lose input', async () => {
-  keepDraft('hotel', { name: 'Amber' });
+test.each([
+  ['says', 'can’t keep', false],
+  ['does not say', 'has kept', true],
+])('it %s that a reload would lose input that the device %s', async (_says, _can, isKept) => {
+  const typed = { name: 'Amber' };
+  keepDraft('hotel', { title: 'Edit', subject: 'Amber', address: '/', typed, at: 1, state: 'closed' });
+  deviceMark.set(isKept);
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
-  expect(await notice()).toHaveTextContent('Text that you typed earlier and did not save will be lost.');
+  const lost = /Text that you typed earlier and did not save will be lost/.test(
+    (await notice()).textContent ?? '',
+  );
+  expect(lost).toBe(!isKept);
+  deviceMark.set(false);
 });
 
 test('the release before, that runs because the current one could not be loaded, is announced only when there is a third', async () => {

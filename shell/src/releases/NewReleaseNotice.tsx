@@ -1,6 +1,7 @@
 import { useDrafts, useWork } from '@itinera/shared/state';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useEffect, useState } from 'react';
+import { deviceMark } from '../drafts/deviceMark';
 import { newsText, remedyText } from './newsText';
 import { useIdle } from './useIdle';
 import { useNewReleases } from './useNewReleases';
@@ -25,7 +26,7 @@ export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps)
 
   const [reloading, setReloading] = useState(false);
   const { unsaved, running } = useWork();
-  const hasDrafts = useDrafts((drafts) => Object.keys(drafts).length > 0);
+  const losesDrafts = useDrafts((drafts) => Object.keys(drafts).length > 0) && !deviceMark.isSet();
   const isSafe = unsaved.length === 0;
   useEffect(() => {
     if (reloading && isSafe && running === 0) reload();
@@ -54,7 +55,7 @@ export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps)
         </>
       }
     >
-      {newsText(news)} {remedyText(news, unsaved, hasDrafts)}
+      {newsText(news)} {remedyText(news, unsaved, losesDrafts)}
     </Alert>
   );
 }

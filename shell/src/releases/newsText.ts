@@ -22,10 +22,14 @@ export function newsText(releases: NewRelease[]): string {
     : `New versions of ${parts} are ready.`;
 }
 
-/** How to get the new release and what reloading costs: it keeps nothing that is not saved. */
-export function remedyText(releases: NewRelease[], unsaved: readonly Unsaved[], hasDrafts: boolean): string {
+/** How to get the new release and what reloading costs: drafts, where the device can't keep them. */
+export function remedyText(
+  releases: NewRelease[],
+  unsaved: readonly Unsaved[],
+  losesDrafts: boolean,
+): string {
   if (unsaved.length > 0)
     return `Before you reload, save or discard ${list.format(unsaved.map(({ what }) => `“${what}”`))}.`;
   const use = releases.length === 1 ? 'Reload to use it.' : 'Reload to use them.';
-  return hasDrafts ? `${use} Text that you typed earlier and did not save will be lost.` : use;
+  return losesDrafts ? `${use} Text that you typed earlier and did not save will be lost.` : use;
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@itinera/shared/data';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { mergeEdits } from './mergeEdits';
+import { mergeEdits, type Merged } from './mergeEdits';
 import { inWhole, inParts } from './parts';
 
 export interface Clash {
@@ -17,6 +17,17 @@ export interface Clashes {
   taken: { name: string; theirs: unknown }[];
 }
 
+type Values = Record<string, unknown>;
+
+const withValues = (
+  { clashes, taken }: Pick<Merged, 'clashes' | 'taken'>,
+  mine: Values,
+  theirs: Values,
+): Clashes => ({
+  clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
+  taken: taken.map((name) => ({ name, theirs: theirs[name] })),
+});
+
 /** Handles a conflict (412): merges the changes of both users. */
 export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>) {
   const [found, setFound] = useState<Clashes>();
@@ -30,20 +41,28 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
     form.reset(inWhole(saved) as DefaultValues<I>);
     put(inWhole(values));
-    return {
-      clashes: clashes.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
-      taken: taken.map((name) => ({ name, theirs: theirs[name] })),
-    };
+    return withValues({ clashes, taken }, mine, theirs);
   }
 
-  function put(values: Record<string, unknown>): void {
+  function put(values: Values): void {
     for (const [name, value] of Object.entries(values))
       form.setValue(name as Path<I>, value as PathValue<I, Path<I>>, { shouldDirty: true });
+  }
+
+  /**
+   * Puts input on top of the form's values that began with an earlier state of them, such as a draft from before a reload. What
+   * others have changed since is kept; where the person changed it, too, it is a clash.
+   */
+  function putOnTop(base: I, typed: I): void {
+    const [mine, theirs] = [inParts(typed), inParts(form.getValues())];
+    const { values, clashes, taken } = mergeEdits(inParts(base), mine, theirs);
+    form.reset(inWhole({ ...theirs, ...values }) as I, { keepDefaultValues: true });
+    if (clashes.length > 0) setFound(withValues({ clashes, taken }, mine, theirs));
   }
 
   function choose(name: string, value: unknown): void {
     put(inWhole({ ...inParts(form.getValues()), [name]: value }));
   }
 
-  return { found, merge, show: setFound, choose };
+  return { found, merge, putOnTop, show: setFound, choose };
 }

@@ -6,12 +6,14 @@ import { Link, useDialogAddress } from '@itinera/shared/router';
 import {
   allUnsaved,
   becomeGuest,
+  keepDraft,
   session,
   startSession,
   useDrafts,
   useMessages,
   useShortcuts,
   setRecordKinds,
+  type Draft,
 } from '@itinera/shared/state';
 import { act, http, oneOf, renderPage, screen, server, waitFor, within } from '@itinera/shared/testing';
 import * as z from 'zod/mini';
@@ -264,7 +266,15 @@ test('a form without changes, a saved one and one whose session ended are left w
   act(() => becomeGuest('/hotels'));
   await act(() => router.navigate('/hotels?signed-out'));
   await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(useDrafts.getState()).toEqual({ tour: { name: 'Riga!', rows: [{ from: '1' }] } });
+  expect(useDrafts.getState()).toMatchObject({
+    tour: {
+      title: 'Edit tour',
+      subject: 'Riga',
+      address: '/hotels?q=spa&edit=tour',
+      typed: { name: 'Riga!', rows: [{ from: '1' }] },
+      state: 'closed',
+    },
+  });
 
   startSession('access', 'refresh');
   await user.click(button('Open'));
@@ -421,6 +431,57 @@ test('input that was typed back to the saved value is no change', async () => {
   expect(allUnsaved()).toEqual([]);
   await user.click(button('Cancel'));
   await waitFor(() => expect(dialogs()).toEqual([]));
+});
+
+test('what is typed is a draft while the form is open, until it is typed back', async () => {
+  const { user } = await open();
+  await user.type(name(), '!');
+  await waitFor(() =>
+    expect(useDrafts.getState()).toMatchObject({ tour: { typed: { name: 'Riga!' }, state: 'open' } }),
+  );
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(useDrafts.getState()).toEqual({}));
+});
+
+const found = (typed: Values, base: Values): Draft => ({
+  title: 'Edit tour',
+  subject: 'Riga',
+  address: '/hotels?edit=tour',
+  typed,
+  base,
+  at: 1,
+  state: 'found',
+});
+const from = (day: string) => [{ from: day }];
+
+test('a draft that is found after a reload is put into its form, on top of what others have saved since', async () => {
+  const { user } = await open();
+  // The form shows `Riga` and `1` as saved; the draft began with other days.
+  act(() => keepDraft('tour', found({ name: 'Riga!', rows: from('9') }, { name: 'Riga', rows: from('9') })));
+  expect(await screen.findByText(/unsaved input has been restored/)).toBeVisible();
+  expect(name()).toHaveValue('Riga!');
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('1');
+  expect(screen.queryByText(/Someone else/)).toBeNull();
+  await user.click(button('Start over'));
+  expect(name()).toHaveValue('Riga');
+  await waitFor(() => expect(useDrafts.getState()).toEqual({}));
+});
+
+test('where a draft and another user have changed the same field, the person chooses', async () => {
+  const { user } = await open();
+  act(() => keepDraft('tour', found({ name: 'Rome', rows: from('1') }, { name: 'Reval', rows: from('1') })));
+  const notice = await screen.findByText(/Someone else has changed this/);
+  expect(notice).toHaveTextContent('Name: changed by both of you');
+  expect(name()).toHaveValue('Rome');
+  await user.click(screen.getByRole('radio', { name: 'Theirs: Riga' }));
+  expect(name()).toHaveValue('Riga');
+});
+
+test('a draft that has been saved meanwhile is dropped without a word', async () => {
+  await open();
+  act(() => keepDraft('tour', found({ name: 'Riga', rows: from('1') }, { name: 'Reval', rows: from('1') })));
+  await waitFor(() => expect(useDrafts.getState()).toEqual({}));
+  expect(screen.queryByText(/unsaved input has been restored/)).toBeNull();
 });
 
 test('logging out asks while input would be lost', async () => {

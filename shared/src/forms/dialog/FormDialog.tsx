@@ -10,12 +10,13 @@ import type { Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
 import { CustomFields } from '../custom/CustomFields';
 import { useCustomWords } from '../custom/useCustomWords';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../leave/useUnsaved';
 import type { Plan } from '../steps/plan';
 import { StepsProgress } from '../steps/StepsProgress';
 import { useSteps } from '../steps/useSteps';
 import { changedBefore, changesInWords } from './changes';
-import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FirstFocus } from './FirstFocus';
 import { FormActions } from './FormActions';
@@ -25,7 +26,6 @@ import { labelIn, type Labels } from './labels';
 import { NextFormContext, useListedNextKey } from './nextForm';
 import { useDirty } from './useDirty';
 import { useDiscard } from './useDiscard';
-import { useDraft } from './useDraft';
 import { useSubmit } from './useSubmit';
 
 interface FormDialogProps<I extends FieldValues, O, R> {
@@ -42,7 +42,7 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   undoOf?: (result: R, before: Partial<I>) => MessageAction | undefined;
   /** Saving does something, such as a copy, instead of changing the entry that the form shows: its message says only that, with its Undo. */
   isAction?: boolean;
-  /** Identifies form and object: the key of the draft that is kept when a session ends. */
+  /** Identifies form and object: the key of the draft, which survives the end of a session, a reload and a crash. */
   draftKey: string;
   /** Called with what was saved, or with nothing. */
   onClose: (saved?: R) => void;
@@ -84,8 +84,8 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   } = props;
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const isDirty = useDirty(form);
-  const draft = useDraft(draftKey, form, isDirty);
   const clashes = useClashes(form);
+  const draft = useDraft({ key: draftKey, title, form, isDirty, clashes });
   const steps = useSteps();
   const isPartlySaved = steps.remaining.length > 0;
   const { discard, keepRemaining } = useDiscard(title, steps, draft.finish);

@@ -1,4 +1,6 @@
-import { discardDraft, keepDraft, useDrafts } from '@itinera/shared/state';
+import { pageSubject } from '@itinera/shared/forms';
+import { useLocation } from '@itinera/shared/router';
+import { discardDraft, keepDraft, useDrafts, type Draft } from '@itinera/shared/state';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cellKey, withChanges, type Change, type Edit, type Edits, type ValueOf } from './edits';
 import { beginWith, redo, step, undo, type History } from './history';
@@ -25,39 +27,59 @@ const differing = (one: Edits, other: Edits): number =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key)?.text !== other.get(key)?.text)
     .length;
 
-function keepEdits(draftKey: string, edits: Edits): void {
-  if (edits.size > 0) keepDraft(draftKey, [...edits.values()]);
-  else discardDraft(draftKey);
-}
+const editsIn = (draft: Draft | undefined): Edits =>
+  new Map(((draft?.typed ?? []) as Edit[]).map((edit) => [cellKey(edit), edit]));
 
-/** `draftKey`: key of the draft that survives unmounting. */
-export function useEdits(valueOf: ValueOf, draftKey: string): SheetEdits {
-  const [history, setHistory] = useState<History>(() => {
-    const draft = useDrafts.getState()[draftKey] as Edit[] | undefined;
-    return beginWith(new Map((draft ?? []).map((edit) => [cellKey(edit), edit])));
-  });
+/** A pause in typing, after which the edits are kept. */
+const PAUSE_MS = 300;
+
+/** `draft`: key and name of the draft that survives unmounting, a reload and a crash. */
+export function useEdits(valueOf: ValueOf, draft: { key: string; title: string }): SheetEdits {
+  const { key: draftKey, title } = draft;
+  const [history, setHistory] = useState<History>(() => beginWith(editsIn(useDrafts.getState()[draftKey])));
   const latest = useRef(history);
   const isShown = useRef(true);
   const saved = useRef(valueOf);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const keep = useRef((_state: Draft['state']) => {});
   useLayoutEffect(() => {
     saved.current = valueOf;
+    keep.current = (state) => {
+      const typed = [...latest.current.now.values()];
+      if (typed.length === 0) discardDraft(draftKey);
+      else keepDraft(draftKey, { title, subject: pageSubject(), address, typed, at: Date.now(), state });
+    };
   });
 
   useEffect(() => {
-    discardDraft(draftKey);
     isShown.current = true;
     return () => {
       isShown.current = false;
-      keepEdits(draftKey, latest.current.now);
+      keep.current('closed');
     };
   }, [draftKey]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => keep.current('open'), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draftKey, history.now]);
+
+  const waiting = useDrafts((drafts) => drafts[draftKey]);
+  useEffect(() => {
+    if (!waiting || waiting.state === 'open') return;
+    // It may have been found after something was typed here.
+    latest.current = beginWith(new Map([...editsIn(waiting), ...latest.current.now]));
+    setHistory(latest.current);
+    keep.current('open');
+  }, [waiting]);
 
   const actions = useMemo(() => {
     const put = (next: History) => {
       latest.current = next;
       setHistory(next);
       // A save that was answered later; the draft may have been taken up again.
-      if (!isShown.current && draftKey in useDrafts.getState()) keepEdits(draftKey, next.now);
+      if (!isShown.current && draftKey in useDrafts.getState()) keep.current('closed');
     };
     const go = (next: History | undefined): number => {
       if (!next) return 0;

@@ -4,7 +4,7 @@ import { Box, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { priceDraftKey } from './drafts/priceDrafts';
 import { useSavedMeanwhile } from './drafts/useSavedMeanwhile';
-import { useUnsavedPrices } from './drafts/useUnsavedPrices';
+import { pricesOf, useUnsavedPrices } from './drafts/useUnsavedPrices';
 import { FreeQuestion } from './FreeQuestion';
 import { explained } from './grid/calculate';
 import { shownPrice, type CellView } from './grid/cellView';
@@ -52,7 +52,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
   const rows = useMemo(() => rowsOf(lines), [lines]);
   const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
-  const edits = useEdits(savedText, priceDraftKey(hotel.id, dmcId));
+  const edits = useEdits(savedText, { key: priceDraftKey(hotel.id, dmcId), title: pricesOf(partner) });
   const sourceOf = useMemo(
     () => sourcesOf(data, cellsWith(data.cells, edits.all, currency)),
     [data, edits.all, currency],

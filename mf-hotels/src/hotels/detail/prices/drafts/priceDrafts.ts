@@ -8,7 +8,7 @@ export const priceDraftKey = (hotelId: string, dmcId: string): string => `${draf
 /** The partners whose prices of a hotel are not saved, and not on the screen. */
 export function usePriceDrafts(hotelId: string): readonly string[] {
   const prefix = draftsOf(hotelId);
-  return Object.keys(useDrafts())
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+  return Object.entries(useDrafts())
+    .filter(([key, { state }]) => key.startsWith(prefix) && state !== 'open')
+    .map(([key]) => key.slice(prefix.length));
 }

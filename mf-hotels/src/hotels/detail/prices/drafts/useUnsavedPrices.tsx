@@ -4,6 +4,10 @@ import type { SheetEdits } from '@itinera/shared/sheet';
 import type { ReactNode } from 'react';
 import type { usePriceGrid } from '../grid/usePriceGrid';
 
+/** What unsaved prices are called; a partner needs no name for the own ones. */
+export const pricesOf = (partner: string | undefined): string =>
+  partner === undefined ? 'Prices' : `Prices of ${partner}`;
+
 interface UnsavedPrices {
   edits: SheetEdits;
   grid: Pick<ReturnType<typeof usePriceGrid>, 'pasted' | 'closePasted'>;
@@ -15,7 +19,7 @@ export function useUnsavedPrices({ edits, grid, partner }: UnsavedPrices): React
   const [search] = useSearchParams();
   const typed = useUnsaved({
     when: edits.all.size > 0,
-    what: partner === undefined ? 'Prices' : `Prices of ${partner}`,
+    what: pricesOf(partner),
     discard: () => edits.settle([...edits.newest().keys()]),
     // On the page of the hotel they are kept as a draft.
     keeps: () => true,

@@ -1,0 +1,94 @@
+import { useLocation } from '@itinera/shared/router';
+import { discardDraft, keepDraft, useDrafts, type Draft } from '@itinera/shared/state';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { useClashes } from '../clash/useClashes';
+import { sameInput } from '../dialog/useDirty';
+import { draftSubject } from './draftSubject';
+
+/** A pause in typing, after which the input is kept. */
+const PAUSE_MS = 300;
+
+interface Drafted<I extends FieldValues, O> {
+  /** Identifies form and object. */
+  key: string;
+  title: string;
+  form: UseFormReturn<I, unknown, O>;
+  isDirty: boolean;
+  clashes: Pick<ReturnType<typeof useClashes<I, O>>, 'putOnTop'>;
+}
+
+/**
+ * Keeps the input as a draft, also while the form is open, and restores one that was left by a form which closed without the
+ * person's doing. Call `finish` when it is saved or discarded.
+ */
+export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, clashes }: Drafted<I, O>) {
+  const { getValues, reset, subscribe, formState } = form;
+  const waiting = useDrafts((drafts) => drafts[key]);
+  const [restored, setRestored] = useState(false);
+  const { pathname, search } = useLocation();
+  const unfinished = useRef(false);
+  /** Without what changes at each render, so that effects run when the form opens and closes, and not in between. */
+  const latest = useRef({ keep: (_state: Draft['state']) => {}, restore: (_draft: Draft) => {} });
+
+  useEffect(() => {
+    const base = formState.defaultValues ?? {};
+    const address = pathname + search;
+    latest.current = {
+      keep: (state) => {
+        const typed = getValues();
+        keepDraft(key, { title, subject: draftSubject(base), address, typed, base, at: Date.now(), state });
+      },
+      restore: (draft) => {
+        clashes.putOnTop(draft.base as I, draft.typed as I);
+        // It has been saved since, such as by a save whose answer was lost.
+        if (sameInput(getValues(), base)) return discardDraft(key);
+        keepDraft(key, { ...draft, state: 'open' });
+        setRestored(true);
+      },
+    };
+  });
+
+  useEffect(() => {
+    if (waiting && waiting.state !== 'open') latest.current.restore(waiting);
+  }, [waiting]);
+
+  useEffect(() => {
+    // Typed back to what is saved: nothing is left to restore.
+    if (unfinished.current && !isDirty) discardDraft(key);
+    unfinished.current = isDirty;
+    if (!isDirty) return;
+    let timer = setTimeout(() => latest.current.keep('open'), PAUSE_MS);
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => latest.current.keep('open'), PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [key, isDirty, subscribe]);
+
+  useEffect(
+    () => () => {
+      if (unfinished.current) latest.current.keep('closed');
+    },
+    [key],
+  );
+
+  return {
+    restored,
+    forgetRestored: () => {
+      discardDraft(key);
+      reset();
+      setRestored(false);
+    },
+    finish: () => {
+      unfinished.current = false;
+      discardDraft(key);
+    },
+  };
+}
