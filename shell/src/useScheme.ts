@@ -1,12 +1,19 @@
 import { rereadAppearance, useAppearance } from '@itinera/shared/state';
 import { useMediaQuery } from '@itinera/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const paper = window.matchMedia('print');
+function followPaper(changed: () => void): () => void {
+  paper.addEventListener('change', changed);
+  return () => paper.removeEventListener('change', changed);
+}
 
 /** The colour scheme: the person's choice, or the device's if that is `system`. Paper is white. */
 export function useScheme(): 'dark' | 'light' {
   const { appearance } = useAppearance();
   const deviceIsLight = useMediaQuery('(prefers-color-scheme: light)', { noSsr: true });
-  const isPrinted = useMediaQuery('print', { noSsr: true });
+  // Not `useMediaQuery`, which warns about this query at every start.
+  const isPrinted = useSyncExternalStore(followPaper, () => paper.matches);
 
   useEffect(() => {
     // Updates the canvas behind the page, which index.html painted first, as well.
