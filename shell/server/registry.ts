@@ -40,6 +40,11 @@ export interface LiveRegistry {
 /** The current registry; undefined before the first deployment. */
 export type ReadRegistry = () => LiveRegistry | undefined;
 
+const DAY_MS = 24 * 3600 * 1000;
+/** A server that is not restarted goes on after the expiry, but open pages and new ones refuse the document. */
+const SOON_MS = 30 * DAY_MS;
+const renewal = 'Any change renews it, such as: npx itinera promote shell <live release> --why "renewed"';
+
 /** What a document must prove before it is used. */
 interface Trust {
   audience: Audience;
@@ -54,17 +59,28 @@ interface Trust {
 export function registryAt(file: string, audience: Audience, keys: readonly string[]): ReadRegistry {
   let live: LiveRegistry | undefined;
   let seen = '';
+  let warned = 0;
   const attempt = (path: string) => {
     try {
       live = read(path, { audience, keys, last: live && JSON.parse(live.payloadText) });
     } catch (error) {
       const reason = error instanceof RegistryRefused ? ` (${error.reason})` : '';
+      const remedy = error instanceof RegistryRefused && error.reason === 'expired' ? ` ${renewal}` : '';
       console.error(
-        `The registry ${path} can't be used${reason}: ${error instanceof Error ? error.message : String(error)}`,
+        `The registry ${path} can't be used${reason}: ${error instanceof Error ? error.message : String(error)}${remedy}`,
       );
     }
   };
+  const warn = () => {
+    const now = Date.now();
+    if (!live || now - warned < DAY_MS) return;
+    const { expires }: RegistryPayload = JSON.parse(live.payloadText);
+    if (Date.parse(expires) - now > SOON_MS) return;
+    warned = now;
+    console.warn(`The registry ${file} is valid until ${expires}. ${renewal}`);
+  };
   const current = () => {
+    warn();
     const version = versionOf(file);
     if (version === seen) return live;
     seen = version;

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { registryAt } from './registry';
-import { crafted, good, publicKey, truncated } from './testing/crafted';
+import { crafted, expiringIn, good, publicKey, truncated } from './testing/crafted';
 import { openSite, type Site } from './testing/site';
 
 let site: Site;
@@ -50,6 +50,23 @@ describe('a server that was given keys', () => {
     copyFileSync(site.registryFile, before);
     site.deploy(crafted[0]?.[2]);
     expect(registryAt(site.registryFile, 'staff', [publicKey])()?.text).toBe(JSON.stringify(good()));
+  });
+
+  test.each([
+    [29, 1],
+    [31, 0],
+  ])('says once a day what renews a registry that expires in %i days', async (days, times) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    site.deploy(expiringIn(days));
+    for (let asked = 0; asked < 3; asked += 1) expect(await serial()).toBe(11);
+    expect(warn).toHaveBeenCalledTimes(times);
+    if (times > 0) expect(warn.mock.lastCall?.join()).toContain('npx itinera promote shell');
+  });
+
+  test('names what renews a registry that has expired', async () => {
+    site.deploy(expiringIn(-1));
+    expect(await serial()).toBe(10);
+    expect(log()).toContain('Any change renews it');
   });
 
   test('has nothing to serve where nothing was ever verified', () => {

@@ -49,6 +49,10 @@ function signed(content: object, by = key): RegistryDocument {
 
 export const good = (serial?: number): RegistryDocument => signed(payload(serial));
 
+/** As a deployment eleven months ago made it. */
+export const expiringIn = (days: number): RegistryDocument =>
+  signed({ ...payload(11), expires: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString() });
+
 const altered = (alter: (content: RegistryPayload) => void, serial = 11) => {
   const content = payload(serial);
   alter(content);
