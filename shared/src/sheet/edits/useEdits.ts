@@ -33,9 +33,8 @@ const editsIn = (draft: Draft | undefined): Edits =>
 /** A pause in typing, after which the edits are kept. */
 const PAUSE_MS = 300;
 
-/** `draft`: key and name of the draft that survives unmounting, a reload and a crash. */
-export function useEdits(valueOf: ValueOf, draft: { key: string; title: string }): SheetEdits {
-  const { key: draftKey, title } = draft;
+/** `draftKey`: of the draft that survives unmounting, a reload and a crash; `title` is its name. */
+export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject()): SheetEdits {
   const [history, setHistory] = useState<History>(() => beginWith(editsIn(useDrafts.getState()[draftKey])));
   const latest = useRef(history);
   const isShown = useRef(true);

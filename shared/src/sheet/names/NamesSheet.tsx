@@ -45,7 +45,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
     isRead ? loaded : undefined,
     JSON.stringify(query),
   );
-  const edits = useEdits(known.valueOf, { key: `names ${of.path}`, title: label });
+  const edits = useEdits(known.valueOf, `names ${of.path}`, label);
   const counts = useNameCounts(of, query, creation !== undefined);
   const updating = useMinimumDuration(isFetching);
   const sheetBox = useRef<HTMLDivElement>(null);

@@ -52,7 +52,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   const lines = useMemo(() => linesOf(sections, closed), [sections, closed]);
   const rows = useMemo(() => rowsOf(lines), [lines]);
   const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
-  const edits = useEdits(savedText, { key: priceDraftKey(hotel.id, dmcId), title: pricesOf(partner) });
+  const edits = useEdits(savedText, priceDraftKey(hotel.id, dmcId), pricesOf(partner));
   const sourceOf = useMemo(
     () => sourcesOf(data, cellsWith(data.cells, edits.all, currency)),
     [data, edits.all, currency],
