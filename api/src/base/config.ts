@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { readNetworks, transportProblem } from '@itinera/shared/server';
+import { readBucket, readNetworks, transportProblem } from '@itinera/shared/server';
 import * as z from 'zod/mini';
 import { StartError } from './startError';
-import { readBucket } from './bucket';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 

@@ -1,5 +1,7 @@
 /** Node helpers of the API and the server of the shells. Never in a browser. */
 export { createFairQueue, LineTooLong, WaitedTooLong, type FairQueue, type Turn } from './fairQueue';
+export { openBucket, type BucketFiles, type ListedFile } from './openBucket';
+export { readBucket } from './readBucket';
 export { listenOnIpv6 } from './listenOnIpv6';
 export { networkOf } from './networkOf';
 export { BodyTooLarge, BodyTooSlow, readBody, streamOf } from './readBody';

@@ -1,0 +1,70 @@
+import { AwsClient } from 'aws4fetch';
+import { readBucket } from './readBucket';
+
+const LONGEST_ANSWER_MS = 20_000;
+
+export interface ListedFile {
+  name: string;
+  modifiedAt: Date;
+}
+
+/** The files below the folder of an address, in anything that speaks S3. Names are relative to that folder. */
+export interface BucketFiles {
+  /** Without folder and secrets, for messages. */
+  endpoint: string;
+  /** Any answer but those that say that the bucket can't be used: then it rejects with what `unavailable` makes. */
+  request: (method: string, name: string, init?: Sent) => Promise<Response>;
+  /** All files, in the order of their names. */
+  list: () => AsyncGenerator<ListedFile>;
+}
+
+interface Sent {
+  body?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+const textIn = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+
+/** A file that is not there, and a condition that does not hold, are answers. */
+const answers = [404, 412];
+
+/** `address` as `readBucket` reads it. */
+export function openBucket(address: string, unavailable: () => Error): BucketFiles {
+  const bucket = readBucket(address);
+  if (!bucket) throw new Error('Not the address of a bucket.');
+  const { endpoint, prefix, region, accessKeyId, secretAccessKey } = bucket;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+
+  async function send(method: string, path: string, init: Sent = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+    const response = await client.fetch(`${endpoint}${path}`, { ...init, method, signal }).catch(() => {
+      throw unavailable();
+    });
+    if (response.ok || answers.includes(response.status)) return response;
+    throw unavailable();
+  }
+
+  return {
+    endpoint,
+    request: (method, name, init) => send(method, `/${prefix}${name}`, init),
+    async *list() {
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(next && { 'continuation-token': next }),
+        });
+        const xml = await (await send('GET', `?${query}`)).text();
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          yield {
+            name: (textIn(entry, 'Key') ?? '').slice(prefix.length),
+            modifiedAt: new Date(textIn(entry, 'LastModified') ?? Date.now()),
+          };
+        }
+        next = textIn(xml, 'NextContinuationToken');
+      } while (next !== undefined);
+    },
+  };
+}
