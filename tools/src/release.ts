@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isBucket } from './bucket/bucket';
+import { fetchLive } from './bucket/fetchLive';
+import { inWorkingCopy } from './bucket/workingCopy';
 import { collect } from './commands/collect';
 import { describe, sentenceOf } from './commands/describe';
 import { promote } from './commands/promote';
@@ -24,11 +27,13 @@ const usage = `Usage: npx itinera <command>, or npm run release -- <command>
   status                               what is live, and who changed it when and why
   verify                               whether what is live is signed and complete
   gc                                   removes releases that are neither live, nor of the newest five, nor of the last two weeks
+  fetch --from <bucket>                brings what is live in a bucket to the folder that this machine serves
   key                                  the public key that servers are given as REGISTRY_KEYS
 
 An app is shell, mf-hotels, mf-bookings, mf-geography or mf-admin.
   --who <name>   who does it, unless you are the user of this machine
-  --to <folder>  the folder that is served, unless it is dist`;
+  --to <folder>  the folder that is served, unless it is dist; or a bucket, s3://<key>:<secret>@<host>/<bucket>?region=…
+ITINERA_RELEASES in the environment is the same as --to, and keeps the secret of a bucket out of the command.`;
 
 interface Options {
   place: string;
@@ -69,6 +74,11 @@ const commands: Record<string, Command> = {
     const removed = collect(place);
     return { text: removed.length > 0 ? `Removed:\n${removed.join('\n')}` : 'Nothing is old enough.' };
   },
+  fetch: async ({ place, from }) => {
+    if (from === undefined) throw new Failure('Say from which bucket: fetch --from s3://… --to <folder>');
+    const serial = await fetchLive(from, place);
+    return { text: serial === undefined ? 'Nothing new is live.' : `Serial ${serial} is live in ${place}.` };
+  },
   key: () => ({ text: publicKey() }),
 };
 
@@ -92,13 +102,10 @@ export async function run(args: string[]): Promise<number> {
     if (!values.why) throw new Failure(`Say why: ${name} ${rest.join(' ')} --why "…". Others will read it.`);
     return { who: values.who ?? whoIsHere(), why: values.why };
   };
-  const { text, failed = false } = await command({
-    place: values.to ?? dist,
-    cause,
-    arguments: rest,
-    from: values.from,
-    isToGoLive: values.live,
-  });
+  const runIn = (place: string) =>
+    command({ place, cause, arguments: rest, from: values.from, isToGoLive: values.live });
+  const to = values.to ?? process.env.ITINERA_RELEASES ?? dist;
+  const { text, failed = false } = await (isBucket(to) ? inWorkingCopy(to, runIn) : runIn(to));
   console.log(text);
   return failed ? 1 : 0;
 }

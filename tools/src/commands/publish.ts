@@ -38,6 +38,6 @@ export async function publish({ place, app, folder, say, tryIn = tryOut }: Publi
     if (isNew) rmSync(target, { recursive: true });
     throw error;
   }
-  say(`${app.name} ${release.release} is in ${target}.`);
+  say(`${app.name} ${release.release} is published.`);
   return release.release;
 }

@@ -42,6 +42,10 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
 
 const tagOf = (bytes: Buffer): string => `"${sha256(bytes)}"`;
 
+/** One second after the other. */
+const writtenAt = (place: number): string =>
+  new Date(Date.parse('2027-01-02T03:04:05Z') + place * 1000).toISOString();
+
 /** As much of S3 as is used: signed reads, writes that may have a condition, and lists with two entries a page. */
 export async function startBucketServer() {
   const stored = new Map<string, Buffer>();
@@ -51,8 +55,10 @@ export async function startBucketServer() {
   function list(prefix: string, after: string): string {
     const names = [...stored.keys()].filter((name) => name.startsWith(prefix) && name > after).toSorted();
     const page = names.slice(0, 2);
+    const order = [...stored.keys()];
     const entries = page.map(
-      (name) => `<Contents><Key>${name}</Key><LastModified>2027-01-02T03:04:05.000Z</LastModified></Contents>`,
+      (name) =>
+        `<Contents><Key>${name}</Key><LastModified>${writtenAt(order.indexOf(name))}</LastModified></Contents>`,
     );
     const next = names.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;

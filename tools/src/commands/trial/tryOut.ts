@@ -27,7 +27,8 @@ export interface Trial {
 
 /** For a page to appear. */
 const MOST_MS = 15_000;
-const HOUR_MS = 3600 * 1000;
+/** Long enough that a server does not ask for a new one. */
+const QUARTER_MS = 90 * 24 * 3600 * 1000;
 
 /** Opens the pages of a release in the live shell of an audience, in a browser that nobody sees. Says how it went, or fails. */
 export async function tryOut(trial: Trial): Promise<string> {
@@ -76,7 +77,7 @@ function prepare(folder: string, { place, app, release }: Trial): string {
     [app.name]: { current: release, before: [], withdrawn: [] },
   };
   const key = newRegistryKey();
-  const [serial, expires] = [Date.now(), new Date(Date.now() + HOUR_MS).toISOString()];
+  const [serial, expires] = [Date.now(), new Date(Date.now() + QUARTER_MS).toISOString()];
   const documents = documentsOf(
     serial,
     expires,

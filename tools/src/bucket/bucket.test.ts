@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { startBucketServer, type BucketServer } from '@itinera/shared/server/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { collect } from '../commands/collect';
+import { promote } from '../commands/promote';
+import { publish } from '../commands/publish';
+import { takeBack } from '../commands/takeBack';
+import { verify } from '../commands/verify';
+import { registryIn } from '../registry/change';
+import { readLive } from '../registry/live';
+import { cause, newPlace, putRelease, removePlace } from '../testing/place';
+import { appIn, shell, type App } from '../workspace/apps';
+import { fetchLive } from './fetchLive';
+import { inWorkingCopy } from './workingCopy';
+
+const hotels = appIn('mf-hotels');
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+let server: BucketServer;
+let address: string;
+/** Where releases are built, and where a machine serves them. */
+let workshop: string;
+let served: string;
+
+beforeAll(async () => {
+  server = await startBucketServer();
+  address = server.addressWith(server.secret);
+});
+beforeEach(async () => {
+  server.stored.clear();
+  server.state.isBroken = false;
+  served = newPlace();
+  workshop = newPlace();
+  await deploy(shell, 's1');
+  await deploy(hotels, '1.0.0-h1');
+});
+afterEach(() => {
+  removePlace(served);
+  removePlace(workshop);
+});
+afterAll(() => server.stop());
+
+const say = () => undefined;
+const tryIn = async () => 'loaded';
+const publishTo = (place: string, app: App, release: string) =>
+  publish({ place, app, folder: putRelease(workshop, app, release), say, tryIn });
+
+const deploy = (app: App, release: string) =>
+  inWorkingCopy(address, async (place) => {
+    await publishTo(place, app, release);
+    promote(place, app, release, cause);
+  });
+const names = () => [...server.stored.keys()].map((name) => name.replace('itinera/', '')).toSorted();
+const current = (place = served) => readLive(registryIn(place)).deployed.mf_hotels?.current;
+
+test('releases that are put live in a bucket reach the folder of a machine, whole', async () => {
+  expect(names()).toEqual([
+    'registry/live.before.json',
+    'registry/live.json',
+    'remotes/mf_hotels/1.0.0-h1/entry.00000000.js',
+    'remotes/mf_hotels/1.0.0-h1/release.json',
+    'shell/s1/entry.00000000.js',
+    'shell/s1/release.json',
+  ]);
+  const serial = await fetchLive(address, served);
+  expect(serial).toBe(readLive(registryIn(served)).serial);
+  expect(verify(served)).toEqual([]);
+  expect(await fetchLive(address, served)).toBeUndefined();
+
+  await deploy(hotels, '1.0.0-h2');
+  await fetchLive(address, served);
+  expect(current()).toBe('1.0.0-h2');
+  await inWorkingCopy(address, (place) => takeBack(place, hotels, cause));
+  await fetchLive(address, served);
+  expect(current()).toBe('1.0.0-h1');
+  expect(verify(served)).toEqual([]);
+});
+
+test('of two changes at once one is refused, and says so', async () => {
+  await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h2'));
+  await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h3'));
+  const slow = inWorkingCopy(address, async (place) => {
+    await inWorkingCopy(address, (other) => promote(other, hotels, '1.0.0-h2', cause));
+    return promote(place, hotels, '1.0.0-h3', cause);
+  });
+  await expect(slow).rejects.toThrow('Somebody else has changed what is live in the meantime');
+  await fetchLive(address, served);
+  expect(current()).toBe('1.0.0-h2');
+});
+
+test('a command that is refused leaves nothing in the bucket', async () => {
+  const before = new Map(server.stored);
+  const refused = inWorkingCopy(address, async (place) => {
+    await publishTo(place, hotels, '1.0.0-h2');
+    promote(place, hotels, '1.0.0-h9', cause);
+  });
+  await expect(refused).rejects.toThrow('There is no release 1.0.0-h9');
+  expect(server.stored).toEqual(before);
+});
+
+test('a release whose file was changed in the bucket is not served', async () => {
+  server.stored.set('itinera/remotes/mf_hotels/1.0.0-h1/entry.00000000.js', Buffer.from('alert(1)'));
+  await expect(fetchLive(address, served)).rejects.toThrow('is not what was built');
+  expect(existsSync(registryIn(served))).toBe(false);
+  expect(existsSync(`${served}/remotes/mf_hotels`)).toBe(false);
+});
+
+test('an older state never replaces a newer one', async () => {
+  const earlier = server.stored.get('itinera/registry/live.json');
+  await deploy(hotels, '1.0.0-h2');
+  await fetchLive(address, served);
+  if (earlier) server.stored.set('itinera/registry/live.json', earlier);
+  expect(await fetchLive(address, served)).toBeUndefined();
+  expect(current()).toBe('1.0.0-h2');
+});
+
+test('old releases are removed from a bucket, too', async () => {
+  for (const release of ['1.0.0-h2', '1.0.0-h3', '1.0.0-h4', '1.0.0-h5', '1.0.0-h6', '1.0.0-h7'])
+    await deploy(hotels, release);
+  const removed = await inWorkingCopy(address, (place) => collect(place, [hotels], Date.now() + 2 * YEAR_MS));
+  expect(removed).toHaveLength(2);
+  expect(names().filter((name) => name.endsWith('release.json') && name.includes('hotels'))).toHaveLength(5);
+  expect(names()).toHaveLength(5 * 2 + 2 + 2);
+});
+
+test('a bucket that does not answer, refuses the key or has nothing is named', async () => {
+  await expect(inWorkingCopy(server.addressWith('wrong'), () => undefined)).rejects.toThrow(
+    'refuses the key',
+  );
+  await expect(inWorkingCopy('s3://nowhere', () => undefined)).rejects.toThrow('not the address of a bucket');
+  server.stored.clear();
+  await expect(fetchLive(address, served)).rejects.toThrow('Nothing is deployed in http://127.0.0.1');
+});

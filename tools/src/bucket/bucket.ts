@@ -1,0 +1,37 @@
+import { openBucket, readBucket, type BucketFiles, type ListedFile } from '@itinera/shared/server';
+import { Failure } from '../workspace/failure';
+
+/** Files at a time: a release has up to two hundred small ones. */
+const LANES = 8;
+
+export const isBucket = (place: string): boolean => place.startsWith('s3://');
+
+/** `address`: `s3://<key>:<secret>@<host>/<bucket>[/<folder>]?region=<region>`. */
+export function bucketAt(address: string): BucketFiles {
+  if (!readBucket(address))
+    throw new Failure(
+      'That is not the address of a bucket: write s3://<key>:<secret>@<host>/<bucket>?region=…, with %2F for a / in the secret.',
+    );
+  const bucket: BucketFiles = openBucket(
+    address,
+    () =>
+      new Failure(`The bucket ${bucket.endpoint} can't be reached, or refuses the key. Nothing was changed.`),
+  );
+  return bucket;
+}
+
+export async function listed({ list }: BucketFiles): Promise<ListedFile[]> {
+  const files = [];
+  for await (const file of list()) files.push(file);
+  return files;
+}
+
+/** Runs the work for all names, some at a time. */
+export async function forAll(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
+  const left = names.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const name of left) await work(name);
+    }),
+  );
+}

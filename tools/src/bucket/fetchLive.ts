@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readBuilt } from '../commands/upload';
+import { registryIn } from '../registry/change';
+import { readLive, writeLive, type Live } from '../registry/live';
+import { liveReleases } from '../registry/standing';
+import { addressOf, folderOf, isBuilt } from '../release/release';
+import { apps } from '../workspace/apps';
+import { Failure } from '../workspace/failure';
+import { bucketAt, listed } from './bucket';
+import { download } from './download';
+
+/**
+ * Brings what is live in a bucket to the folder that this machine serves: releases first, whole and with the hashes they were built
+ * with, then the file that makes them live. Returns the serial, or undefined when the folder has it already.
+ */
+export async function fetchLive(address: string, place: string): Promise<number | undefined> {
+  const bucket = bucketAt(address);
+  mkdirSync(place, { recursive: true });
+  const arriving = mkdtempSync(`${place}/.arriving-`);
+  try {
+    const answer = await bucket.request('GET', 'registry/live.json');
+    if (!answer.ok) throw new Failure(`Nothing is deployed in ${bucket.endpoint}.`);
+    const live: Live = JSON.parse(await answer.text());
+    // An older one would put back what was rolled back.
+    if (live.serial <= readLive(registryIn(place)).serial) return undefined;
+    const names = (await listed(bucket)).map(({ name }) => name);
+    for (const app of apps) {
+      for (const release of liveReleases(live.deployed[app.name]).filter(
+        (name) => !isBuilt(app, name, place),
+      )) {
+        const folder = `${addressOf(app, release).slice(1)}/`;
+        await download(
+          bucket,
+          names.filter((name) => name.startsWith(folder)),
+          arriving,
+        );
+        readBuilt(app, folderOf(app, release, arriving));
+        const target = folderOf(app, release, place);
+        rmSync(target, { recursive: true, force: true });
+        mkdirSync(dirname(target), { recursive: true });
+        renameSync(folderOf(app, release, arriving), target);
+      }
+    }
+    writeLive(registryIn(place), live);
+    return live.serial;
+  } finally {
+    rmSync(arriving, { recursive: true });
+  }
+}

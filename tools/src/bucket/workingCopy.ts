@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BucketFiles } from '@itinera/shared/server';
+import { registryIn } from '../registry/change';
+import { liveFile, readLive } from '../registry/live';
+import { liveReleases } from '../registry/standing';
+import { addressOf } from '../release/release';
+import { apps } from '../workspace/apps';
+import { Failure } from '../workspace/failure';
+import { bucketAt, forAll, listed } from './bucket';
+import { download } from './download';
+
+const LIVE = 'registry/live.json';
+const BEFORE = 'registry/live.before.json';
+const RELEASE = 'release.json';
+
+/** What a working copy began with. */
+interface Origin {
+  names: readonly string[];
+  /** Of what says what is live; undefined where nothing is live yet. */
+  liveTag: string | undefined;
+  liveText: string | undefined;
+}
+
+/**
+ * Runs a command on a copy of what the bucket has, and brings back what it changed: new releases first and what is live last, so
+ * nobody reads about a release that is not there. If somebody else changed what is live meanwhile, nothing is changed.
+ */
+export async function inWorkingCopy<T>(address: string, work: (place: string) => T | Promise<T>): Promise<T> {
+  const bucket = bucketAt(address);
+  const place = mkdtempSync(join(tmpdir(), 'itinera-bucket-'));
+  try {
+    const origin = await copyOf(bucket, place);
+    const result = await work(place);
+    await bringBack(bucket, place, origin);
+    return result;
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** Of releases that are not live only what they say about themselves: no command needs more. */
+async function copyOf(bucket: BucketFiles, place: string): Promise<Origin> {
+  const files = await listed(bucket);
+  const names = files.map(({ name }) => name);
+  const live = await bucket.request('GET', LIVE);
+  const liveTag = live.ok ? (live.headers.get('etag') ?? undefined) : undefined;
+  await download(
+    bucket,
+    names.filter((name) => [LIVE, BEFORE].includes(name)),
+    place,
+  );
+  const liveFolders = liveIn(place);
+  await download(
+    bucket,
+    names.filter(
+      (name) => name.endsWith(`/${RELEASE}`) || liveFolders.some((folder) => name.startsWith(folder)),
+    ),
+    place,
+  );
+  // By it, releases that are old enough to be removed are recognised.
+  for (const { name, modifiedAt } of files.filter((file) => file.name.endsWith(`/${RELEASE}`)))
+    utimesSync(dirname(`${place}/${name}`), modifiedAt, modifiedAt);
+  return { names, liveTag, liveText: textOf(place) };
+}
+
+/** `remotes/mf_hotels/0.1.0-abc/` */
+function liveIn(place: string): string[] {
+  const { deployed } = readLive(registryIn(place));
+  return apps.flatMap((app) =>
+    liveReleases(deployed[app.name]).map((release) => `${addressOf(app, release).slice(1)}/`),
+  );
+}
+
+function textOf(place: string): string | undefined {
+  const file = liveFile(registryIn(place));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function bringBack(
+  bucket: BucketFiles,
+  place: string,
+  { names, liveTag, liveText }: Origin,
+): Promise<void> {
+  const put = async (name: string, headers: Record<string, string> = {}) => {
+    const body = new Uint8Array(readFileSync(`${place}/${name}`));
+    const { ok } = await bucket.request('PUT', name, { body, headers });
+    if (!ok)
+      throw new Failure(
+        'Somebody else has changed what is live in the meantime. Look at status, and try again.',
+      );
+  };
+  const isRelease = (name: string) => name.endsWith(`/${RELEASE}`);
+  const before = new Set(names);
+  const added = filesBelow(place).filter((name) => !name.startsWith('registry/') && !before.has(name));
+  await forAll(
+    added.filter((name) => !isRelease(name)),
+    put,
+  );
+  await forAll(added.filter(isRelease), put);
+
+  if (textOf(place) !== liveText) {
+    if (existsSync(`${place}/${BEFORE}`)) await put(BEFORE);
+    await put(LIVE, liveTag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': liveTag });
+  }
+
+  const removed = names.filter(isRelease).filter((name) => !existsSync(`${place}/${name}`));
+  await forAll(
+    names.filter((name) => removed.some((release) => name.startsWith(`${dirname(release)}/`))),
+    async (name) => void (await bucket.request('DELETE', name)),
+  );
+}
+
+const filesBelow = (place: string): string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
