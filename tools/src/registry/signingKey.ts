@@ -12,7 +12,8 @@ export function signingKey(): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, newRegistryKey(), { mode: 0o600, flag: 'wx' });
-    console.log(`A key for the registry was made: ${file}`);
+    // Not where the answer of a command is read.
+    console.error(`A key for the registry was made: ${file}`);
   }
   return readFileSync(file, 'utf8');
 }
