@@ -6,3 +6,10 @@ export const sendText = (reply: FastifyReply, status: number, text: string) =>
 
 export const sendNoRegistry = (reply: FastifyReply) =>
   sendText(reply.header('Retry-After', '5'), 503, 'Nothing is deployed here yet.');
+
+export const sendNoDevelopmentBuild = (reply: FastifyReply, release: string) =>
+  sendText(
+    reply.header('Retry-After', '5'),
+    503,
+    `Shell ${release} has no build for development here. Make one: npx itinera publish shell --development`,
+  );

@@ -47,6 +47,9 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...production, HOST: '0.0.0.0' })).toThrow('HOST, TRUSTED_PROXY: ');
     expect(() => readEnvironment({ ...production, REGISTRY_KEYS: '' })).toThrow('REGISTRY_KEYS: production');
     expect(() => readEnvironment({ ...production, PARTNER_URL: '' })).toThrow('PARTNER_URL: production');
+    const DEV_ORIGINS = 'http://localhost:*';
+    expect(readEnvironment({ DEV_ORIGINS }).devOrigins).toEqual([DEV_ORIGINS]);
+    expect(() => readEnvironment({ ...production, DEV_ORIGINS })).toThrow('DEV_ORIGINS: production');
   });
 
   test.each([

@@ -65,6 +65,9 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     throw new Error(
       'REGISTRY_KEYS: production runs no code that nobody has signed for. Set it to what “npx itinera key” prints.',
     );
+  const devOrigins = data.DEV_ORIGINS.split(' ').filter(Boolean);
+  if (devOrigins.length > 0 && data.NODE_ENV === 'production')
+    throw new Error('DEV_ORIGINS: production loads nothing from the machines of developers. Leave it out.');
   // The built server is in dist/shell-server.
   const dist = data.DIST_DIR ?? join(dirname(process.argv[1] ?? ''), '..');
   return {
@@ -75,7 +78,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     apiUrl: data.API_URL ?? `http://localhost:${data.API_PORT}`,
     apiBaseUrl: data.API_BASE_URL,
     registryKeys,
-    devOrigins: data.DEV_ORIGINS.split(' ').filter(Boolean),
+    devOrigins,
     shells: [
       {
         audience: 'staff',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSite, registryDocument, type Site } from './testing/site';
+import { openSite, page, registryDocument, type Site } from './testing/site';
 
 let site: Site;
 beforeEach(async () => {
@@ -213,5 +213,37 @@ describe('what is read with the document', () => {
     ['the profile alone for a page that names no read', '/users', 'token=abc', ['/api/users/profile']],
   ])('is %s', async (_, url, cookie, expected) => {
     expect(await reads(url, cookie)).toEqual(expected);
+  });
+});
+
+describe('the page for developers', () => {
+  const developers = async () => {
+    await site.close();
+    site = await openSite('staff', undefined, {}, [], ['http://localhost:*']);
+  };
+
+  test('is the build for development beside the release, and may load from their machines', async () => {
+    await developers();
+    site.write('shell/1.0.0-a/development/index.html', page.replace('the shell', 'for developers'));
+    const { body, headers } = await open('/hotels');
+    expect(body).toContain('for developers');
+    expect(body).not.toContain('rel="preload"');
+    const policy = directives(headers['content-security-policy']);
+    expect(policy.get('script-src')).toContain('http://localhost:*');
+    expect(policy.get('connect-src')).toContain('ws://localhost:*');
+  });
+
+  test('says how to make that build where there is none', async () => {
+    await developers();
+    const { statusCode, body } = await open('/hotels');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('Shell 1.0.0-a has no build for development here. Make one: npx itinera publish');
+  });
+
+  test('is for nobody else', async () => {
+    site.write('shell/1.0.0-a/development/index.html', page);
+    site.write('shell/1.0.0-a/development/main.js', 'for developers');
+    expect((await open('/shell/1.0.0-a/development/main.js')).statusCode).toBe(404);
+    expect((await open('/shell/1.0.0-a/development/index.html')).statusCode).toBe(404);
   });
 });

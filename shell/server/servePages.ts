@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendNoRegistry } from './answers';
+import { sendNoDevelopmentBuild, sendNoRegistry } from './answers';
 import { contentSecurityPolicy } from './headers';
 import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
@@ -17,8 +18,13 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
   const development = devOrigins.length > 0;
   const pages = new Map<string, ReturnType<typeof pageOf>>();
 
+  /** A release has its build for development beside it; `npm run dev` builds nothing else. */
+  const folderOf = (release: string) =>
+    development && release !== 'dev' ? `${release}/development` : release;
+  const fileOf = (release: string) => `${dist}/shell/${folderOf(release)}/index.html`;
+
   function pageOfRelease(release: string) {
-    const page = pages.get(release) ?? pageOf(`${dist}/shell/${release}/index.html`);
+    const page = pages.get(release) ?? pageOf(fileOf(release));
     if (!development) pages.set(release, page);
     return page;
   }
@@ -28,12 +34,14 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
     if (!isNavigation(request, path)) return reply.callNotFound();
     const live = registry();
     if (!live) return sendNoRegistry(reply);
+    const { release } = live.payload.host;
+    if (development && !existsSync(fileOf(release))) return sendNoDevelopmentBuild(reply, release);
 
     const cookies = request.headers.cookie ?? '';
     const visit = visitOf(request.url, cookies);
     const nonce = newNonce();
     const scriptNonce = newNonce();
-    const html = pageOfRelease(live.payload.host.release)({
+    const html = pageOfRelease(release)({
       nonce,
       scriptNonce,
       appearance: appearanceIn(cookies),
@@ -47,7 +55,8 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
         firstReads: firstReadsOf(visit, live),
       },
       registry: live.text,
-      preload: preloadFor(visit, live),
+      // Those are files of releases, of which developers load others.
+      preload: development ? [] : preloadFor(visit, live),
     });
     const policy = contentSecurityPolicy({
       host: request.host,

@@ -11,6 +11,10 @@ import { refresh } from './refresh';
 export interface BuildRequest {
   release?: string;
   outputPath?: string;
+  /** Of a shell for development: the folder from which its page loads it. */
+  address?: string;
+  /** Of the development server of a remote, if another one than its own. */
+  port?: number;
 }
 
 export type AppConfig = (request?: BuildRequest) => Configuration;

@@ -74,7 +74,7 @@ export function hostConfig(url: string, markup: Record<string, string>): AppConf
             light: variablesOf(light),
             early: earlyScript(`${app.context}src/document.ts`),
           },
-          publicPath: `/shell/${request.release ?? 'dev'}/`,
+          publicPath: request.address ?? `/shell/${request.release ?? 'dev'}/`,
           minify: false,
         }),
       ],

@@ -77,6 +77,7 @@ export async function openSite(
   apiUrl = 'http://127.0.0.1:9',
   limits: ShellServerOptions['limits'] = {},
   registryKeys: readonly string[] = [],
+  devOrigins: string[] = [],
 ): Promise<Site> {
   const dist = mkdtempSync(join(tmpdir(), 'itinera-site-'));
   const write = (path: string, content: string | Buffer) => {
@@ -107,7 +108,7 @@ export async function openSite(
     apiUrl,
     apiBaseUrl: '',
     otherShell: 'http://localhost:3001',
-    devOrigins: [],
+    devOrigins,
     limits,
   });
   const close = async () => {

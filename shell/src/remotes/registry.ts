@@ -14,11 +14,12 @@ import type {
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import { configuration, inlinedRegistry } from '../configuration';
+import { withLocalRemotes } from './localRemotes';
 import { runningEntry } from './running';
 
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
 
-let current = read(inlinedRegistry);
+let current = withLocalRemotes(read(inlinedRegistry));
 let readAt = Date.now();
 const listeners = new Set<() => void>();
 
@@ -122,7 +123,7 @@ export async function refetchRegistry(): Promise<void> {
     console.error('A registry is not used:', refusal),
   );
   if (!next) return;
-  current = next;
+  current = withLocalRemotes(next);
   for (const listener of listeners) listener();
 }
 
