@@ -1,35 +1,6 @@
-/** One run for the whole workspace: a project per package and environment. */
-const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+import { projectsOf, transform } from './shared/src/testing/jest.mjs';
 
-/** Screens, and whatever else touches the document or sends requests: `.test.tsx`, with a browser around them. */
-const screens = (name) => ({
-  displayName: name,
-  rootDir: name,
-  transform,
-  testEnvironment: '@itinera/shared/testing/environment',
-  setupFilesAfterEnv: ['@itinera/shared/testing/setup'],
-  testMatch: ['<rootDir>/src/**/*.test.tsx'],
-});
-
-/** Pure rules: `.test.ts`, in Node alone, where a suite starts in a third of the time. */
-const rules = (name) => ({
-  displayName: name,
-  rootDir: name,
-  transform,
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
-});
+const at = (folder) => projectsOf(new URL(`${folder}/`, import.meta.url));
 
 const node = (name, options = {}) => ({
   displayName: name,
@@ -68,12 +39,10 @@ const api = (engine, ...elsewhere) => ({
   ],
 });
 
+/** One run for the whole workspace: a project per package and environment. */
 export default {
   projects: [
-    ...['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'].flatMap((name) => [
-      screens(name),
-      rules(name),
-    ]),
+    ...['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'].flatMap(at),
     {
       ...node('shell/server'),
       // Fastify's plugins require these ES modules, which Node can do and Jest can't.

@@ -58,13 +58,16 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
+/** Installed as a package, outside of the workspace, it has what it needs. */
+const isInWorkspace = existsSync(`${root}pnpm-workspace.yaml`);
+
 checkNode();
 const source = new URL(`./src/${task}.ts`, import.meta.url);
 if (!/^[a-z0-9]+$/.test(task) || !existsSync(source)) {
   const known = readdirSync(new URL('./src', import.meta.url)).filter((name) => /^[a-z0-9]+\.ts$/.test(name));
   stop(`Unknown task "${task}". Known: ${known.map((name) => name.slice(0, -3)).join(', ')}.`);
 }
-install();
+if (isInWorkspace) install();
 
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,4 +1,3 @@
-import { RspackDevServer } from '@rspack/dev-server';
 import { rspack } from '@rspack/core';
 import { requireFreePorts } from './processes/freePorts';
 import { printOverview } from './processes/overview';
@@ -7,7 +6,8 @@ import { supervise } from './processes/supervise';
 import { publishForDevelopment } from './registry/development';
 import { buildRelease } from './release/buildRelease';
 import { developmentRelease, folderOf } from './release/release';
-import { appIn, configOf, remotes, shell, type App } from './workspace/apps';
+import { serveRemote } from './release/serveRemote';
+import { appIn, configOf, remotes, shell } from './workspace/apps';
 
 /**
  * `dev -- mf-hotels` serves that remote from its sources and the others as built; without a name all from
@@ -39,17 +39,4 @@ async function watchShell() {
       resolve();
     });
   });
-}
-
-/** Starts the development server of a remote and returns its origin. */
-async function serveRemote(app: App): Promise<string> {
-  const config = await configOf(app);
-  const { devServer, ...configuration } = config();
-  const options = typeof devServer === 'object' ? devServer : {};
-  const server = new RspackDevServer(
-    options,
-    rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }),
-  );
-  await server.start();
-  return `http://localhost:${options.port}`;
 }

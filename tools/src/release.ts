@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBucket } from './bucket/bucket';
 import { fetchLive } from './bucket/fetchLive';
 import { inWorkingCopy } from './bucket/workingCopy';
 import { collect } from './commands/collect';
 import { describe, sentenceOf } from './commands/describe';
+import { develop, type Development } from './commands/develop';
 import { promote } from './commands/promote';
 import { publish } from './commands/publish';
 import { takeBack } from './commands/takeBack';
@@ -13,15 +15,20 @@ import type { Change } from './registry/live';
 import { publicKey } from './registry/signingKey';
 import { whoIsHere } from './registry/who';
 import { buildRelease } from './release/buildRelease';
+import { putDevelopmentShell } from './release/developmentShell';
 import { folderOf } from './release/release';
-import { appIn } from './workspace/apps';
+import { appIn, folderNameOf, shell } from './workspace/apps';
 import { Failure } from './workspace/failure';
 import { dist } from './workspace/paths';
 
 const usage = `Usage: npx itinera <command>, or npm run release -- <command>
 
+  build <app>                          builds a release into dist, and nothing else
+  dev <app> [--shell <address>]        serves a remote from its sources, for the development shell at that address; --port <port> if
+                                       its own is taken
   publish <app> [--from <folder>]      builds a release, or takes a built folder, brings it to where it is served from, and says
-                                       whether each live shell can run it; with --live and --why "…" it also puts it live
+                                       whether each live shell can run it; with --live and --why "…" it also puts it live; of the
+                                       shell with --development also the build that developers use
   promote <app> <release> --why "…"    puts a release live that is there already, also one that was taken back
   rollback <app> --why "…"             puts the release before live again, and never falls back to the one taken back
   status                               what is live, and who changed it when and why
@@ -30,7 +37,7 @@ const usage = `Usage: npx itinera <command>, or npm run release -- <command>
   fetch --from <bucket>                brings what is live in a bucket to the folder that this machine serves
   key                                  the public key that servers are given as REGISTRY_KEYS
 
-An app is shell, mf-hotels, mf-bookings, mf-geography or mf-admin.
+An app is shell, mf-hotels, mf-bookings, mf-geography or mf-admin, or the folder of one, such as a dot.
   --who <name>   who does it, unless you are the user of this machine
   --to <folder>  the folder that is served, unless it is dist; or a bucket, s3://<key>:<secret>@<host>/<bucket>?region=…
 ITINERA_RELEASES in the environment is the same as --to, and keeps the secret of a bucket out of the command.`;
@@ -41,6 +48,8 @@ interface Options {
   arguments: string[];
   from: string | undefined;
   isToGoLive: boolean;
+  development: Development;
+  isForDevelopers: boolean;
 }
 
 type Outcome = { text: string; failed?: boolean };
@@ -51,14 +60,23 @@ const outcomeOf = (done: Change | undefined): Outcome => ({
 });
 
 const commands: Record<string, Command> = {
-  publish: async ({ place, cause, from, isToGoLive, arguments: [name = ''] }) => {
+  build: async ({ arguments: [name = ''] }) => {
     const app = appIn(name);
+    const { release, built } = await buildRelease(app);
+    return { text: `${folderOf(app, release)} ${built ? 'was built.' : 'is unchanged.'}` };
+  },
+  dev: ({ arguments: [name = ''], development }) => develop(appIn(name), development),
+  publish: async ({ place, cause, from, isToGoLive, isForDevelopers, arguments: [name = ''] }) => {
+    const app = appIn(name);
+    if (isForDevelopers && (app !== shell || from))
+      throw new Failure('--development is for the shell, built from the sources that are here.');
     // Asked before minutes are spent on a build.
     const why = isToGoLive ? cause() : undefined;
     const folder = from ?? folderOf(app, (await buildRelease(app)).release);
     const release = await publish({ place, app, folder, say: console.log });
+    if (isForDevelopers) console.log(`Developers use ${await putDevelopmentShell(place, release)}.`);
     if (why) return outcomeOf(promote(place, app, release, why));
-    return { text: `To put it live: npx itinera promote ${name} ${release} --why "…"` };
+    return { text: `To put it live: npx itinera promote ${folderNameOf(app)} ${release} --why "…"` };
   },
   promote: ({ place, cause, arguments: [name = '', release = ''] }) =>
     outcomeOf(promote(place, appIn(name), release, cause())),
@@ -82,6 +100,15 @@ const commands: Record<string, Command> = {
   key: () => ({ text: publicKey() }),
 };
 
+/** These have nothing to do with what is served. */
+const local = ['build', 'dev'];
+
+function portIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new Failure(`--port must be a port number, not "${text}".`);
+}
+
 /** Everything about what is live: see the usage. */
 export async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -92,6 +119,9 @@ export async function run(args: string[]): Promise<number> {
       who: { type: 'string' },
       to: { type: 'string' },
       from: { type: 'string' },
+      shell: { type: 'string' },
+      port: { type: 'string' },
+      development: { type: 'boolean', default: false },
       live: { type: 'boolean', default: false },
     },
   });
@@ -103,8 +133,16 @@ export async function run(args: string[]): Promise<number> {
     return { who: values.who ?? whoIsHere(), why: values.why };
   };
   const runIn = (place: string) =>
-    command({ place, cause, arguments: rest, from: values.from, isToGoLive: values.live });
-  const to = values.to ?? process.env.ITINERA_RELEASES ?? dist;
+    command({
+      place: resolve(place),
+      cause,
+      arguments: rest,
+      from: values.from,
+      isToGoLive: values.live,
+      development: { shell: values.shell, port: portIn(values.port) },
+      isForDevelopers: values.development,
+    });
+  const to = local.includes(name) ? dist : (values.to ?? process.env.ITINERA_RELEASES ?? dist);
   const { text, failed = false } = await (isBucket(to) ? inWorkingCopy(to, runIn) : runIn(to));
   console.log(text);
   return failed ? 1 : 0;

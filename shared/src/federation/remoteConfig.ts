@@ -13,11 +13,12 @@ interface Remote {
  * Configuration of a remote: it exposes `./remote`, bundles nothing that the shell provides, and never runs
  * alone.
  */
-export function remoteConfig(url: string, { name, port }: Remote): AppConfig {
+export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppConfig {
   const app = appAt(url, 'remote', name);
   return (request = {}) => {
     const base = baseConfig(app, request);
     const dev = !request.release;
+    const { port = ownPort } = request;
     return {
       ...base,
       // The container is the only entry; the bundler adds it under the name of the remote.

@@ -1,5 +1,5 @@
 import { collect } from '../commands/collect';
-import type { App } from '../workspace/apps';
+import { folderNameOf, type App } from '../workspace/apps';
 import { dist } from '../workspace/paths';
 import { change, registryIn } from './change';
 import { readLive } from './live';
@@ -18,7 +18,7 @@ interface Built {
 export function publishReleases(releases: Built[], place = dist) {
   const withdrawn = releases.filter(isWithdrawn(readLive(registryIn(place)).deployed));
   for (const { app, release } of withdrawn) {
-    const folder = app.name.replace('_', '-');
+    const folder = folderNameOf(app);
     console.log(`${folder.padEnd(14)} ${release} was taken back and is not put live again.`);
     console.log(`${''.padEnd(14)} npx itinera promote ${folder} ${release} --why "…" does so.`);
   }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { newRegistryKey, publicKeyOf } from '@itinera/shared/server';
-import { root } from '../workspace/paths';
+import { Failure } from '../workspace/failure';
+import { isAlone, root } from '../workspace/paths';
 
 /** Outside of everything that is served or committed. */
 const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registry.pem`;
@@ -10,6 +11,10 @@ const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registr
 export function signingKey(): string {
   const file = fileOfKey();
   if (!existsSync(file)) {
+    if (isAlone)
+      throw new Failure(
+        'What is live is signed where it is deployed. Promote there, or name the file of its key in ITINERA_SIGNING_KEY.',
+      );
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, newRegistryKey(), { mode: 0o600, flag: 'wx' });
     // Not where the answer of a command is read.

@@ -15,7 +15,7 @@ import { addressOf, currentContract, folderOf, isBuilt, type Release } from './r
 /** The release of an app's current sources, built unless it exists. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
   const version = versionIn(app.folder);
-  const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.name.replace('_', '-')))}`;
+  const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.folder))}`;
   if (isBuilt(app, release)) return { release, built: false };
 
   const folder = folderOf(app, release);

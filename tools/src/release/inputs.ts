@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runtimeLayers } from '@itinera/shared/federation/shares';
-import { root } from '../workspace/paths';
+import { isAlone, root, sharedFolder } from '../workspace/paths';
 
 const ignored = /(^|[\\/])(node_modules|dist|\.[^\\/]*)$|\.test\.tsx?$|\.md$/;
 
@@ -17,18 +18,25 @@ function filesBelow(path: string): string[] {
 /** A hash of the content; twelve hexadecimal digits. */
 export function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+  for (const file of paths.flatMap((path) => filesBelow(resolve(root, path)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-const toolchain = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', 'tools/src/release'];
+/** A remote that is alone has a lockfile among its own files. */
+const lockfile = isAlone ? [] : ['pnpm-lock.yaml'];
+const toolchain = [
+  ...lockfile,
+  join(sharedFolder, 'tsconfig.base.json'),
+  join(sharedFolder, 'package.json'),
+  fileURLToPath(new URL('.', import.meta.url)),
+];
 
 const sharedFolders = (without: string[]) =>
-  readdirSync(join(root, 'shared/src'))
+  readdirSync(join(sharedFolder, 'src'))
     .filter((name) => !without.includes(name))
-    .map((name) => `shared/src/${name}`);
+    .map((name) => join(sharedFolder, 'src', name));
 
 /** What only remotes and tests contain. */
 const notOfShell = ['kinds', 'record', 'testing', 'server'];

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Audience, Contributions } from '@itinera/shared/contracts';
 import type { AppConfig } from '@itinera/shared/federation';
 import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared/routes';
@@ -11,19 +12,31 @@ export interface App {
   folder: string;
 }
 
-const appOf = (name: Owner): App => ({ name, folder: `${root}${name.replace('_', '-')}` });
+export const folderNameOf = ({ name }: Pick<App, 'name'>): string => name.replace('_', '-');
+const appOf = (name: Owner): App => ({ name, folder: `${root}${folderNameOf({ name })}` });
 
 export const shell = appOf('shell');
 export const remotes = remoteNames.map(appOf);
 export const apps = [shell, ...remotes];
 
-/** The app of a folder as typed: `mf-hotels`, `shell`. */
-export function appIn(folder: string): App {
-  const found = apps.find(({ name }) => name.replace('_', '-') === folder);
-  if (found) return found;
+/** The app of a folder as typed: by its name in the workspace, `mf-hotels`, or by its path, `.`. */
+export function appIn(typed: string): App {
+  const named = apps.find((app) => folderNameOf(app) === typed);
+  if (named) return named;
+  const folder = resolve(typed);
+  const name = typed && packageNameIn(folder);
+  const found = apps.find((app) => name === `@itinera/${folderNameOf(app)}`);
+  if (found) return found.folder === folder ? found : { ...found, folder };
   throw new Failure(
-    `There is no "${folder}". Choose from: ${apps.map(({ name }) => name.replace('_', '-')).join(', ')}.`,
+    `There is no app in "${typed}". Name a folder whose package.json is called @itinera/<app>, or one of ${apps.map(folderNameOf).join(', ')}.`,
   );
+}
+
+function packageNameIn(folder: string): string | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return name;
 }
 
 /** A remote is in the partners' registry if it renders a page that a partner may open. */

@@ -15,7 +15,7 @@ import { unusedPorts } from '../../processes/unusedPorts';
 import { readRelease } from '../../release/release';
 import { shell, type App } from '../../workspace/apps';
 import { Failure } from '../../workspace/failure';
-import { shellServerFile } from '../../workspace/paths';
+import { serverIn, shellServerFile } from '../../workspace/paths';
 import { startStubApi } from './stubApi';
 
 export interface Trial {
@@ -34,13 +34,14 @@ const QUARTER_MS = 90 * 24 * 3600 * 1000;
 export async function tryOut(trial: Trial): Promise<string> {
   const executablePath = installedChromium();
   if (!executablePath) return 'not loaded: there is no Chromium here. Name one in CHROMIUM_PATH.';
-  if (!existsSync(shellServerFile)) return 'not loaded: the server of the shells is not built.';
+  const serverFile = [serverIn(trial.place), shellServerFile].find((file) => existsSync(file));
+  if (!serverFile) return 'not loaded: the server of the shells is not built.';
   const registry = mkdtempSync(join(tmpdir(), 'itinera-trial-'));
   const api = await startStubApi(trial.audience);
   const [staff = '', partner = ''] = await unusedPorts(2);
   const server = launch({
     name: 'The shell server of the trial',
-    command: [shellServerFile],
+    command: [serverFile],
     environment: {
       NODE_ENV: '',
       HOST: 'localhost',

@@ -1,0 +1,52 @@
+/** Projects for Jest, which reads this file as it is: no build step, so no TypeScript. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Compiles TypeScript, and ES modules to what Jest requires. */
+export const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    resolve('@swc/jest'),
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Our own packages are sources, also where they were installed. */
+const transformIgnorePatterns = ['/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?@itinera/[^/]+/src/)'];
+
+/** Screens, and whatever else touches the document or sends requests: `.test.tsx`, with a browser around them. */
+const screens = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  transform,
+  transformIgnorePatterns,
+  testEnvironment: fileURLToPath(new URL('./environment.ts', import.meta.url)),
+  setupFilesAfterEnv: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+});
+
+/** Pure rules: `.test.ts`, in Node alone, where a suite starts in a third of the time. */
+const rules = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  transform,
+  transformIgnorePatterns,
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+});
+
+/** Both kinds of tests of the package at an address: the `import.meta.url` of its jest.config.mjs, or of its folder. */
+export function projectsOf(url) {
+  const folder = fileURLToPath(new URL('.', url));
+  const { name } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  const short = name.split('/').at(-1);
+  return [screens(short, folder), rules(short, folder)];
+}
