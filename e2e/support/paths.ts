@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export const builtFiles = {
-  api: `${root}api/dist/main.js`,
-  shellServer: `${root}dist/shell-server/main.cjs`,
-  dist: `${root}dist`,
+  api: `${repository}api/dist/main.js`,
+  shellServer: `${repository}dist/shell-server/main.cjs`,
+  dist: `${repository}dist`,
   /** Whose sources are built by a test that needs a shell as developers have it. */
-  shell: `${root}shell`,
+  shell: `${repository}shell`,
 };

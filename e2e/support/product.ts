@@ -87,6 +87,13 @@ export class Product {
     return { ...document, signature: signRegistry(document.payload, this.registryKey) };
   }
 
+  /** For the deployment tool itself. */
+  async signingKeyFile(): Promise<string> {
+    const file = join(this.folder, 'registry.pem');
+    await writeFile(file, this.registryKey, { mode: 0o600 });
+    return file;
+  }
+
   async live(): Promise<LiveDocuments> {
     return JSON.parse(await readFile(this.liveFile, 'utf8'));
   }
