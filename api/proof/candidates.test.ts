@@ -131,10 +131,26 @@ const expected = (book: PriceBook) =>
       book.periods.flatMap((period) => {
         const price = amountOf(resolveCell(book, row, period));
         if (price === null) return [];
-        const { start_period: first_night, end_period: last_night } = period;
+        const {
+          start_period: first_night,
+          end_period: last_night,
+          min_nights,
+          max_nights,
+          release_days,
+        } = period;
         const lowest_minor = lowestOf(book, row, first_night, last_night, price);
         return [
-          { row: row.id, period: period.id, first_night, last_night, price_minor: price, lowest_minor },
+          {
+            row: row.id,
+            period: period.id,
+            first_night,
+            last_night,
+            price_minor: price,
+            lowest_minor,
+            min_nights,
+            max_nights,
+            release_days,
+          },
         ];
       }),
     )
@@ -170,14 +186,29 @@ async function expectInStep(what: string): Promise<void> {
   }));
   const shown = candidates
     .filter((one) => one.dmc_id === dmc_id)
-    .map(({ graph_price_id, period_id, first_night, last_night, price_minor, lowest_minor }) => ({
-      row: graph_price_id,
-      period: period_id,
-      first_night,
-      last_night,
-      price_minor,
-      lowest_minor,
-    }))
+    .map(
+      ({
+        graph_price_id,
+        period_id,
+        first_night,
+        last_night,
+        price_minor,
+        lowest_minor,
+        min_nights,
+        max_nights,
+        release_days,
+      }) => ({
+        row: graph_price_id,
+        period: period_id,
+        first_night,
+        last_night,
+        price_minor,
+        lowest_minor,
+        min_nights,
+        max_nights,
+        release_days,
+      }),
+    )
     .toSorted((one, other) => (one.row + one.period < other.row + other.period ? -1 : 1));
   expect([what, shown]).toEqual([what, expected(book)]);
   const spans = coverage.filter((one) => one.dmc_id === dmc_id);
@@ -276,7 +307,9 @@ async function carryOut({ kind, pick, amount, yes, day }: Write): Promise<void> 
       if (period)
         await staff.put(
           `/api/price-periods/${period.id}`,
-          yes ? { end_period: until } : { start_period: day },
+          yes
+            ? { end_period: until, min_nights: 1 + (pick % 3), max_nights: null }
+            : { start_period: day, release_days: pick % 5 },
         );
       return;
     case 'supplement':

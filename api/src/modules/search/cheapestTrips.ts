@@ -92,6 +92,11 @@ function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
 /** Priced at first; twice as many each time, so that few rounds find the cheapest wherever they are. */
 const fewest = 8;
 
+/** Whose rules are read together, also of those that later rounds might need: a statement takes longer than the few rules of a hotel. */
+const hotelsAtOnce = 1000;
+
+const hotelOf = ({ stay }: Bounded): string => stay.row.candidates[0].hotel_id;
+
 /** Of these only the cheapest is asked for; one that is blocked hides none that is not. */
 const groupOf = (
   { hotel_id, dmc_id, boarding_type_id }: Pick<FoundTrip, 'hotel_id' | 'dmc_id' | 'boarding_type_id'>,
@@ -145,6 +150,7 @@ export async function cheapestTrips(
   const bounded = stays
     .flatMap((stay) => boundedBy(terms, extrasOf, stay) ?? [])
     .sort((one, other) => (one.least === other.least ? 0 : one.least < other.least ? -1 : 1));
+  const unread = [...new Set(bounded.map(hotelOf))];
   const rules = new Map<string, (owner: { hotel_id: string; dmc_id: string }) => Rules>();
   const rulesOf = (owner: { hotel_id: string; dmc_id: string }): Rules => {
     const ofHotel = rules.get(owner.hotel_id);
@@ -161,12 +167,10 @@ export async function cheapestTrips(
     if (last && next && costOf(last) < next.least) break;
     const some = bounded.slice(at, at + count);
     at += some.length;
-    const unknown = new Set(
-      some.map(({ stay }) => stay.row.candidates[0].hotel_id).filter((id) => !rules.has(id)),
-    );
-    if (unknown.size > 0) {
-      const read = await readRules(tx, terms.search, [...unknown]);
-      for (const id of unknown) rules.set(id, read);
+    while (some.some((one) => !rules.has(hotelOf(one)))) {
+      const next = unread.splice(0, hotelsAtOnce);
+      const read = await readRules(tx, terms.search, next);
+      for (const id of next) rules.set(id, read);
     }
     const trips = some.flatMap((one) => {
       if (cheapest?.isBelow(one, terms)) return [];

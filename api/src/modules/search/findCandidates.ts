@@ -76,7 +76,6 @@ const soldRows = (search: SearchInput): SQL => {
       AND candidate.adult = wanted.adults AND candidate.children = wanted.children
       AND (candidate.child_bands IS NULL OR candidate.child_bands = wanted.bands)
       AND candidate.first_night <= ${last}::date AND candidate.last_night >= ${first}::date
-    JOIN price_periods period ON period.id = candidate.period_id
     JOIN hotel_dmcs link ON link.hotel_id = candidate.hotel_id AND link.dmc_id = candidate.dmc_id
     JOIN users partner ON partner.id = candidate.dmc_id AND partner.status = 'active'
     WHERE ${rowFilters(search)}
@@ -103,7 +102,7 @@ export function findCandidates(
       candidate.boarding_type_id, wanted.party, candidate.first_night - ${first}::date AS first, candidate.last_night - ${first}::date AS last,
       candidate.first_night::text AS first_night, candidate.last_night::text AS last_night,
       candidate.price_minor::float8 AS price_minor, candidate.lowest_minor::float8 AS lowest_minor,
-      period.min_nights, period.max_nights, period.release_days, link.currency, link.markup_bp
+      candidate.min_nights, candidate.max_nights, candidate.release_days, link.currency, link.markup_bp
     ${soldRows(search)}`);
 }
 

@@ -26,6 +26,10 @@ export const priceCandidatesTable = pgTable(
     price_minor: minor(),
     /** No special price makes any of these nights cheaper. Offers do. */
     lowest_minor: minor(),
+    /** Of the period: what a stay that begins in it must be like. */
+    min_nights: integer().notNull(),
+    max_nights: integer(),
+    release_days: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.graph_price_id, table.period_id] }),
@@ -51,6 +55,9 @@ declareVisibility(
       'last_night',
       'price_minor',
       'lowest_minor',
+      'min_nights',
+      'max_nights',
+      'release_days',
     ],
   },
 );

@@ -9,6 +9,7 @@ const ofLists = (name: string, table: string): SQL =>
 /** What a row has by itself: its cell, else the base price of its room, or of all rooms, times its coefficient. */
 const own: SQL = sql`own AS MATERIALIZED (
     SELECT line.*, period.id AS period_id, period.start_period AS first_night, period.end_period AS last_night,
+      period.min_nights, period.max_nights, period.release_days,
       CASE WHEN cell.id IS NOT NULL THEN cell.price_minor::bigint
         ELSE (2 * coalesce(room_base.price_minor, base.price_minor)::bigint * line.coefficient_bp + 10000) / 20000 END AS own_minor
     FROM list
@@ -60,6 +61,9 @@ const values = [
   'last_night',
   'price_minor',
   'lowest_minor',
+  'min_nights',
+  'max_nights',
+  'release_days',
 ] as const;
 const all = ['graph_price_id', 'period_id', 'hotel_id', 'dmc_id', ...values];
 const named = (columns: readonly string[], of = ''): SQL =>
@@ -76,7 +80,8 @@ export async function saveCandidates(tx: Transaction, lists: readonly WrittenLis
     ${ofLists('special', 'special_prices')}, ${own}, ${supplemented}, ${priced},
     candidate AS MATERIALIZED (
       SELECT id AS graph_price_id, period_id, hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children, child_bands,
-        first_night, last_night, price_minor, least(price_minor, ${cheapestSpecial}) AS lowest_minor FROM priced),
+        first_night, last_night, price_minor, least(price_minor, ${cheapestSpecial}) AS lowest_minor,
+        min_nights, max_nights, release_days FROM priced),
     gone AS (
       DELETE FROM price_candidates old WHERE ${isWritten('old', lists)} AND (old.graph_price_id, old.period_id) NOT IN (
         SELECT graph_price_id, period_id FROM candidate))
