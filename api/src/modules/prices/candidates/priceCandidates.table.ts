@@ -33,7 +33,13 @@ export const priceCandidatesTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.graph_price_id, table.period_id] }),
-    index('price_candidates_by_list').on(table.hotel_id, table.dmc_id),
+    index('price_candidates_by_party').on(
+      table.hotel_id,
+      table.dmc_id,
+      table.adult,
+      table.children,
+      table.first_night,
+    ),
   ],
 );
 
