@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays, type SearchInput } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
-import { hotelFilters, rowFilters } from './hotelFilters';
+import { hotelFilters, hotelsWithPlaces, rowFilters } from './hotelFilters';
 import type { Party } from './parties';
 
 /** A row of prices in one period, for a party of its occupancy. */
@@ -56,10 +56,7 @@ function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
       : sql`party.limits = hotel.child_age_limits AND party.ages IS NOT DISTINCT FROM hotel.child_age`;
   return sql`wanted AS MATERIALIZED (
     SELECT hotel.id, party.number AS party, party.adults, party.children, party.bands
-    FROM hotels hotel
-    JOIN places place ON place.id = hotel.place_id
-    JOIN resorts resort ON resort.id = place.resort_id
-    JOIN regions region ON region.id = resort.region_id
+    FROM ${hotelsWithPlaces}
     JOIN (VALUES ${counted(parties)}) AS party(number, limits, ages, adults, children, bands) ON ${onAges}
     WHERE ${hotelFilters(search)})`;
 }

@@ -4,8 +4,14 @@ import type { SearchFilter, SearchInput } from '@itinera/shared/contracts';
 const anyOf = (column: string, ids: string[]): SQL =>
   sql`${sql.raw(column)} = ANY(${`{${ids.join()}}`}::uuid[])`;
 
+/** `hotel`, with `place`, `resort` and `region`, for FROM. */
+export const hotelsWithPlaces = sql`hotels hotel
+    JOIN places place ON place.id = hotel.place_id
+    JOIN resorts resort ON resort.id = place.resort_id
+    JOIN regions region ON region.id = resort.region_id`;
+
 /** Which of the places a search names: one of them is enough, whatever its level. */
-function located({
+export function located({
   country_ids,
   region_ids,
   resort_ids,

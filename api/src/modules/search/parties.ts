@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { AgeBand, ChildAge, Passengers } from '@itinera/shared/contracts';
+import type { AgeBand, ChildAge, Passengers, SearchInput } from '@itinera/shared/contracts';
 import { passengersOf, type PriceBook } from '@itinera/shared/pricing';
 import type { Transaction } from '../../db/database';
+import { hotelsWithPlaces, located } from './hotelFilters';
 
 /** Hotels that say the same about the ages of children, and how they count the party. */
 export interface Party {
@@ -10,28 +11,37 @@ export interface Party {
   passengers: Passengers;
 }
 
-interface Guests {
-  adults: number;
-  child_ages: number[];
-}
-
-/** The party as hotels count it: one way for each set of age limits that hotels have. Without children all hotels agree. */
+/**
+ * The party as hotels count it: one way for each set of age limits that hotels of these places have. Without children all hotels
+ * agree. Other filters narrow nothing here: what a search would find without one of them is counted with the same parties.
+ */
 export async function readParties(
   tx: Transaction,
-  guests: Guests,
+  search: SearchInput,
   settings: PriceBook['settings'],
 ): Promise<Party[]> {
+  const { adults, child_ages } = search;
   const counted = (limits: Pick<Party, 'child_age_limits' | 'child_age'>): Party => ({
     ...limits,
     passengers: passengersOf(
       { hotel: { ...limits, is_active: true }, settings },
       // Ages are given, so that neither the hotel nor the days matter.
-      { ...guests, room_type_id: '', boarding_type_id: '', check_in: '', check_out: '', booking_date: '' },
+      {
+        adults,
+        child_ages,
+        room_type_id: '',
+        boarding_type_id: '',
+        check_in: '',
+        check_out: '',
+        booking_date: '',
+      },
     ),
   });
-  if (guests.child_ages.length === 0) return [counted({ child_age_limits: [], child_age: null })];
+  const anywhere = { child_age_limits: [], child_age: null };
+  if (child_ages.length === 0) return [counted(anywhere)];
   const limits = await tx.execute<Pick<Party, 'child_age_limits' | 'child_age'> & Record<string, unknown>>(
-    sql`SELECT DISTINCT child_age_limits, child_age FROM hotels`,
+    sql`SELECT DISTINCT hotel.child_age_limits, hotel.child_age FROM ${hotelsWithPlaces} WHERE ${located(search) ?? sql`true`}`,
   );
-  return limits.map(counted);
+  // Places without hotels still have a party, which finds nothing.
+  return (limits.length > 0 ? limits : [anywhere]).map(counted);
 }

@@ -130,6 +130,9 @@ test('a party has the row of its own ages, and a search is narrowed by what it n
   expect(await costs({ stars_from: 5 })).toEqual([]);
   const nowhere = { hotel_ids: [], country_ids: [derivedId('country nowhere')] };
   expect(await costs(nowhere)).toEqual([]);
+  expect(await costs({ ...nowhere, child_ages: [5] })).toEqual([]);
+  const { removed_by } = await search({ child_ages: [5], stars_from: 5 });
+  expect(removed_by).toEqual([{ filter: 'stars_from', hotels: 1 }]);
   // One of the places that are named is enough.
   expect(await costs({ ...nowhere, hotel_ids: [hotel.id] })).toHaveLength(2);
 });
