@@ -1,3 +1,6 @@
+/** Of so few entries each is compared: a search has hundreds of such lists, and an index of each costs more than it saves. */
+const few = 8;
+
 /**
  * An index of a list by key, made once for each list. The lists of a price book are never changed in place, so a new list, and
  * only that, needs a new index.
@@ -19,7 +22,8 @@ export function indexed<T extends object>(keyOf: (entry: T) => string) {
     return index;
   }
 
-  return (list: readonly T[], key: string): readonly T[] => indexOf(list).get(key) ?? [];
+  return (list: readonly T[], key: string): readonly T[] =>
+    list.length > few ? (indexOf(list).get(key) ?? []) : list.filter((entry) => keyOf(entry) === key);
 }
 
 /** Which of two ids goes first. The same on every machine, whatever its language. */

@@ -15,10 +15,16 @@ const missing = { kind: 'missing' } as const;
  * replace and stays without one.
  */
 export function pricedNights(book: PriceBook, row: BookRow | undefined, stay: Stay): QuotedNight[] {
+  const sources = new Map<BookPeriod, QuotedNight['source']>();
+  const sourceIn = (period: BookPeriod): QuotedNight['source'] => {
+    const source = sources.get(period) ?? (row ? resolveCell(book, row, period) : missing);
+    sources.set(period, source);
+    return source;
+  };
   const specials = row ? specialPricesFor(book.special_prices, row, stay) : [];
   return nightsOf(stay.check_in, stay.check_out).map((date) => {
     const period = periodOf(book.periods, date);
-    const source = row && period ? resolveCell(book, row, period) : missing;
+    const source = period ? sourceIn(period) : missing;
     const special = source.kind === 'missing' ? undefined : specialPriceOf(date, specials);
     const price = source.kind === 'missing' ? null : (special?.price_minor ?? source.amount_minor);
     return {
