@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Actor } from './actor';
 import { runBeforeCommit } from './beforeCommit';
-import type { Connection, Engine } from './engine';
+import type { Connection, Engine, Row } from './engine';
 import { isRetryable } from './sqlState';
 import { turnOf } from './turnOf';
 
@@ -21,12 +21,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A loop, because a search reads thousands of rows, and a pair for each of their values would be garbage at once. */
+function named(columns: readonly string[], row: Row): Record<string, unknown> {
+  const entry: Record<string, unknown> = {};
+  for (const [index, column] of columns.entries()) entry[column] = row[index];
+  return entry;
+}
+
 const builderOn = (connection: Connection): Transaction =>
   drizzle(async (text, params, method) => {
     const { columns, rows } = await connection.query(text, params);
     if (method === 'all') return { rows };
     return {
-      rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))),
+      rows: rows.map((row) => named(columns, row)),
     };
   });
 

@@ -17,8 +17,6 @@ export interface Candidate extends Record<string, unknown> {
   /** Days after the first night of the search; the last one is included. */
   first: number;
   last: number;
-  first_night: string;
-  last_night: string;
   price_minor: number;
   lowest_minor: number;
   min_nights: number;
@@ -97,7 +95,6 @@ export function findCandidates(
     WITH ${wantedHotels(search, parties)}
     SELECT candidate.graph_price_id, candidate.period_id, candidate.hotel_id, candidate.dmc_id, candidate.room_type_id,
       candidate.boarding_type_id, wanted.party, candidate.first_night - ${first}::date AS first, candidate.last_night - ${first}::date AS last,
-      candidate.first_night::text AS first_night, candidate.last_night::text AS last_night,
       candidate.price_minor::float8 AS price_minor, candidate.lowest_minor::float8 AS lowest_minor,
       candidate.min_nights, candidate.max_nights, candidate.release_days, link.currency, link.markup_bp
     ${soldRows(search)}`);

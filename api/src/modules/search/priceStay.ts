@@ -48,10 +48,10 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
     currency: first.currency,
     settings: terms.settings,
     periods: candidates.map(
-      ({ period_id, first_night, last_night, min_nights, max_nights, release_days }) => ({
+      ({ period_id, first: start, last: end, min_nights, max_nights, release_days }) => ({
         id: period_id,
-        start_period: first_night,
-        end_period: last_night,
+        start_period: addDays(terms.search.check_in_from, start),
+        end_period: addDays(terms.search.check_in_from, end),
         min_nights,
         max_nights,
         release_days,
