@@ -79,8 +79,9 @@ export const settingsForm = z.partial(
       z.transform((chosen: string | number) => Number(chosen)),
       roundingStep,
     ),
+    /** The form sends back the rates it has read: what a later API knows of them is kept. */
     exchange_rates: z.array(
-      z.strictObject({
+      z.looseObject({
         ...exchangeRate.shape,
         rate_millionths: z.pipe(
           z.transform((typed: number | null) => typed),
