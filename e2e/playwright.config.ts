@@ -4,7 +4,15 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   // Installs packages from the registry, which takes as long as ten others.
-  testIgnore: process.env.ITINERA_TEST === 'full' ? [] : ['**/team-alone.spec.ts'],
+  testIgnore:
+    process.env.ITINERA_TEST === 'full'
+      ? []
+      : [
+          '**/team-alone.spec.ts',
+          '**/failure-matrix.spec.ts',
+          '**/changed-bytes.spec.ts',
+          '**/hundred-releases.spec.ts',
+        ],
   globalSetup: './support/seedTemplate.ts',
   fullyParallel: false,
   // One waits for the browser where the other has work for the processor; a third one saves no time on two cores.

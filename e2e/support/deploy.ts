@@ -8,26 +8,31 @@ import type { RemoteName } from '@itinera/shared/routes';
 import { builtFiles } from './paths';
 import type { Product } from './product';
 
-/** Replaces the pointer of the staff shell as a deployment does; answers with what puts back the one before. */
+const shells = ['staff', 'partner'] as const;
+type Documents = Record<(typeof shells)[number], RegistryDocument>;
+
+/** Replaces the pointer of both shells as a deployment does; answers with what puts back the one before. */
 async function point(
   product: Product,
   change: (payload: RegistryPayload) => void,
 ): Promise<() => Promise<void>> {
-  const before = (await product.live()).documents.staff;
-  const payload: RegistryPayload = JSON.parse(before.payload);
-  change(payload);
-  const put = (document: RegistryDocument) =>
-    product.replaceLive((live) => ({
-      ...live,
-      documents: { ...live.documents, staff: product.sign(document) },
-    }));
-  const at = (serial: number, { payload: text, ...rest }: RegistryDocument): RegistryDocument => ({
-    ...rest,
-    serial,
-    payload: JSON.stringify({ ...JSON.parse(text), serial }),
-  });
-  await put(at(before.serial + 1, { ...before, payload: JSON.stringify(payload) }));
-  return () => put(at(before.serial + 2, before));
+  const { documents: before } = await product.live();
+  const put = (document: (of: keyof Documents) => RegistryPayload, by: number) =>
+    product.replaceLive((live) => {
+      const at = (of: keyof Documents): RegistryDocument => {
+        const serial = before[of].serial + by;
+        const payload = JSON.stringify({ ...document(of), serial });
+        return product.sign({ ...before[of], serial, payload });
+      };
+      return { ...live, documents: { staff: at('staff'), partner: at('partner') } };
+    });
+  const earlier = (of: keyof Documents): RegistryPayload => JSON.parse(before[of].payload);
+  await put((of) => {
+    const payload = earlier(of);
+    change(payload);
+    return payload;
+  }, 1);
+  return () => put(earlier, 2);
 }
 
 /**
@@ -47,7 +52,7 @@ export async function deployByHand(
   const integrity = `sha384-${createHash('sha384').update(container).digest('base64')}`;
   return point(product, ({ microFrontends }) => {
     const [live] = microFrontends[name] ?? [];
-    if (!live) throw new Error(`The staff shell does not offer ${name}.`);
+    if (!live) return;
     const metadata = { ...live.metadata, integrity };
     microFrontends[name] = [
       { ...live, url, fallbackUrl: undefined, metadata, extras: { ...live.extras, release, preload: {} } },
@@ -55,6 +60,13 @@ export async function deployByHand(
     ];
   });
 }
+
+/** Leaves no remote a release to fall back to, as after its first deployment. */
+export const forgetEarlierReleases = (product: Product) =>
+  point(product, ({ microFrontends }) => {
+    for (const [name, [live]] of Object.entries(microFrontends))
+      if (live) microFrontends[name] = [{ ...live, fallbackUrl: undefined }];
+  });
 
 const nextOf = (release: string) => `${release}-next`;
 
