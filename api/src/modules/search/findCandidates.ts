@@ -45,18 +45,30 @@ const counted = (parties: readonly Party[]): SQL =>
     sql`, `,
   );
 
-/** Hotels that a search asks for, each with the party as it counts it: `wanted`, for WITH. */
+const hasChildren = ({ child_ages }: SearchInput): boolean => child_ages.length > 0;
+
+/**
+ * Rows for exactly the age bands of the party: `exact`, for WITH. They are read once for all hotels: looking for the one of each candidate
+ * took half of all pages that such a search touched.
+ */
+const exactRows = sql`exact AS MATERIALIZED (
+    SELECT line.hotel_id, line.dmc_id, line.room_type_id, line.boarding_type_id
+    FROM wanted
+    JOIN graph_prices line ON line.hotel_id = wanted.id AND line.adult = wanted.adults AND line.children = wanted.children
+      AND line.child_bands = wanted.bands
+    WHERE line.is_active)`;
+
+/** Hotels that a search asks for, each with the party as it counts it, and what is sold to exactly that one: `wanted` and `exact`, for WITH. */
 function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
   // Without children all hotels count alike.
-  const onAges =
-    search.child_ages.length === 0
-      ? sql`true`
-      : sql`party.limits = hotel.child_age_limits AND party.ages IS NOT DISTINCT FROM hotel.child_age`;
+  const onAges = hasChildren(search)
+    ? sql`party.limits = hotel.child_age_limits AND party.ages IS NOT DISTINCT FROM hotel.child_age`
+    : sql`true`;
   return sql`wanted AS MATERIALIZED (
     SELECT hotel.id, party.number AS party, party.adults, party.children, party.bands
     FROM ${hotelsWithPlaces}
     JOIN (VALUES ${counted(parties)}) AS party(number, limits, ages, adults, children, bands) ON ${onAges}
-    WHERE ${hotelFilters(search)})`;
+    WHERE ${hotelFilters(search)})${hasChildren(search) ? sql`, ${exactRows}` : sql``}`;
 }
 
 /**
@@ -73,16 +85,12 @@ const soldRows = (search: SearchInput): SQL => {
       AND candidate.first_night <= ${last}::date AND candidate.last_night >= ${first}::date
     JOIN hotel_dmcs link ON link.hotel_id = candidate.hotel_id AND link.dmc_id = candidate.dmc_id
     JOIN users partner ON partner.id = candidate.dmc_id AND partner.status = 'active'
-    WHERE ${rowFilters(search)}
-      AND ${
-        search.child_ages.length === 0
-          ? sql`true`
-          : sql`(candidate.child_bands IS NOT NULL OR NOT EXISTS (
-            SELECT FROM graph_prices exact WHERE exact.hotel_id = candidate.hotel_id AND exact.dmc_id = candidate.dmc_id
-              AND exact.room_type_id = candidate.room_type_id AND exact.boarding_type_id = candidate.boarding_type_id
-              AND exact.adult = candidate.adult AND exact.children = candidate.children
-              AND exact.is_active AND exact.child_bands = wanted.bands))`
-      }`;
+    WHERE ${rowFilters(search)} AND ${
+      hasChildren(search)
+        ? sql`(candidate.child_bands IS NOT NULL OR (candidate.hotel_id, candidate.dmc_id, candidate.room_type_id,
+            candidate.boarding_type_id) NOT IN (SELECT hotel_id, dmc_id, room_type_id, boarding_type_id FROM exact))`
+        : sql`true`
+    }`;
 };
 
 export function findCandidates(
