@@ -17,3 +17,10 @@ test('says which rates of today change', () => {
 
 test('as long as a row can’t be read there is no example', () =>
   expect(ratesExample([usd], [{ ...usd, from: 'US' }], day)).toBeUndefined());
+
+test('what a newer server has added to a rate hides no example', () => {
+  const newer = { ...usd, source: 'bank' };
+  expect(ratesExample([newer], [{ ...newer, rate_millionths: 930_000 }], day)).toBe(
+    'Today USD → EUR becomes 0,93, was 0,92.',
+  );
+});

@@ -1,9 +1,9 @@
-import { settings, type ExchangeRate } from '@itinera/shared/contracts';
+import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
 import { currentRates, rateInWords } from './currentRates';
 
 /** Which rates of a day a form changes; undefined while one of its rows can't be read. */
 export function ratesExample(now: readonly ExchangeRate[], form: unknown, day: string): string | undefined {
-  const next = settings.input.safeParse({ exchange_rates: form }).data?.exchange_rates;
+  const next = settingsForm.safeParse({ exchange_rates: form }).data?.exchange_rates;
   if (!next) return undefined;
   const before = new Map(currentRates(now, day).map((pair) => [`${pair.from} → ${pair.to}`, pair.current]));
   const after = new Map(currentRates(next, day).map((pair) => [`${pair.from} → ${pair.to}`, pair.current]));
