@@ -18,7 +18,9 @@ test('a sign-in in another tab replaces the first tab’s page, and shows nothin
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
+  const kept = page.waitForResponse('**/api/auth/draft-key');
   await page.getByRole('textbox', { name: 'Keywords' }).fill('typed by the manager');
+  await kept;
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && sent.push(request.url())));
 
