@@ -12,7 +12,7 @@ import { SearchLinks } from './saved/SearchLinks';
 export default function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const person = useSession(({ profile }) => profile?.id ?? '');
+  const person = useSession(({ userId }) => userId ?? '');
   const recent = recentSearches(person);
   const view = params.get('view');
   return (

@@ -35,7 +35,7 @@ const slowMs = 6000;
 export default function SearchResultPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const person = useSession(({ profile }) => profile?.id ?? '');
+  const person = useSession(({ userId }) => userId ?? '');
   const setup = useSetup();
   const search = readSearch(params);
   const address = search && searchParams(search).toString();

@@ -16,6 +16,7 @@ export * from './recordKindStore';
 export * from './sessionStore';
 export { allowSingleKeys, offerShortcut, useShortcuts } from './shortcutStore';
 export * from './sortStore';
+export { subjectOf } from './subject';
 export * from './tableSettingsStore';
 export * from './workStore';
 

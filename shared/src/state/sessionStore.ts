@@ -1,6 +1,7 @@
 import { pageSizeIn, type Profile } from '@itinera/shared/contracts';
 import { create } from 'zustand';
 import { pageSizeCookie, partnerCookies, tokenCookie } from './cookies';
+import { subjectOf } from './subject';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
@@ -14,6 +15,8 @@ interface Session {
   /** Kept in memory only. */
   accessToken: string | null;
   profile: Profile | null;
+  /** Of the token, or else of the profile: what a person has set for a list applies to its first rows, before the profile is there. */
+  userId: string | undefined;
   /** Whether guard and menu treat the visitor as a partner, and as which one. */
   partner: { dmcId: string | undefined } | undefined;
   /** Where a session ended without the person's doing, to return to after sign-in. */
@@ -28,6 +31,7 @@ const start: Session = {
   status: 'unknown',
   accessToken: null,
   profile: null,
+  userId: undefined,
   partner: undefined,
   endedAt: null,
   pageSize: pageSizeIn(pageSizeCookie.read()),
@@ -40,7 +44,8 @@ export const session = (): Session => useSession.getState();
 export function startSession(accessToken: string, refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
   // Another tab may have signed in: its partner cookies apply here, too.
-  useSession.setState({ status: 'user', accessToken, endedAt: null, partner: partnerCookies.read() });
+  const userId = subjectOf(accessToken) ?? session().profile?.id;
+  useSession.setState({ status: 'user', accessToken, userId, endedAt: null, partner: partnerCookies.read() });
 }
 
 /** Specification 4: an admin or manager loses the partner cookies, a dmc gets them. */
@@ -48,7 +53,7 @@ export function rememberProfile(profile: Profile): void {
   if (profile.role === 'dmc') partnerCookies.save(profile.id);
   else partnerCookies.remove();
   if (profile.page_size) rememberPageSize(profile.page_size);
-  useSession.setState({ profile, partner: partnerCookies.read() });
+  useSession.setState({ profile, userId: profile.id, partner: partnerCookies.read() });
 }
 
 export function rememberPageSize(pageSize: number): void {

@@ -1,6 +1,5 @@
-import { replaceSession, session, startSession, withdrawActions } from '@itinera/shared/state';
+import { replaceSession, session, startSession, subjectOf, withdrawActions } from '@itinera/shared/state';
 import { queryClient } from '../queries/queryClient';
-import { subjectOf } from './subject';
 
 /**
  * Adopts an access token, from the server or from another tab. Cookies are shared by all tabs, so it may

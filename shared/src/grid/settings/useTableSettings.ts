@@ -16,7 +16,7 @@ export interface ListSettings extends TableLook {
 }
 
 export function useTableSettings(list: { name: string; columns: LookOfColumn[] }): ListSettings {
-  const userId = useSession(({ profile }) => profile?.id) ?? '';
+  const userId = useSession(({ userId: known }) => known) ?? '';
   const text = useTableSettingsText(userId, list.name);
   return useMemo(() => {
     const own = defaultLook(list.columns);
