@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatInstant, formatTime, partnerName, personName, plural } from '.';
+import { formatDay, formatInstant, formatTime, grouped, partnerName, personName, plural } from '.';
 
 test('a day is shown the Russian way and never shifts', () => {
   expect(formatDay('2027-03-01')).toBe('01.03.2027');
@@ -17,6 +17,10 @@ test('an instant is local, and midnight is 00', () => {
 test('a time of day has 24 hours', () => {
   expect(formatTime(new Date(2027, 2, 1, 0, 0).getTime())).toBe('00:00');
   expect(formatTime(new Date(2027, 2, 1, 17, 5).getTime())).toBe('17:05');
+});
+
+test('thousands are grouped', () => {
+  expect([0, 999, 1000, 123456, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '123,456', '1,234,567']);
 });
 
 test('numbers go with their noun', () => {

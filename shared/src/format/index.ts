@@ -3,6 +3,7 @@ export * from './customText';
 export * from './dates';
 export * from './days';
 export * from './formulas';
+export * from './grouped';
 export * from './labelOfField';
 export * from './languages';
 export * from './money';

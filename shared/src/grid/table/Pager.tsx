@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Button, Stack, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
@@ -16,8 +16,6 @@ interface PagerProps {
   /** Singular noun of a row: `hotel`. */
   noun: string;
 }
-
-const grouped = (place: number) => place.toLocaleString('en');
 
 interface EndButtonProps {
   label: string;

@@ -1,4 +1,5 @@
 import { useTotal } from '@itinera/shared/data';
+import { grouped } from '@itinera/shared/format';
 import { Link, useLocation } from '@itinera/shared/router';
 import { Box, Button } from '@itinera/shared/ui';
 
@@ -59,7 +60,7 @@ function ViewLink({ view: { label, filters }, path, isCurrent }: ViewLinkProps) 
       {label}
       {total !== undefined && (
         <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {total.toLocaleString('en')}
+          {grouped(total)}
         </Box>
       )}
     </Button>

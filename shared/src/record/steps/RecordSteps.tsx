@@ -1,4 +1,4 @@
-import { capitalised, pluralOf } from '@itinera/shared/format';
+import { capitalised, grouped, pluralOf } from '@itinera/shared/format';
 import {
   dialogParameters,
   openedFrom,
@@ -61,7 +61,7 @@ function Steps({ of, noun, addressOf, origin }: RecordStepsProps & { origin: Lis
         role="status"
         sx={{ minWidth: 72, textAlign: 'center' }}
       >
-        {total !== undefined && `${(place + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        {total !== undefined && `${grouped(place + 1)} of ${grouped(total)}`}
       </Typography>
       <Step label={`Next ${noun}`} keys="]" sign="›" isDisabled={!next} onClick={() => go(next)} />
     </Stack>
