@@ -1,4 +1,3 @@
-import { IconButton } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { splitActions } from './splitActions';
 import type { RowAction } from './rowAction';
@@ -8,50 +7,49 @@ const ActionMenu = lazy(() => import('./ActionMenu').then((module) => ({ default
 
 interface RowActionsProps {
   actions: RowAction[];
+  onAct: (label: string) => void;
   /** Name of the row. */
   name: string;
 }
 
-export function RowActions({ actions, name }: RowActionsProps) {
+export function RowActions({ actions, onAct, name }: RowActionsProps) {
   const [anchor, setAnchor] = useState<Element>();
   const { buttons, others } = splitActions(actions);
   return (
     <span data-actions>
-      {buttons.map(({ label, run, icon, danger, disabledBecause }) => (
-        <IconButton
+      {buttons.map(({ label, icon, danger, disabledBecause }) => (
+        <button
           key={label}
-          size="small"
-          color="inherit"
+          type="button"
           data-danger={danger || undefined}
           aria-label={`${label}: ${name}`}
           title={disabledBecause ?? label}
           aria-disabled={disabledBecause !== undefined}
-          onClick={() => disabledBecause === undefined && run()}
+          onClick={() => disabledBecause === undefined && onAct(label)}
         >
           {icon}
-        </IconButton>
+        </button>
       ))}
       {others.length > 0 && (
-        <IconButton
-          size="small"
-          color="inherit"
+        <button
+          type="button"
           aria-label={`Actions: ${name}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="10" cy="4" r="1.75" />
             <circle cx="10" cy="10" r="1.75" />
             <circle cx="10" cy="16" r="1.75" />
           </svg>
-        </IconButton>
+        </button>
       )}
       {anchor && (
         <Suspense>
           <ActionMenu
             label={`Actions: ${name}`}
-            actions={others}
+            actions={others.map((other) => ({ ...other, run: () => onAct(other.label) }))}
             anchor={anchor}
             onClose={() => setAnchor(undefined)}
           />

@@ -18,6 +18,7 @@ import {
 } from '@itinera/shared/testing';
 import { rememberPageSize } from '@itinera/shared/state';
 import { useNavigate } from '@itinera/shared/router';
+import { useState } from 'react';
 import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
 
 const list = defineList({
@@ -104,6 +105,45 @@ test('has as many rows a page as the settings say, or as the address does', asyn
   expect(window.location.search).toBe('');
   unmount();
   rememberPageSize(25);
+});
+
+test('when the page renders again, rows that look the same are not drawn, and their actions are the latest', async () => {
+  const drawn = jest.fn<(name: string) => void>();
+  const stars = { id: 'stars', header: 'Stars', width: 100 };
+  const counted = {
+    ...list,
+    columns: [
+      ...list.columns.filter(({ id }) => id !== 'stars'),
+      { ...stars, cell: ({ name, stars: count }: Hotel) => (drawn(name), count) },
+    ],
+  };
+  function CountedPage() {
+    const [note, setNote] = useState('first');
+    return (
+      <>
+        <button type="button" onClick={() => setNote('second')}>
+          Note
+        </button>
+        <DataTable
+          list={useDataList(counted)}
+          whenEmpty=""
+          bulk={[]}
+          rowActions={({ name }) => [{ label: 'Edit', run: () => ran([name, note]), icon: '→' }]}
+        />
+      </>
+    );
+  }
+  const { user } = renderPage('hotels', CountedPage, '/hotels');
+  const edit = await screen.findByRole('button', { name: 'Edit: Hotel 2' });
+  drawn.mockClear();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Hotel 1' }));
+  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['Hotel 1']));
+
+  drawn.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Note' }));
+  expect(drawn).not.toHaveBeenCalled();
+  await user.click(edit);
+  expect(ran).toHaveBeenCalledWith(['Hotel 2', 'second']);
 });
 
 test('is one tab stop; arrows lead through it, and Enter into a cell', async () => {

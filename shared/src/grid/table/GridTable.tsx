@@ -41,6 +41,7 @@ const lazyColumnChooser = lazyPart(() =>
   import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),
 );
 
+const NONE: RowAction[] = [];
 /** Space below the table, in pixels. */
 const MARGIN = 8;
 const PAGER_HEIGHT = 45;
@@ -148,6 +149,13 @@ export function GridTable<C extends ListCollection>({
   const onSelect = useStable((place: number, withRange: boolean) =>
     withRange ? selection.range(active.row, place) : selection.toggle(place),
   );
+  const onAct = useStable((place: number, label: string) => {
+    const row = rows.at(place);
+    if (row)
+      actions(row)
+        .find((action) => action.label === label)
+        ?.run();
+  });
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     const cell = cellAt(target);
     if (canSelect && shiftKey && cell) selection.range(active.row, Number(cell.dataset.row));
@@ -163,7 +171,8 @@ export function GridTable<C extends ListCollection>({
     return (
       <TableRow
         key={place}
-        {...{ columns, row, place, canSelect, onSelect, actions, origin }}
+        {...{ columns, row, place, canSelect, onSelect, onAct, origin }}
+        actions={row ? actions(row) : NONE}
         target={opens}
         name={rowName(columns, row, rows.before + place)}
         rowIndex={rows.before + place + 2}

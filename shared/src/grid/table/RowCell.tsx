@@ -11,7 +11,8 @@ interface RowCellProps<T> {
   name: string;
   isSelected: boolean;
   onSelect: (withRange: boolean) => void;
-  actions: (row: T) => RowAction[];
+  actions: RowAction[];
+  onAct: (label: string) => void;
   /** Makes the name of the row a link. */
   link: ((row: T, content: ReactNode) => ReactNode) | undefined;
 }
@@ -24,12 +25,13 @@ export function RowCell<T>({
   isSelected,
   onSelect,
   actions,
+  onAct,
   link,
 }: RowCellProps<T>): ReactNode {
   if (row === undefined) return <Bar />;
   if (column.id === SELECT)
     return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
-  if (column.id === ACTIONS) return <RowActions name={name} actions={actions(row)} />;
+  if (column.id === ACTIONS) return <RowActions {...{ name, actions, onAct }} />;
   const content = column.cell(row);
   return column.essential && link ? link(row, content) : inElement(content);
 }

@@ -1,5 +1,4 @@
-import { Link as RouterLink, openedFrom, saveOpenedRow, type ListOrigin } from '@itinera/shared/router';
-import { Link } from '@itinera/shared/ui';
+import { Link, openedFrom, saveOpenedRow, type ListOrigin } from '@itinera/shared/router';
 import type { ReactNode } from 'react';
 
 /** What a row opens. A stable object: rows that receive it do not re-render. */
@@ -21,11 +20,9 @@ export interface RowLinkProps<T> {
 export function RowLink<T>({ target: { addressOf, dialog }, row, origin, name, children }: RowLinkProps<T>) {
   return (
     <Link
-      component={RouterLink}
       to={addressOf(row)}
       state={dialog === undefined ? openedFrom(origin) : { dialog }}
       title={name}
-      sx={{ fontWeight: 600 }}
       onClick={() => saveOpenedRow(origin)}
     >
       {children}

@@ -41,6 +41,13 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontWeight: 'inherit',
       '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
     },
+    // Of one rule for the table, not of a component for each cell: lists have hundreds of them.
+    '& a:not([class])': {
+      color: theme.palette.primary.main,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '& [data-name] a:not([class])': { fontWeight: 600 },
     // Text that is too long is truncated with dots, in whatever element it is.
     '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
@@ -148,7 +155,19 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     '& [data-actions]': {
       display: 'inline-flex',
       gap: 4,
-      '& button': { color: theme.palette.text.secondary, opacity: 0.7 },
+      '& button': {
+        display: 'grid',
+        padding: 5,
+        border: 0,
+        borderRadius: '50%',
+        background: 'none',
+        color: theme.palette.text.secondary,
+        opacity: 0.7,
+        cursor: 'pointer',
+        userSelect: 'none',
+        '&:hover': { background: theme.palette.action.hover },
+      },
+      '& svg': { width: 20, height: 20, fill: 'currentColor' },
     },
     '@media (hover: hover)': {
       '& [role=row]:hover [data-actions] button': { opacity: 1, color: theme.palette.text.primary },

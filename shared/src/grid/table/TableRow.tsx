@@ -20,7 +20,8 @@ export interface TableRowProps<T> {
   /** The column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
   onSelect: (place: number, withRange: boolean) => void;
-  actions: (row: T) => RowAction[];
+  actions: RowAction[];
+  onAct: (place: number, label: string) => void;
   /** What the row opens, from which list. */
   target: RowTarget<T> | undefined;
   origin: Omit<ListOrigin, 'id' | 'place'>;
@@ -41,6 +42,7 @@ function Row<T extends { id: string }>({
   activeColumn,
   onSelect,
   actions,
+  onAct,
   target,
   origin,
   top,
@@ -86,6 +88,7 @@ function Row<T extends { id: string }>({
             isSelected={isSelected}
             onSelect={(withRange) => onSelect(place, withRange)}
             actions={actions}
+            onAct={(label) => onAct(place, label)}
             link={link}
           />
         </div>
@@ -94,5 +97,21 @@ function Row<T extends { id: string }>({
   );
 }
 
+/** Actions are made anew each time the page renders: what they do is asked for by label, and only their looks are compared. */
+const lookAlike = (some: RowAction[], others: RowAction[]): boolean =>
+  some.length === others.length &&
+  some.every(({ label, icon, danger, disabledBecause }, at) => {
+    const other = others[at];
+    return (
+      other?.label === label &&
+      other.icon === icon &&
+      other.danger === danger &&
+      other.disabledBecause === disabledBecause
+    );
+  });
+
 /** Re-renders only when something in this row changes: moving through the table touches two rows. */
-export const TableRow = memo(Row) as typeof Row;
+export const TableRow = memo(Row, ({ actions, ...before }, { actions: nextActions, ...next }) => {
+  const names = Object.keys({ ...before, ...next }) as (keyof typeof before)[];
+  return names.every((name) => Object.is(before[name], next[name])) && lookAlike(actions, nextActions);
+}) as typeof Row;
