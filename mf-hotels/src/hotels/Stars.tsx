@@ -1,17 +1,14 @@
-import { Typography } from '@itinera/shared/ui';
+import { styled } from '@itinera/shared/ui';
+
+const Rating = styled('span')(({ theme }) => ({ color: theme.palette.accent.main }));
 
 /** `4.5` → ★★★★½, in words for screen readers. */
 export function Stars({ value }: { value: number }) {
   if (value === 0) return <span aria-label="no stars">—</span>;
   return (
-    <Typography
-      component="span"
-      role="img"
-      aria-label={`${value} stars`}
-      sx={{ color: 'accent.main', fontSize: 'inherit' }}
-    >
+    <Rating role="img" aria-label={`${value} stars`}>
       {'★'.repeat(Math.floor(value))}
       {value % 1 ? '½' : ''}
-    </Typography>
+    </Rating>
   );
 }

@@ -1,19 +1,19 @@
-import { Box } from '@itinera/shared/ui';
+import { styled } from '@itinera/shared/ui';
+import type { CSSProperties } from 'react';
+
+const Share = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+const Bar = styled('span')({
+  width: 32,
+  height: 8,
+  border: '1px solid',
+  background: 'linear-gradient(to right, currentColor var(--share), transparent var(--share))',
+  forcedColorAdjust: 'none',
+});
 
 /** A share of the next nights that have prices: a number, and a bar of that length. */
 export const CoverageBar = ({ percent }: { percent: number }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        width: 32,
-        height: 8,
-        border: 1,
-        background: `linear-gradient(to right, currentColor ${percent}%, transparent ${percent}%)`,
-        forcedColorAdjust: 'none',
-      }}
-    />
+  <Share>
+    <Bar aria-hidden style={{ '--share': `${percent}%` } as CSSProperties} />
     {percent} %
-  </Box>
+  </Share>
 );

@@ -1,7 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { Link } from '@itinera/shared/ui';
+import { Link } from '@itinera/shared/router';
 import { CoverageBar } from './CoverageBar';
 import { gapAddress } from './gapAddress';
 
@@ -15,7 +14,6 @@ export function CoverageCell({
   if (!price_gap || !price_gap_dmc_id) return <CoverageBar percent={price_coverage} />;
   return (
     <Link
-      component={RouterLink}
       to={gapAddress(id, price_gap_dmc_id, price_gap)}
       title={`First night without a price: ${formatDay(price_gap)}`}
     >

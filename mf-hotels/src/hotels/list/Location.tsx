@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { Box, styled } from '@itinera/shared/ui';
+import { styled } from '@itinera/shared/ui';
 import { placeNames } from '../placeNames';
 
 /** A line of its own each, and in the small lines of a phone's card one after the other. */
@@ -30,7 +30,7 @@ export function levelsOf(hotel: Hotel): string[][] {
 
 /** Where a hotel is, in two lines. */
 export const Location = ({ hotel }: { hotel: Hotel }) => (
-  <Box component="span" sx={{ minWidth: 0 }}>
+  <span style={{ minWidth: 0 }}>
     {levelsOf(hotel).map((line, at) => line.length > 0 && <Line key={at}>{line.join(', ')}</Line>)}
-  </Box>
+  </span>
 );
