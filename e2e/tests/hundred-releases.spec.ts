@@ -1,34 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { RegistryPayload } from '@itinera/shared/contracts';
-import { repository } from '../support/paths';
-import type { Product } from '../support/product';
+import { copyRelease, itinera } from '../support/releaseTool';
 import { expect, openSignedIn, signIn, test, type Page } from '../support/test';
 
 const CHANGES = 100;
 const remotes = ['mf_hotels', 'mf_bookings', 'mf_geography'] as const;
-
-const run = promisify(execFile);
-/** The release tool, as a team uses it. */
-async function itinera(product: Product, ...words: string[]): Promise<void> {
-  const env = { ...process.env, ITINERA_SIGNING_KEY: await product.signingKeyFile() };
-  await run(process.execPath, ['tools/bin.mjs', ...words, '--to', product.dist], { cwd: repository, env });
-}
-
-/** A second release of a remote, with the same content. Answers with both names. */
-async function secondRelease(product: Product, name: string): Promise<{ first: string; second: string }> {
-  const { documents } = await product.live();
-  const { microFrontends }: RegistryPayload = JSON.parse(documents.staff.payload);
-  const first = microFrontends[name]?.[0]?.extras.release ?? '';
-  const second = `${first}-second`;
-  const folder = join(product.dist, 'remotes', name);
-  await cp(join(folder, first), join(folder, second), { recursive: true });
-  const file = join(folder, second, 'release.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(first, second));
-  return { first, second };
-}
 
 const ready = (page: Page) => expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 const failures = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|went wrong|error/i });
@@ -65,7 +40,17 @@ test('a hundred releases and rollbacks disturb nobody who works in an open tab',
   partner.on('domcontentloaded', () => (loads.partner += 1));
 
   const releases = Object.fromEntries(
-    await Promise.all(remotes.map(async (remote) => [remote, await secondRelease(product, remote)] as const)),
+    await Promise.all(
+      remotes.map(async (remote) => {
+        const { release } = await copyRelease(
+          product,
+          remote,
+          'second',
+          join(product.dist, 'remotes', remote),
+        );
+        return [remote, release] as const;
+      }),
+    ),
   );
   const went = new Set<string>();
   for (let change = 0; change < CHANGES; change += 1) {
@@ -75,7 +60,7 @@ test('a hundred releases and rollbacks disturb nobody who works in an open tab',
       await itinera(product, 'rollback', app, '--why', 'the next of a hundred');
       went.delete(remote);
     } else {
-      await itinera(product, 'promote', app, releases[remote]?.second ?? '', '--why', 'one of a hundred');
+      await itinera(product, 'promote', app, releases[remote] ?? '', '--why', 'one of a hundred');
       went.add(remote);
     }
     if (change % 10 !== 9) continue;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { copyRelease, itinera } from '../support/releaseTool';
+import { expect, test } from '../support/test';
+
+/** Puts a container whose only page throws in the place of the entry file, as a build that went wrong would have it. */
+async function makeItThrow(folder: string): Promise<void> {
+  const file = join(folder, 'release.json');
+  const release = JSON.parse(await readFile(file, 'utf8'));
+  const entry = `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
+    geography: async () => ({ default: () => { throw new Error('Planted for the trial.') } }) } } }) };`;
+  const entryFile = join(folder, basename(release.entry.href));
+  await writeFile(entryFile, entry);
+  for (const compressed of ['.br', '.gz']) await rm(entryFile + compressed);
+  release.entry.integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
+  await writeFile(file, JSON.stringify(release));
+}
+
+test('a release is published after its pages have opened in the live shell, and refused with what one has thrown', async ({
+  product,
+}) => {
+  const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));
+  const good = await copyRelease(product, 'mf_geography', 'good', workshop);
+  const said = await itinera(product, 'publish', 'mf-geography', '--from', good.folder);
+  expect(said).toMatch(/^staff +loaded: [1-9]\d* pages opened$/m);
+  expect(said).toMatch(/^partner +not offered there$/m);
+  const releases = join(product.dist, 'remotes/mf_geography');
+  expect(existsSync(join(releases, good.release))).toBe(true);
+
+  const bad = await copyRelease(product, 'mf_geography', 'bad', workshop);
+  await makeItThrow(bad.folder);
+  await expect(itinera(product, 'publish', 'mf-geography', '--from', bad.folder)).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /does not work in the shell of staff: \/geography: .*Planted for the trial/,
+    ),
+  });
+  expect(existsSync(join(releases, bad.release))).toBe(false);
+  expect(await itinera(product, 'status')).toContain(good.live);
+  await rm(workshop, { recursive: true });
+});
