@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { Box, Link } from '@itinera/shared/ui';
+import { styled } from '@itinera/shared/ui';
 import type { MouseEvent } from 'react';
 import type { HotelCard } from './cards/card';
 import { cardId } from '@itinera/shared/record';
@@ -11,54 +11,47 @@ interface CardIndexProps {
   showsState: boolean;
 }
 
+const Index = styled('nav')(({ theme }) => ({
+  overflow: 'auto',
+  minWidth: 0,
+  '& ol': { listStyle: 'none', margin: 0, padding: 4, display: 'flex', gap: 16 },
+  '& li': { whiteSpace: 'nowrap', fontSize: '0.875rem' },
+  '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& [role=img]': { color: theme.palette.success.main, marginLeft: 6 },
+  '& small': { display: 'block', fontSize: '0.75rem', color: theme.palette.warning.main },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 64,
+    maxHeight: 'calc(100vh - 80px)',
+    '& ol': { flexDirection: 'column', gap: 8 },
+    '& li': { whiteSpace: 'normal' },
+  },
+}));
+
 /** Links to the cards: beside them while the page scrolls, on narrower screens a strip above them. */
 export const CardIndex = ({ cards, hotel, showsState }: CardIndexProps) => (
-  <Box
-    component="nav"
-    aria-label="Cards of the hotel"
-    sx={{
-      position: { lg: 'sticky' },
-      top: { lg: 64 },
-      maxHeight: { lg: 'calc(100vh - 80px)' },
-      overflow: 'auto',
-      minWidth: 0,
-    }}
-  >
-    <Box
-      component="ol"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0.5,
-        display: 'flex',
-        flexDirection: { xs: 'row', lg: 'column' },
-        gap: { xs: 2, lg: 1 },
-      }}
-    >
+  <Index aria-label="Cards of the hotel">
+    <ol>
       {cards.map((card) => (
         <Entry key={card.name} card={card} missing={showsState ? card.missingIn(hotel) : undefined} />
       ))}
-    </Box>
-  </Box>
+    </ol>
+  </Index>
 );
 
 function Entry({ card: { name, title }, missing }: { card: HotelCard; missing: string[] | undefined }) {
   return (
-    <Box component="li" sx={{ whiteSpace: { xs: 'nowrap', lg: 'normal' }, fontSize: '0.875rem' }}>
-      <Link href={`#${cardId(name)}`} color="inherit" onClick={goToCard}>
+    <li>
+      <a href={`#${cardId(name)}`} onClick={goToCard}>
         {title}
-      </Link>
+      </a>
       {missing?.length === 0 && (
-        <Box component="span" sx={{ color: 'success.main', ml: 0.75 }} role="img" aria-label="complete">
+        <span role="img" aria-label="complete">
           ✓
-        </Box>
+        </span>
       )}
-      {missing && missing.length > 0 && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'warning.main' }}>
-          {missing.join(', ')}
-        </Box>
-      )}
-    </Box>
+      {missing && missing.length > 0 && <small>{missing.join(', ')}</small>}
+    </li>
   );
 }
 

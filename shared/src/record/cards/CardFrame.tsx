@@ -1,4 +1,4 @@
-import { Alert, Box, Button, IconButton, Paper, PartBoundary, Typography } from '@itinera/shared/ui';
+import { Alert, Button, IconButton, Paper, PartBoundary, styled, Typography } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { cardId } from './cardId';
 import { pencilIcon } from './pencilIcon';
@@ -15,35 +15,38 @@ interface CardFrameProps {
   children: ReactNode;
 }
 
+const Card = styled(Paper)(({ theme: { palette } }) => ({
+  padding: 16,
+  minWidth: 0,
+  '&[data-wide]': { gridColumn: '1 / -1' },
+  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 34 },
+  '& [data-pencil]': { color: palette.text.secondary, opacity: 0.7 },
+  '&:focus-within [data-pencil]': { opacity: 1, color: palette.text.primary },
+  '@media (hover: hover)': { '&:hover [data-pencil]': { opacity: 1, color: palette.text.primary } },
+})) as typeof Paper;
+
 /** A card of a record with its heading, and a pencil that is quiet until the card is pointed at or focused. */
 export function CardFrame({ name, title, isWide = false, onEdit, children }: CardFrameProps) {
   const headingId = `${cardId(name)}-title`;
   return (
-    <Paper
+    <Card
       component="section"
       variant="outlined"
       id={cardId(name)}
       aria-labelledby={headingId}
       tabIndex={-1}
-      sx={({ palette }) => ({
-        p: 2,
-        minWidth: 0,
-        ...(isWide && { gridColumn: '1 / -1' }),
-        '& [data-pencil]': { color: 'text.secondary', opacity: 0.7 },
-        '&:focus-within [data-pencil]': { opacity: 1, color: palette.text.primary },
-        '@media (hover: hover)': { '&:hover [data-pencil]': { opacity: 1, color: palette.text.primary } },
-      })}
+      data-wide={isWide || undefined}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 34 }}>
+      <header>
         <Typography id={headingId} component="h2" variant="h2">
           {title}
         </Typography>
         {onEdit && <Pencil label={`Edit ${title.toLowerCase()}`} onClick={onEdit} />}
-      </Box>
+      </header>
       <PartBoundary whenFailed={(again) => <CardFailed title={title} onRetry={again} />}>
         {children}
       </PartBoundary>
-    </Paper>
+    </Card>
   );
 }
 
