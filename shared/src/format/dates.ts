@@ -1,23 +1,17 @@
-/** Specification 2: dates are displayed in the Russian locale. */
-const locale = 'ru';
-
-/** Made at first use: the two take 14 ms, and most pages start without a date. */
-let formats: { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat } | undefined;
-const formatsOf = () =>
-  (formats ??= {
-    day: new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
-    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
-  });
+const two = (part: number): string => String(part).padStart(2, '0');
 
 /** `2027-03-01` → `01.03.2027`. A calendar day has no time zone and is never shifted. */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
-/** An instant in local time: `01.03.2027 14:05`. */
-export const formatInstant = (instant: string): string => {
-  const date = new Date(instant);
-  const { day, time } = formatsOf();
-  return `${day.format(date)} ${time.format(date)}`;
+/** The local time of an instant given in milliseconds since 1970: `14:05`. */
+export const formatTime = (milliseconds: number): string => {
+  const date = new Date(milliseconds);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** The local time of an instant given in milliseconds since 1970: `14:05`. */
-export const formatTime = (milliseconds: number): string => formatsOf().time.format(milliseconds);
+/** An instant in local time: `01.03.2027 14:05`. Dates look as in Russia (specification 2), without `Intl`, whose formats take 14 ms to make. */
+export const formatInstant = (instant: string): string => {
+  const date = new Date(instant);
+  const day = `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;
+  return `${day} ${formatTime(date.getTime())}`;
+};
