@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Profile } from '@itinera/shared/contracts';
 import { useSession } from '@itinera/shared/state';
 import {
   failure,
@@ -35,7 +34,7 @@ let views: { id: string; name: string; query: Record<string, string>; is_mine: b
 beforeEach(() => {
   views = [];
   window.localStorage.clear();
-  useSession.setState({ profile: { id: testId(60), role: 'manager' } as Profile });
+  useSession.setState({ userId: testId(60) });
   server.use(
     ...['cities', 'resorts', 'places', 'boarding-types', 'room-types', 'hotel-classes', 'users'].map((name) =>
       http.get(`*/api/${name}`, () => listOf([])),
