@@ -18,12 +18,18 @@ interface Fixtures {
   cleanConsole: void;
 }
 
-/** Fails the test when any page violates its Content-Security-Policy or throws. */
+/** Fails the test when any page violates its Content-Security-Policy, throws, or as a partner’s asks for a remote of staff. */
 function watch(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
     if (/Content Security Policy|integrity/i.test(message.text())) seen.push(message.text());
   });
   context.on('weberror', (error) => seen.push(String(error.error())));
+  // Not one byte of what is for staff only: the code would tell a partner what there is.
+  context.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === 'partner.localhost' && /^\/remotes\/(?!mf_hotels\/|mf_bookings\/)/.test(pathname))
+      seen.push(`The partner shell asked for ${pathname}`);
+  });
 }
 
 export const test = base.extend<Fixtures, Worlds>({

@@ -103,38 +103,26 @@ const failures = {
   'throws at import': { container: throwing.import },
   'throws at render': { container: throwing.render },
 };
-/** Milliseconds until the page of the geography is there. Looked for in every frame: an assertion waits up to a second between two looks. */
-async function openGeography(page: Page): Promise<number> {
-  const shown = page.waitForFunction(
-    (since) => document.querySelector('h1')?.textContent === 'Geography' && Date.now() - since,
-    await page.evaluate(() => Date.now()),
-  );
-  await menu(page, 'Geography').click();
-  return Number(await (await shown).jsonValue());
-}
-
 for (const [how, { container, ...planted }] of Object.entries(failures)) {
-  test(`a release that ${how} is replaced by the one before while one watches, in this tab and in the next`, async ({
+  test(`a release that ${how} is replaced by the one before, in this tab and in the next`, async ({
     page,
     context,
     broken: { product, staff },
   }) => {
-    await openSignedIn(page, `${product.staff}/hotels`, 'manager');
-    const healthy = await openGeography(page);
     const release = `bad-${how.replaceAll(' ', '-')}`;
     const rollBack = await deployByHand(product, 'mf_geography', release, container, true);
     const files = `/remotes/mf_geography/${release}/**`;
     if ('fault' in planted) staff.fault(files, planted.fault);
-    await page.goto(`${product.staff}/hotels`);
+    await openSignedIn(page, `${product.staff}/hotels`, 'manager');
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('hotel');
     await expect(page).toHaveURL(/q=hotel/);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
 
-    // A second of patience, and what opening the page twice takes here: the two seconds of an idle machine.
-    expect(await openGeography(page)).toBeLessThan(1000 + 2 * healthy);
-    await expect(heading(page, 'Geography')).toBeVisible();
+    await menu(page, 'Geography').click();
+    // Long before the loading of a file is given up.
+    await expect(heading(page, 'Geography')).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     await page.goBack();
