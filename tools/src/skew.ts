@@ -40,7 +40,7 @@ async function withRemotesOf(place: string, other: string): Promise<string> {
   const cause = { who: 'test:skew', why: 'crossed builds' };
   for (const app of remotes) {
     const release = liveIn(other, app);
-    // The numbers of modules depend on where a checkout is, so one that was built here earlier has other content under this name.
+    // Modules were numbered by their paths once: one that was built here earlier may have other content under this name.
     rmSync(folderOf(app, release, crossed), { recursive: true, force: true });
     await publish({
       place: crossed,

@@ -104,6 +104,8 @@ export function baseConfig(
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           ]),
     ],
+    // By order of use. Numbers made of paths would give the same sources other bytes in another folder, under the same release.
+    ...(!dev && { optimization: { moduleIds: 'natural', chunkIds: 'natural' } }),
     performance: false,
     stats: 'errors-warnings',
   };

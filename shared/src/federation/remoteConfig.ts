@@ -24,7 +24,7 @@ export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppC
       // The container is the only entry; the bundler adds it under the name of the remote.
       entry: {},
       // What all pages need is one file, whether it is a library or not: each file costs a request, and its hash in the container.
-      optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
