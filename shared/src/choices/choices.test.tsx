@@ -253,6 +253,25 @@ test('a large collection is searched by the server, page by page', async () => {
   expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
 });
 
+test('what was found before can be chosen while the server looks for what is typed', async () => {
+  let isLooking = false;
+  const hanging = http.get('*/api/travellers', ({ request }) => {
+    if (!new URL(request.url).searchParams.has('q')) return undefined;
+    isLooking = true;
+    return new Promise<never>(() => undefined);
+  });
+  server.use(hanging, manyTravellers);
+  const { user } = open();
+  await user.click(select('Traveller'));
+  await option('Show more (70 left)');
+  await user.type(select('Traveller'), 'Traveller 4');
+  await waitFor(() => expect(isLooking).toBe(true));
+  expect(options()).toContain('Traveller 42');
+  expect(options()).not.toContain('Traveller 5');
+  await user.click(await option('Traveller 42'));
+  expect(select('Traveller')).toHaveValue('Traveller 42');
+});
+
 test('shows the selected entry although no loaded page has it; one that is gone is reported', async () => {
   server.use(
     http.get('*/api/travellers/:id', ({ params }) =>

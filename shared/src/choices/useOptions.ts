@@ -41,14 +41,15 @@ export function useOptions<C extends AnyCollection>(
       ? filter(offered, { inputValue: typed, getOptionLabel: ({ name }) => name })
       : offered;
   const shown = reference ? matching.slice(0, limit) : matching;
-  const remaining = reference ? matching.length - shown.length : (pages.at(-1)?.total ?? 0) - loaded.length;
+  const further = choices.isPlaceholderData ? 0 : (pages.at(-1)?.total ?? 0) - loaded.length;
+  const remaining = reference ? matching.length - shown.length : further;
 
   return {
     loaded,
     shown,
     remaining,
     isLoading,
-    isLoaded: choices.isSuccess,
+    isLoaded: choices.isSuccess && !choices.isPlaceholderData,
     problem: choices.error?.message,
     typed,
     search: (text: string) => {

@@ -1,11 +1,17 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { client } from './client';
 
 const perPage = 50;
 
 /** Where entries say whether filters and selects offer them, those that are offered. */
 const offered = ({ filters }: AnyCollection) => 'show_in_filter' in filters && { show_in_filter: true };
+
+/** What was found before, if only the text was another one. */
+const foundFor =
+  (asked: object) =>
+  <T>(found: T | undefined, before: { queryKey: readonly unknown[] } | undefined): T | undefined =>
+    before && hashKey([before.queryKey[2]]) === hashKey([asked]) ? found : undefined;
 
 /**
  * The options of a select: all entries of a reference collection, else what the server finds for `q`, page by
@@ -20,7 +26,9 @@ export function useChoices<C extends AnyCollection>(
   const asked = { ...query, ...offered(collection) };
   const narrowed = collection.reference ? asked : { ...asked, q: q || undefined, per_page: perPage };
   return useInfiniteQuery({
-    queryKey: [collection.path, 'choices', narrowed],
+    queryKey: [collection.path, 'choices', asked, collection.reference ? '' : q],
+    // What was found for the text before stays on the screen, where a person may be about to click it.
+    placeholderData: foundFor(asked),
     queryFn: ({ pageParam, signal }) =>
       client(collection).list(
         (collection.reference ? narrowed : { ...narrowed, page: pageParam }) as Query<C>,
