@@ -58,12 +58,15 @@ export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, 
     if (unfinished.current && !isDirty) discardDraft(key);
     unfinished.current = isDirty;
     if (!isDirty) return;
-    let timer = setTimeout(() => latest.current.keep('open'), PAUSE_MS);
+    // A form that is finished may stay on the screen for a moment, while its page is left.
+    const keepAfterPause = () =>
+      setTimeout(() => unfinished.current && latest.current.keep('open'), PAUSE_MS);
+    let timer = keepAfterPause();
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => latest.current.keep('open'), PAUSE_MS);
+        timer = keepAfterPause();
       },
     });
     return () => {
