@@ -57,6 +57,26 @@ const open = (address = '/search') => {
 };
 const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
+test('a hotel that was found can be chosen while the server looks for more of its name', async () => {
+  let isLooking = false;
+  server.use(
+    http.get('*/api/hotels', ({ request }) => {
+      if (new URL(request.url).searchParams.get('q') !== 'riga pal') return listOf([hotel]);
+      isLooking = true;
+      return new Promise<never>(() => undefined);
+    }),
+    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+  );
+  const { user, form } = open();
+  await user.type(form.getByRole('combobox', { name: /^Where/ }), 'riga');
+  await screen.findByRole('option', { name: /Riga Palace/ });
+  await user.keyboard(' pal');
+  await waitFor(() => expect(isLooking).toBe(true));
+  expect(screen.queryByRole('option', { name: /Riga region/ })).toBeNull();
+  await user.click(screen.getByRole('option', { name: /Riga Palace/ }));
+  expect(await form.findByText('Riga Palace')).toBeVisible();
+});
+
 test('a search is made by the keyboard alone, with few keys', async () => {
   const { user, form } = open();
   await waitFor(() => expect(form.getByRole('combobox', { name: /^Where/ })).toHaveFocus());

@@ -42,7 +42,10 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
       : rankOptions(loaded, typed, ({ key }) => !isLoading && searched.includes(key)).slice(0, atOnce),
     isLoading,
     /** Whether a source has all its options. */
-    isLoaded: (key: string) => answers[sources.findIndex((source) => source.key === key)]?.isSuccess ?? false,
+    isLoaded: (key: string) => {
+      const answer = answers[sources.findIndex((source) => source.key === key)];
+      return answer !== undefined && answer.isSuccess && !answer.isPlaceholderData;
+    },
     problem: answers.find(({ error }) => error)?.error?.message,
     typed,
     search: setTyped,

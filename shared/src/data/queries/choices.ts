@@ -1,5 +1,12 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
-import { hashKey, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client } from './client';
 
 const perPage = 50;
@@ -7,7 +14,7 @@ const perPage = 50;
 /** Where entries say whether filters and selects offer them, those that are offered. */
 const offered = ({ filters }: AnyCollection) => 'show_in_filter' in filters && { show_in_filter: true };
 
-/** What was found before, if only the text was another one. */
+/** What was found for the text before stays on the screen, where a person may be about to click it: if only the text is another one. */
 const foundFor =
   (asked: object) =>
   <T>(found: T | undefined, before: { queryKey: readonly unknown[] } | undefined): T | undefined =>
@@ -27,7 +34,6 @@ export function useChoices<C extends AnyCollection>(
   const narrowed = collection.reference ? asked : { ...asked, q: q || undefined, per_page: perPage };
   return useInfiniteQuery({
     queryKey: [collection.path, 'choices', asked, collection.reference ? '' : q],
-    // What was found for the text before stays on the screen, where a person may be about to click it.
     placeholderData: foundFor(asked),
     queryFn: ({ pageParam, signal }) =>
       client(collection).list(
@@ -39,6 +45,15 @@ export function useChoices<C extends AnyCollection>(
       pages.reduce((count, { result }) => count + result.length, 0) < total ? pages.length + 1 : undefined,
     enabled,
   });
+}
+
+/** What was found last, whatever the text: observers of several queries keep nothing of a query of another key. */
+function foundLast<T>(queries: QueryClient, queryKey: readonly unknown[]): T | undefined {
+  const [last] = queries
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.status === 'success' })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  return last?.state.data as T | undefined;
 }
 
 /** How many entries that the server has to find are offered beside those of other collections. */
@@ -53,13 +68,18 @@ export function useMixedChoices(
   q: string,
   isNeeded: boolean,
 ) {
+  const cache = useQueryClient();
   return useQueries({
     queries: sources.map(({ collection, query }) => {
       const asked = { ...query, ...offered(collection) };
       const narrowed = collection.reference ? asked : { ...asked, q, page: 1, per_page: perMixedPage };
+      const read = (signal: AbortSignal) => client(collection).list(narrowed, signal);
+      const queryKey = [collection.path, 'mixed choices', asked];
       return {
-        queryKey: [collection.path, 'mixed choices', narrowed],
-        queryFn: ({ signal }: { signal: AbortSignal }) => client(collection).list(narrowed, signal),
+        queryKey: [...queryKey, collection.reference ? '' : q],
+        placeholderData: () =>
+          q === '' ? undefined : foundLast<Awaited<ReturnType<typeof read>>>(cache, queryKey),
+        queryFn: ({ signal }: { signal: AbortSignal }) => read(signal),
         enabled: isNeeded && (collection.reference || q !== ''),
       };
     }),
