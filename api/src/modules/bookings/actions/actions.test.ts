@@ -153,7 +153,7 @@ describe('states', () => {
 describe('recalculation', () => {
   /** A draft of the demo at a price of the engine. */
   const priced = async () => {
-    for (const { id } of await staff.list(`${bookings}?status=draft`)) {
+    for (const { id } of await staff.list(`${bookings}?status=draft&sort=created`)) {
       const read = (await staff.one(`${bookings}/${id}`)) as Entry & { hotels: Entry[] };
       if (read.hotels[0]?.['priced_by'] === 'engine') return { ...read, stay: read.hotels[0] };
     }
