@@ -3,18 +3,27 @@ import { idOf, type Person } from '../testing/people';
 import { beginSession } from '../testing/sessions';
 import type { TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
+import { staffSettingsTable } from '../src/modules/settings/settings.table';
 import { usersTable } from '../src/people/users.table';
 
 /**
- * Tokens that work, whatever the requests before have done: some block people, change their roles or end
- * their sessions, and would turn all later requests away at the door.
+ * Tokens that work, whatever the requests before have done: some block people, change their roles, end their
+ * sessions or demand a second factor of all staff, and would turn all later requests away at the door.
  */
 export function keepAlive(server: TestServer, people: Person[]): () => Promise<Record<string, string>> {
   const tokens: Record<string, string> = {};
   let before: (typeof usersTable.$inferSelect)[] = [];
   const recall = () => server.database.withActor(system('test'), (tx) => tx.select().from(usersTable));
+  const demandNoSecondFactor = () =>
+    server.database.withActor(system('test'), (tx) =>
+      tx
+        .update(staffSettingsTable)
+        .set({ staff_second_factor: false })
+        .where(eq(staffSettingsTable.staff_second_factor, true)),
+    );
 
   return async () => {
+    await demandNoSecondFactor();
     const now = await recall();
     if (before.length === 0) before = now;
     for (const person of people) {

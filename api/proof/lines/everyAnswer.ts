@@ -29,6 +29,14 @@ async function entriesOf({ server, tokens }: Reader, url: string, person: string
   return [...new Set(found)].map((id) => url.replaceAll(/:\w+/g, id));
 }
 
+/** The hotels of the staff's first page, where the route wants to know one: partners share some of them. */
+async function hotelsToAskFor({ server, tokens }: Reader, route: KnownRoute): Promise<string[]> {
+  if (!route.query?.required?.includes('hotel_id')) return [''];
+  const answer = await server.call('/api/hotels?per_page=50&page=1', { token: tokens['admin'] });
+  const { result }: { result: { id: string }[] } = answer.json();
+  return result.map(({ id }) => `hotel_id=${id}`);
+}
+
 const withData = ['with_data=true&locale=en', 'with_data=true&locale=ru'];
 
 /**
@@ -40,7 +48,9 @@ export async function* everyAnswer(reader: Reader, person: string): AsyncGenerat
   for (const [turn, route] of reader.reads.entries()) {
     const properties = route.query?.properties ?? {};
     const queries =
-      properties['with_data'] && properties['locale'] ? ['', ...inTurn(withData, 2, turn + asker)] : [''];
+      properties['with_data'] && properties['locale']
+        ? ['', ...inTurn(withData, 2, turn + asker)]
+        : await hotelsToAskFor(reader, route);
     const urls = route.url.includes(':') ? await entriesOf(reader, route.url, person) : [route.url];
     for (const query of queries) {
       const paged = listsOf([route]).length ? `${query}&page=1&per_page=200` : query;

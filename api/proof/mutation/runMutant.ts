@@ -9,6 +9,12 @@ export const checks: Check[] = [
   { files: 'modules/prices|proof/lines/answers|proof/priceSecrecy' },
 ];
 
+/** What only the tests of its own module know, such as what an upload may be. */
+const checkOfModule = (file: string): Check[] => {
+  const [module] = /modules\/\w+\//.exec(file) ?? [];
+  return module === undefined ? [] : [{ files: module }];
+};
+
 /** Removes one rule, runs the tests until one fails, and restores the rule. */
 export async function runMutant(
   { file, change }: Mutant,
@@ -17,7 +23,7 @@ export async function runMutant(
 ): Promise<Verdict> {
   const undo = copy.change(file, change);
   let verdict: Verdict = { outcome: 'broken' };
-  for (const check of checks) {
+  for (const check of [...checks, ...checkOfModule(file)]) {
     verdict = await runCheck(copy.configFile, templates, check);
     if (verdict.outcome !== 'survived') break;
   }

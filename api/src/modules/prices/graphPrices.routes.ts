@@ -84,8 +84,7 @@ export function graphPriceRoutes(app: App, database: Database): void {
         if (!query.with_data) return page;
         const rows = await embed(tx, page.result, { locale: query.locale });
         if (!query.grouped) return { ...page, result: rows };
-        const { hotel_id, dmc_id = partnerIdOf(principal) } = query;
-        return { ...page, result: groupPrices(rows, await readGrid(tx, { hotel_id, dmc_id })) };
+        return { ...page, result: groupPrices(rows, await readGrid(tx, query)) };
       });
     },
   );
