@@ -102,6 +102,7 @@ export async function openSignedIn(page: Page, address: string, account: Staff):
     // As browsers send it: without, the session would not be bound to this one.
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
+  await expect(answer).toBeOK();
   const { refresh_token }: { refresh_token: string } = await answer.json();
   await page.context().addCookies([{ name: 'token', value: refresh_token, url: origin, sameSite: 'Strict' }]);
   await page.goto(address);
