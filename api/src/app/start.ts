@@ -5,7 +5,7 @@ import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
 import { setTimeZone } from '../base/today';
 import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
-import type { Engine } from '../db/engine';
+import { preparationTimeoutMs, type Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
@@ -29,11 +29,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A slow machine needs minutes for statements that fill a database. Nobody waits behind them: nobody is served yet. */
-const fillTimeoutMs = 600_000;
-
 async function fill(config: Config, storage: Storage, say: (line: string) => void): Promise<void> {
-  const engine = await openEngine(config, fillTimeoutMs);
+  const engine = await openEngine(config, preparationTimeoutMs);
   try {
     const more = config.seed === 'large' ? large : undefined;
     const database = createDatabase(engine);

@@ -29,6 +29,12 @@ export class DatabaseUnavailable extends Error {}
 export const statementTimeoutMs = 10_000;
 
 /**
+ * The same before anybody is served, when tables are migrated and filled: a slow machine or a large database needs minutes, and nobody
+ * waits behind it.
+ */
+export const preparationTimeoutMs = 600_000;
+
+/**
  * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
  * ends in 503 with Retry-After, or in 429 behind calls of the same person. A request has two turns, and the screens
  * wait 15 seconds for an answer.

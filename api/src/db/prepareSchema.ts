@@ -1,10 +1,10 @@
 import type { Config } from '../base/config';
 import { StartError } from '../base/startError';
 import { applicationRole } from './database';
-import type { Engine } from './engine';
+import { preparationTimeoutMs, type Engine } from './engine';
 import { migrate } from './migrate';
 import { checkServer } from './postgres/checkServer';
-import { openPostgres } from './postgres/postgresEngine';
+import { defaultLimits, openPostgres } from './postgres/postgresEngine';
 import { sqlError } from './sqlState';
 import type { Visibility } from './visibility/visibility';
 
@@ -15,18 +15,34 @@ const explain = (variable: string, error: unknown): unknown => {
   );
 };
 
-/** Migrates with the login meant for it, and grants its role to the login of the server. */
-export async function prepareSchema(serving: Engine, tables: Visibility[], config: Config): Promise<void> {
-  const { migrationDatabaseUrl } = config;
-  const ownLogin = serving.name === 'PGlite' || migrationDatabaseUrl === undefined;
-  const migrating = ownLogin ? serving : openPostgres(migrationDatabaseUrl);
+/**
+ * Migrates with the login meant for it, and grants its role to the login of the server. An index of a large table takes longer than what
+ * people wait for, and so does another process that is migrating: on PostgreSQL, both have a pool with patience of its own.
+ */
+export async function prepareSchema(
+  serving: Engine,
+  tables: Visibility[],
+  {
+    databaseUrl,
+    migrationDatabaseUrl,
+    production,
+  }: Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'production'>,
+): Promise<void> {
+  const ownLogin = databaseUrl === undefined || migrationDatabaseUrl === undefined;
   const variable = ownLogin ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
+  const migrating =
+    databaseUrl === undefined
+      ? serving
+      : openPostgres(migrationDatabaseUrl ?? databaseUrl, {
+          ...defaultLimits,
+          statementTimeout: preparationTimeoutMs,
+        });
   try {
-    if (!ownLogin) await checkServer(migrating, variable, config.production);
+    if (!ownLogin) await checkServer(migrating, variable, production);
     await migrate(migrating, tables, serving);
   } catch (error) {
     throw explain(variable, error);
   } finally {
-    if (!ownLogin) await migrating.close();
+    if (migrating !== serving) await migrating.close();
   }
 }

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestDatabase } from '../../../testing/engines';
+import { createTestDatabase } from '../../../testing/testDatabase';
+import { allVisibilities } from '../../modules/allTables';
+import type { Engine } from '../engine';
+import { prepareSchema } from '../prepareSchema';
+
+const patienceMs = 300;
+
+let database: TestDatabase;
+let serving: Engine;
+let another: Engine;
+beforeAll(async () => {
+  database = await createTestDatabase('migrated');
+  serving = await database.open(patienceMs);
+  another = await database.open();
+});
+afterAll(async () => {
+  await serving.close();
+  await another.close();
+  await database.remove();
+});
+
+test('a process waits for one that is migrating, longer than for any statement of a request', async () => {
+  let isMigrating = () => {};
+  const begun = new Promise<void>((settle) => (isMigrating = settle));
+  const migration = another.transaction(async (connection) => {
+    await connection.query('SELECT id FROM migration_lock FOR UPDATE');
+    isMigrating();
+    await pause(3 * patienceMs);
+  });
+  await begun;
+  const { url: databaseUrl } = database;
+  await expect(
+    prepareSchema(serving, allVisibilities, {
+      databaseUrl,
+      migrationDatabaseUrl: undefined,
+      production: false,
+    }),
+  ).resolves.toBeUndefined();
+  await migration;
+});
