@@ -22,7 +22,7 @@ const ids = z.optional(
 const option = z.optional(flag);
 const nights = integer(1, mostNightsOfSearch);
 
-/** Filters that narrow a search. Whether one of them is why nothing is found, the answer says by its name. */
+/** Filters that narrow a search. Whether one of them is why nothing is found, the answer says by its name, but for places. */
 const filters = {
   country_ids: ids,
   region_ids: ids,
@@ -200,7 +200,10 @@ export const searchAnswer = answer(
     room_types: z.array(named),
     boarding_types: z.array(named),
     partners: z.array(named),
-    /** Only if nothing is found: filters without which so many hotels would be, the most first. */
+    /**
+     * Only if nothing is found: filters without which so many hotels would be, the most first. `include_blocked` and
+     * `include_on_request` are named where so many are found with them.
+     */
     removed_by: z.array(z.object({ filter: z.string(), hotels: z.number() })),
   }),
 );

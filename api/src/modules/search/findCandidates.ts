@@ -107,14 +107,3 @@ export function findCandidates(
       candidate.min_nights, candidate.max_nights, candidate.release_days, link.currency, link.markup_bp
     ${soldRows(search)}`);
 }
-
-/** How many hotels have rows for the party. */
-export async function countHotels(
-  tx: Transaction,
-  search: SearchInput,
-  parties: readonly Party[],
-): Promise<number> {
-  const [row] = await tx.execute<{ hotels: number }>(sql`
-    WITH ${wantedHotels(search, parties)} SELECT count(DISTINCT wanted.id)::int AS hotels ${soldRows(search)}`);
-  return row?.hotels ?? 0;
-}

@@ -1,9 +1,7 @@
-import type { SearchFilter, SearchInput, SearchResult } from '@itinera/shared/contracts';
-import type { Transaction } from '../../db/database';
-import { countHotels } from './findCandidates';
-import type { Party } from './parties';
+import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
 
-const narrowing: readonly SearchFilter[] = [
+/** Filters that a search can do without; places are what it is about. */
+const narrowing = [
   'room_type_ids',
   'boarding_type_ids',
   'hotel_class_ids',
@@ -13,19 +11,38 @@ const narrowing: readonly SearchFilter[] = [
   'dmc_ids',
   'stars_from',
   'distance_to_beach_to',
-];
+  'price_from_minor',
+  'price_to_minor',
+  'origin_city_id',
+  'with_transfer',
+] as const satisfies (keyof SearchInput)[];
 
-/** Filters without which hotels would have prices for the party, the one that removes most first. */
+/** Each search that is wider by one filter, by the name of that filter. */
+function* widerSearches(search: SearchInput): Generator<[string, SearchInput]> {
+  for (const filter of narrowing) {
+    if (search[filter] === undefined || search[filter] === false) continue;
+    // A transfer takes people from a flight.
+    const without = filter === 'origin_city_id' ? { with_transfer: undefined } : {};
+    yield [filter, { ...search, [filter]: undefined, ...without }];
+  }
+  // Left out as long as a search does not ask for it.
+  if (search.with_transfer && !search.include_on_request)
+    yield ['include_on_request', { ...search, include_on_request: true }];
+  if (!search.include_blocked) yield ['include_blocked', { ...search, include_blocked: true }];
+}
+
+/**
+ * Filters without which a search would find something, the one that removes most first. They are tried one by one, because flights,
+ * restrictions and prices of whole trips decide as well, and whoever leaves a filter out expects what was promised. `countHotels`:
+ * how many hotels a search finds.
+ */
 export async function removedBy(
-  tx: Transaction,
   search: SearchInput,
-  parties: readonly Party[],
+  countHotels: (wider: SearchInput) => Promise<number>,
 ): Promise<SearchResult['removed_by']> {
   const removed: SearchResult['removed_by'] = [];
-  for (const filter of narrowing) {
-    if (search[filter] === undefined) continue;
-    const { [filter]: _, ...others } = search;
-    const hotels = await countHotels(tx, others, parties);
+  for (const [filter, wider] of widerSearches(search)) {
+    const hotels = await countHotels(wider);
     if (hotels > 0) removed.push({ filter, hotels });
   }
   return removed.toSorted((one, other) => other.hotels - one.hotels);

@@ -261,6 +261,31 @@ test('a trip is saved at the prices that were found, by prices of the server; a 
   await staff.remove(`/api/graph-prices/${row.id}`);
 });
 
+test('nothing found says what keeps it out: flights, prices and restrictions as well, and only what helps by itself', async () => {
+  const flying = { origin_city_id: String(home['city_id']) };
+  const without = async (more: Partial<SearchInput>) => (await search(more)).removed_by;
+  const hotels = 1;
+  await linked();
+  const dayLater = { check_in_from: addDays(arrival, 1), check_in_to: addDays(arrival, 1) };
+  expect(await without({ ...flying, ...dayLater, stars_from: 3 })).toEqual([
+    { filter: 'origin_city_id', hotels },
+  ]);
+  expect(await without({ price_to_minor: 100 })).toEqual([{ filter: 'price_to_minor', hotels }]);
+  // Without transfer there is none on request.
+  expect(await without({ with_transfer: true })).toEqual([
+    { filter: 'with_transfer', hotels },
+    { filter: 'include_on_request', hotels },
+  ]);
+  const stop = await staff.make('/api/stop-sales', {
+    hotel_id: hotel.id,
+    start_date: arrival,
+    end_date: arrival,
+  });
+  expect(await without({ boarding_type_ids: [half] })).toEqual([{ filter: 'include_blocked', hotels }]);
+  expect(await without({ include_blocked: true, stars_from: 5 })).toEqual([{ filter: 'stars_from', hotels }]);
+  await staff.remove(`/api/stop-sales/${stop.id}`);
+});
+
 test('hotels, links and partners that are not active sell nothing', async () => {
   const [contract] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel.id}`);
   for (const url of [`/api/hotels/${hotel.id}`, `/api/hotel-dmcs/${contract?.id}`]) {

@@ -2,6 +2,7 @@ import {
   minutesOfQuote,
   mostResults,
   nightsBetween,
+  type FoundTrip,
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
@@ -22,7 +23,37 @@ import { readExtras } from './readExtras';
 
 const ofMinutes = 60_000;
 
-/** The cheapest trips that a party can make. Its statements are as many whatever it finds, but for pages of rules. */
+/** The cheapest trips of a search, one more than `most` if there are so many. */
+async function findTrips(
+  tx: Transaction,
+  terms: Terms,
+  most: number,
+): Promise<{ found: FoundTrip[]; isCapped: boolean }> {
+  const { search: asked, parties, bookingDate } = terms;
+  const candidates = await findCandidates(tx, asked, parties);
+  const { first, last } = windowOf(asked);
+  const rows = rowsIn(candidates, nightsBetween(first, last) + 1);
+  const hotelIds = [...new Set(candidates.map(({ hotel_id }) => hotel_id))];
+  const reductionOf = await readReductions(tx, asked, hotelIds, bookingDate);
+  const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
+  const found = await cheapestTrips(tx, terms, stays, await readExtras(tx, terms, hotelIds), most);
+  return { found, isCapped };
+}
+
+/** How many hotels a search finds, as far as an answer has room for them. */
+async function countHotels(tx: Transaction, terms: Terms, search: SearchInput): Promise<number> {
+  const { found } = await findTrips(
+    tx,
+    { ...terms, search: { ...search, cheapest_only: true } },
+    mostResults,
+  );
+  return new Set(found.map(({ hotel_id }) => hotel_id)).size;
+}
+
+/**
+ * The cheapest trips that a party can make. Its statements are as many whatever it finds, but for pages of rules; where it finds nothing,
+ * it searches once more without each of its filters.
+ */
 export async function search(tx: Transaction, actor: Actor, asked: SearchInput): Promise<SearchResult> {
   const { forEverybody: settings, forStaff = initialStaffSettings } = await readSettings(tx, actor);
   const sale = {
@@ -39,14 +70,8 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     bookingDate: asked.booking_date ?? today(),
     parties: await readParties(tx, asked, settings),
   };
-  const candidates = await findCandidates(tx, asked, terms.parties);
-  const { first, last } = windowOf(asked);
-  const rows = rowsIn(candidates, nightsBetween(first, last) + 1);
-  const hotelIds = [...new Set(candidates.map(({ hotel_id }) => hotel_id))];
-  const reductionOf = await readReductions(tx, asked, hotelIds, terms.bookingDate);
-  const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
   const most = asked.limit ?? mostResults;
-  const found = await cheapestTrips(tx, terms, stays, await readExtras(tx, terms, hotelIds), most);
+  const { found, isCapped } = await findTrips(tx, terms, most);
   const trips = found.slice(0, most);
   const described = await describeTrips(tx, trips);
   const names = new Map(described.hotels.map(({ id, name }) => [id, name]));
@@ -62,6 +87,6 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     ),
     has_more: isCapped || found.length > most,
     ...described,
-    removed_by: trips.length === 0 ? await removedBy(tx, asked, terms.parties) : [],
+    removed_by: trips.length === 0 ? await removedBy(asked, (wider) => countHotels(tx, terms, wider)) : [],
   };
 }
