@@ -249,6 +249,30 @@ test('nothing found says which filter removes the most, and searches without it'
   expect(window.location.search).toContain('country_ids');
 });
 
+test('where all that fits is blocked or a transfer has no price yet, it is shown on request', async () => {
+  answer = ({ include_blocked, include_on_request }) =>
+    include_blocked || include_on_request
+      ? found(three)
+      : found([], {
+          removed_by: [
+            { filter: 'include_blocked', hotels: 2 },
+            { filter: 'include_on_request', hotels: 1 },
+            { filter: 'of_a_later_release', hotels: 1 },
+          ],
+        });
+  const { user } = open();
+  expect(await screen.findByText('2 hotels would fit, but can’t be sold for these days.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /: \d hotels?$/ })).toHaveLength(2);
+  expect(
+    screen.getByRole('button', { name: 'Search with ‘Also transfers on request’: 1 hotel' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show with the reasons: 2 hotels' }));
+  expect(await rowNames()).toHaveLength(2);
+  expect(window.location.search).toContain('include_blocked=true');
+  // The form says so, where it can be changed.
+  expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
+});
+
 test('prices that hold no longer are dimmed, and refreshed on request', async () => {
   const at = '2090-01-01T10:40:00.000Z';
   answer = () =>

@@ -35,6 +35,7 @@ export interface TypedSearch {
   price_to_minor: number | null;
   with_transfer: boolean;
   include_on_request: boolean;
+  include_blocked: boolean;
 }
 
 /** Whether a field of the form asks for nothing. */

@@ -68,6 +68,7 @@ export function MoreFilters({ control, currency }: MoreFiltersProps) {
       <EntitiesInput {...field('dmc_ids')} collection={users} query={{ role: 'dmc' }} nameOf={partnerName} />
       <SwitchInput {...field('with_transfer')} disabled={origin === null} />
       <SwitchInput {...field('include_on_request')} />
+      <SwitchInput {...field('include_blocked')} />
     </Box>
   );
 }

@@ -33,6 +33,7 @@ export function valuesOf(params: URLSearchParams): TypedSearch {
     price_to_minor: null,
     with_transfer: false,
     include_on_request: false,
+    include_blocked: false,
     ...given,
     adults: String(adults ?? 2),
     child_ages: (child_ages ?? []).map(String),
@@ -55,6 +56,7 @@ export const folded = [
   'dmc_ids',
   'with_transfer',
   'include_on_request',
+  'include_blocked',
 ] as const satisfies (keyof TypedSearch)[];
 
 /** How many of the folded filters are set. */
@@ -89,4 +91,5 @@ export const searchLabels = {
   dmc_ids: 'Partners',
   with_transfer: 'With transfer',
   include_on_request: 'Also transfers on request',
+  include_blocked: 'Also what can’t be sold',
 } as const satisfies Record<keyof TypedSearch, string>;

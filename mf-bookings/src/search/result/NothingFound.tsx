@@ -9,21 +9,54 @@ interface NothingFoundProps {
   onSearch: (search: SearchInput) => void;
 }
 
+interface Remedy {
+  filter: string;
+  /** What has kept everything out. */
+  why: string;
+  verb: string;
+  search: Record<string, unknown>;
+}
+
 const isKnown = (filter: string): filter is keyof typeof searchLabels => filter in searchLabels;
 
-/** A search without one of its filters, if it is one still. */
-function without(search: SearchInput, filter: string): SearchInput | undefined {
-  const rest = { ...search, [filter]: undefined };
-  // A transfer is part of a flight.
-  return searchInput.safeParse(filter === 'origin_city_id' ? { ...rest, with_transfer: undefined } : rest)
-    .data;
+/** What helps against one filter; undefined for one of a later release. */
+function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy | undefined {
+  if (!isKnown(filter)) return undefined;
+  const label = `‘${searchLabels[filter]}’`;
+  if (filter === 'include_blocked')
+    return {
+      filter,
+      why: `${hotels} would fit, but can’t be sold for these days.`,
+      verb: 'Show with the reasons',
+      search: { ...search, include_blocked: true },
+    };
+  if (filter === 'include_on_request')
+    return {
+      filter,
+      why: `${hotels} would fit, but the price of the transfer is on request.`,
+      verb: `Search with ${label}`,
+      search: { ...search, include_on_request: true },
+    };
+  return {
+    filter,
+    why: `${label} removes the most: ${hotels} would be found without it.`,
+    verb: `Search without ${label}`,
+    // A transfer is part of a flight.
+    search: {
+      ...search,
+      [filter]: undefined,
+      ...(filter === 'origin_city_id' && { with_transfer: undefined }),
+    },
+  };
 }
 
 /** Says which filters keep everything out, and searches without one of them on a press. */
 export function NothingFound({ search, removedBy, onSearch }: NothingFoundProps) {
-  const remedies = removedBy.flatMap(({ filter, hotels }) => {
-    const rest = without(search, filter);
-    return rest && isKnown(filter) ? [{ filter, hotels, rest, label: searchLabels[filter] }] : [];
+  const remedies = removedBy.flatMap(({ filter, hotels: count }) => {
+    const hotels = plural(count, 'hotel');
+    const remedy = remedyOf(search, filter, hotels);
+    const { data: wider } = searchInput.safeParse(remedy?.search);
+    return remedy && wider ? [{ ...remedy, hotels, wider }] : [];
   });
   return (
     <Notice
@@ -31,22 +64,20 @@ export function NothingFound({ search, removedBy, onSearch }: NothingFoundProps)
       action={
         remedies.length > 0 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-            {remedies.map(({ filter, hotels, rest, label }, index) => (
+            {remedies.map(({ filter, hotels, verb, wider }, index) => (
               <Button
                 key={filter}
                 variant={index === 0 ? 'contained' : 'outlined'}
-                onClick={() => onSearch(rest)}
+                onClick={() => onSearch(wider)}
               >
-                Search without ‘{label}’: {plural(hotels, 'hotel')}
+                {verb}: {hotels}
               </Button>
             ))}
           </Stack>
         )
       }
     >
-      {remedies[0]
-        ? `‘${remedies[0].label}’ removes the most: ${plural(remedies[0].hotels, 'hotel')} would be found without it.`
-        : 'Try more days of arrival, other lengths of stay, or another place.'}
+      {remedies[0]?.why ?? 'Try more days of arrival, other lengths of stay, or another place.'}
     </Notice>
   );
 }
