@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { formatDay, plusDays, today } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import {
   failure,
@@ -126,6 +127,24 @@ test('what is wrong is said at its field, and is not sent', async () => {
   expect(await form.findByText(/Enter as many nights as in the field before/)).toBeVisible();
   expect(form.getByRole('textbox', { name: /^up to/ })).toHaveFocus();
   expect(window.location.pathname).toBe('/search');
+});
+
+test('days that have passed are no arrival; some of them are, around one to come', async () => {
+  const { user, form } = open();
+  const arrival = form.getByRole('textbox', { name: /^Arrival/ });
+  const yesterday = formatDay(plusDays(today(), -1));
+  await user.type(arrival, `${yesterday}{Enter}`);
+  expect(await form.findByText('Choose today or a later day.')).toBeVisible();
+  expect(arrival).toHaveFocus();
+  await user.clear(arrival);
+  await user.type(arrival, formatDay(plusDays(today(), 1)));
+  expect(form.queryByText('Choose today or a later day.')).not.toBeInTheDocument();
+  await user.clear(arrival);
+  await user.type(arrival, yesterday);
+  expect(await form.findByText('Choose today or a later day.')).toBeVisible();
+  await user.selectOptions(form.getByRole('combobox', { name: '± days' }), '1');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('At /search/result')).toBeVisible();
 });
 
 test('a folded filter that is set is counted, and opens when it is refused', async () => {

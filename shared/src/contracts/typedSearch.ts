@@ -62,3 +62,12 @@ function inputOf(values: TypedSearch): unknown {
 
 /** The contract of a search, for what a form holds. */
 export const typedSearch: z.ZodMiniType<SearchInput, TypedSearch> = z.pipe(z.transform(inputOf), searchInput);
+
+/** The same where somebody begins: nobody travels on a day that has passed. */
+export const typedSearchFrom = (today: string): typeof typedSearch =>
+  typedSearch.check(
+    z.refine(({ check_in_to }) => check_in_to >= today, {
+      path: ['check_in_from'],
+      error: 'Choose today or a later day.',
+    }),
+  );

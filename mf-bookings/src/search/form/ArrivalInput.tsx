@@ -16,7 +16,8 @@ const spreadOf = (from: unknown, to: unknown): number =>
 /** The day of arrival, and how many days earlier or later would do; the search has the first and the last of these days. */
 export function ArrivalInput({ control }: { control: SearchControl }) {
   const first = useController({ control, name: 'check_in_from' });
-  const last = useController({ control, name: 'check_in_to' });
+  // Whether the first day will do, the last one decides, which is set after it.
+  const last = useController({ control, name: 'check_in_to', rules: { deps: ['check_in_from'] } });
   const [spread, setSpread] = useState(() => spreadOf(first.field.value, last.field.value));
   const [typing, setTyping] = useState<string>();
   const from: unknown = first.field.value;

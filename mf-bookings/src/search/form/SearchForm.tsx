@@ -1,9 +1,10 @@
 import { EntityInput, MixedSelect } from '@itinera/shared/choices';
-import { cities, typedSearch, type SearchInput } from '@itinera/shared/contracts';
+import { cities, typedSearchFrom, type SearchInput } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
+import { today } from '@itinera/shared/format';
 import { NumberInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Box, Button, Paper, Stack, useShortcut } from '@itinera/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ArrivalInput } from './ArrivalInput';
 import { MoreFilters } from './MoreFilters';
 import { PartyInput } from './PartyInput';
@@ -36,7 +37,11 @@ interface SearchFormProps {
 
 /** A whole search in one line; what most searches do without is folded away. */
 export function SearchForm({ params, onSearch, isFirst = false, children }: SearchFormProps) {
-  const form = useContractForm(typedSearch, valuesOf(params));
+  const day = today();
+  const form = useContractForm(
+    useMemo(() => typedSearchFrom(day), [day]),
+    valuesOf(params),
+  );
   const { control, setValue, handleSubmit } = form;
   const { data: settings } = useSettings();
   const values = useWatch({ control });
