@@ -147,6 +147,13 @@ test('days that have passed are no arrival; some of them are, around one to come
   expect(await screen.findByText('At /search/result')).toBeVisible();
 });
 
+test('Enter searches in the age of the last child, too', async () => {
+  const { user, form } = open(`/search?${searchParams(aSearch)}`);
+  await user.click(form.getByRole('combobox', { name: /^Age 1/ }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('At /search/result')).toBeVisible();
+});
+
 test('a folded filter that is set is counted, and opens when it is refused', async () => {
   const { user, form } = open(`/search?${searchParams(aSearch)}&price_from_minor=500&price_to_minor=100`);
   expect(form.getByRole('button', { name: 'More (2)' })).toHaveAttribute('aria-expanded', 'false');

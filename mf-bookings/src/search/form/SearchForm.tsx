@@ -4,7 +4,7 @@ import { useSettings } from '@itinera/shared/data';
 import { today } from '@itinera/shared/format';
 import { NumberInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Box, Button, Paper, Stack, useShortcut } from '@itinera/shared/ui';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrivalInput } from './ArrivalInput';
 import { MoreFilters } from './MoreFilters';
 import { PartyInput } from './PartyInput';
@@ -35,6 +35,23 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
+/** Whether the options of a select are shown, and Enter chooses one. A browser that can't say so keeps its own ways. */
+function isUnfolded(select: HTMLSelectElement): boolean {
+  try {
+    return select.matches(':open');
+  } catch {
+    return true;
+  }
+}
+
+/** Enter searches from every field: browsers would show the options of a select, which the arrows and Space do as well. */
+function searchOnEnter(event: KeyboardEvent<HTMLElement>) {
+  const { target, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLSelectElement) || isUnfolded(target)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
+}
+
 /** A whole search in one line; what most searches do without is folded away. */
 export function SearchForm({ params, onSearch, isFirst = false, children }: SearchFormProps) {
   const day = today();
@@ -63,6 +80,7 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
       noValidate
       variant="outlined"
       sx={{ p: 1.5, '@media print': { display: 'none' } }}
+      onKeyDown={searchOnEnter}
       onSubmit={(event) =>
         void handleSubmit(onSearch, (errors) => {
           if (folded.some((name) => errors[name])) setOpen(true);
