@@ -51,6 +51,19 @@ test('a row says what is sold, held and free, and when the rest goes back', asyn
   expect(within(row).getByText('18.05.2099')).toBeVisible();
 });
 
+test('a row names its return flight, with a warning where that has fewer or more seats', async () => {
+  const { id, flight_number, departure_date, seats_total } = back;
+  const paired_block = { id, flight_number, departure_date, seats_total };
+  server.use(
+    // Among thousands of flights, the return is on no page that has been read.
+    http.get('*/api/block-seats', () => listOf([{ ...outbound, paired_block_id: id, paired_block }])),
+  );
+  open();
+  const row = (await screen.findByRole('link', { name: 'BT 7010' })).closest('[role=row]') as HTMLElement;
+  expect(within(row).getByText('BT 7011, 08.06.2099')).toBeVisible();
+  expect(within(row).getByText(/24 seats on the return flight/)).toBeVisible();
+});
+
 test('a block is repeated on other days, but not on those that have one already', async () => {
   const { user } = open(`?repeat=${outbound.id}`);
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Repeat BT 7010/ }));

@@ -1,5 +1,4 @@
 import { blockSeats, type BlockSeat, type Query } from '@itinera/shared/contracts';
-import { useList } from '@itinera/shared/data';
 import { today } from '@itinera/shared/format';
 import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
@@ -39,20 +38,6 @@ const BlockCalendar = lazy(() =>
 const NEW = 'new';
 const FILE = 'file';
 
-/** The return flights that outbound blocks name, by their ids: of the next departures, as many as one page has. */
-function useReturnFlights() {
-  const { data } = useList(blockSeats, {
-    direction: 'return',
-    departure_from: today(),
-    page: 1,
-    per_page: 200,
-  });
-  return useMemo(() => {
-    const byId = new Map(data?.result.map((back) => [back.id, back]));
-    return ({ paired_block_id }: BlockSeat) => (paired_block_id ? byId.get(paired_block_id) : undefined);
-  }, [data]);
-}
-
 /** What narrows the list narrows the calendar, but for the order and the page. */
 function narrowedTo({ query }: { query: Query<typeof blockSeats> }): Query<typeof blockSeats> {
   const { page: _page, per_page: _perPage, sort: _sort, ...narrowed } = query;
@@ -60,8 +45,7 @@ function narrowedTo({ query }: { query: Query<typeof blockSeats> }): Query<typeo
 }
 
 export default function BlockSeatsPage() {
-  const backOf = useReturnFlights();
-  const list = useDataList(useMemo(() => blocksList(backOf), [backOf]));
+  const list = useDataList(blocksList);
   const editing = useDialogAddress('edit');
   const repeating = useDialogAddress('repeat');
   const passengers = useDialogAddress('passengers');

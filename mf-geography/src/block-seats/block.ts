@@ -5,7 +5,10 @@ import { airport } from '../airports/airport';
 import { carrier } from '../flight-carriers/carrier';
 
 /** Such as `BT 7010, 12.06.2027`. */
-export const nameOf = ({ flight_number, departure_date }: BlockSeat): string =>
+export const nameOf = ({
+  flight_number,
+  departure_date,
+}: Pick<BlockSeat, 'flight_number' | 'departure_date'>): string =>
   `${flight_number}, ${formatDay(departure_date)}`;
 
 export const routeOf = ({ origin_airport, destination_airport }: BlockSeat): string =>

@@ -32,7 +32,9 @@ const releaseInWords = (row: BlockSeat): string | null => {
   return `${formatDay(row.release_date ?? '')} · ${days === 0 ? 'today' : plural(days, 'day')}`;
 };
 
-const columns = (backOf: (row: BlockSeat) => BlockSeat | undefined): Column<BlockSeat>[] => [
+const warningsIn = (row: BlockSeat): string[] => warningsOf(row, row.paired_block ?? undefined, today());
+
+const columns: Column<BlockSeat>[] = [
   {
     id: 'flight',
     header: 'Flight',
@@ -82,10 +84,10 @@ const columns = (backOf: (row: BlockSeat) => BlockSeat | undefined): Column<Bloc
     grow: 1,
     fact: 'plain',
     cell: (row) => {
-      const texts = warningsOf(row, backOf(row), today());
+      const texts = warningsIn(row);
       return texts.length > 0 && <Warnings texts={texts} />;
     },
-    value: (row) => warningsOf(row, backOf(row), today()).join('; '),
+    value: (row) => warningsIn(row).join('; '),
   },
   {
     id: 'release',
@@ -120,10 +122,7 @@ const columns = (backOf: (row: BlockSeat) => BlockSeat | undefined): Column<Bloc
     id: 'pair',
     header: 'Return flight',
     width: 170,
-    text: (row) => {
-      const back = backOf(row);
-      return back && nameOf(back);
-    },
+    text: ({ paired_block }) => paired_block && nameOf(paired_block),
   }),
   textColumn({ id: 'type', header: 'Type', width: 80, text: ({ block_type }) => typeWords[block_type] }),
   {
@@ -163,16 +162,15 @@ const filters: Filter[] = [
   { kind: 'switch', key: 'oversold', label: 'Oversold' },
 ];
 
-export const blocksList = (backOf: (row: BlockSeat) => BlockSeat | undefined) =>
-  defineList({
-    of: blockSeats,
-    name: 'block-seats',
-    label: 'Block seats',
-    noun: 'block',
-    query: { with_data: true },
-    columns: columns(backOf),
-    filters,
-  });
+export const blocksList = defineList({
+  of: blockSeats,
+  name: 'block-seats',
+  label: 'Block seats',
+  noun: 'block',
+  query: { with_data: true },
+  columns,
+  filters,
+});
 
 /** What is worked on every day. */
 export const views = (day: string): { label: string; filters: Record<string, string> }[] => [

@@ -67,6 +67,14 @@ const fields = {
   custom: customInput,
 };
 
+/** The flight back of a pair, as lists speak of it. */
+const flightBack = z.object({
+  id,
+  flight_number: z.string(),
+  departure_date: day,
+  seats_total: z.number(),
+});
+
 /**
  * Seats that the company has on one departure of a flight. Infants occupy none. `seats_held` belong to bookings that are not
  * confirmed yet, `seats_sold` to those that are; both are worked out from the flights of bookings and are not part of the ETag.
@@ -91,6 +99,7 @@ export const blockSeats = collection({
     carrier: z.optional(z.nullable(flightCarriers.entity)),
     origin_airport: z.optional(z.nullable(airports.entity)),
     destination_airport: z.optional(z.nullable(airports.entity)),
+    paired_block: z.optional(z.nullable(flightBack)),
   },
   input: {
     ...fields,

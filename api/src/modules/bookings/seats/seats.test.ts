@@ -127,6 +127,11 @@ describe('a block', () => {
     expect(refusedFields(await pair(early.id))).toEqual(['paired_block_id']);
     expect(refusedFields(await pair((await makeBlock()).id))).toEqual(['paired_block_id']);
     expect((await pair(fits.id)).statusCode).toBe(200);
+    const { id, flight_number, departure_date, seats_total } = fits;
+    expect(await staff.one(`${blocks}/${outbound.id}?with_data=true`)).toMatchObject({
+      paired_block: { id, flight_number, departure_date, seats_total },
+    });
+    expect(await staff.one(`${blocks}/${fits.id}?with_data=true`)).toMatchObject({ paired_block: null });
     expect(
       refusedFields(
         await staff.put(`${blocks}/${fits.id}`, { departure_date: departure, departure_time: '01:00' }),
