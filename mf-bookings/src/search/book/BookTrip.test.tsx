@@ -160,6 +160,20 @@ test('a total that the server no longer agrees with is shown, and the next save 
   expect(sent[1]).toMatchObject({ expected_total_minor: 170_000 });
 });
 
+test('seats that have been sold meanwhile are said with their flight', async () => {
+  const problem = 'Only 1 seat is free on QQ102.';
+  server.use(
+    http.post('*/api/bookings', () => {
+      const error = { code: 'validation', message: 'No.', fields: { 'flights.1.seats': problem } };
+      return HttpResponse.json({ success: false, message: 'No.', error }, { status: 400 });
+    }),
+  );
+  const { dialog, save, nameCustomer } = await open();
+  await nameCustomer();
+  await save();
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(`Flight 2, Seats: ${problem}`));
+});
+
 test('the party comes from the list, from those who travelled along, and from what is typed; the lead is the customer', async () => {
   const { user, dialog, card, find, choose, save } = await open();
   await choose('Adult 1', 'Berzina', /^Anna Berzina/);

@@ -36,6 +36,8 @@ interface BookTripProps {
 const labels = {
   ...Object.fromEntries(Object.entries(customerLabels).map(([name, label]) => [`customer.${name}`, label])),
   ...Object.fromEntries(Object.entries(stayLabels).map(([name, label]) => [`hotels.${name}`, label])),
+  hotels: 'Stay',
+  flights: 'Flight',
   'flights.seats': 'Seats',
   'flights.block_seat_id': 'Flight',
   party: 'Travelers',

@@ -206,6 +206,8 @@ describe('seats of a booking', () => {
     expect(refusedFields(await staff.put(`${blocks}/${block.id}`, { seats_total: 7 }))).toEqual([
       'seats_total',
     ]);
+    await staff.change(`${flights}/${flight.id}`, { seats: 9 });
+    expect((await take(another, block, 2)).body).toContain('Only 1 seat is free');
     await staff.change(`${blocks}/${block.id}`, { status: 'closed' });
     expect(refusedFields(await take(another, block, 1))).toEqual(['block_seat_id']);
     expect((await staff.put(`${flights}/${flight.id}`, { pnr: 'ABC123' })).statusCode).toBe(200);

@@ -33,7 +33,8 @@ function shortageOf(block: BlockRow, free: number, seats: number): FieldProblems
   if (block.status !== 'open')
     return { block_seat_id: `${block.code} is ${block.status} and sells no seats. Choose another block.` };
   if (seats <= free) return undefined;
-  const left = free > 0 ? `Only ${free} seats are free on ${block.code}` : `${block.code} has no free seats`;
+  const some = free === 1 ? 'Only 1 seat is free' : `Only ${free} seats are free`;
+  const left = free > 0 ? `${some} on ${block.code}` : `${block.code} has no free seats`;
   return { seats: `${left}. Take fewer, or choose another block.` };
 }
 
