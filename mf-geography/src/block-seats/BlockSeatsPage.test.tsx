@@ -78,6 +78,10 @@ test('a block is repeated on other days, but not on those that have one already'
   await user.paste('soon');
   expect(await dialog.findByText('Enter a date such as 01.06.2027.')).toBeVisible();
   await user.clear(last);
+  await user.paste('14.06.2104');
+  expect(await dialog.findByText(/^These are \d+ flights\. Choose at most 200\.$/)).toBeVisible();
+  expect(dialog.queryByText(/already there/)).not.toBeInTheDocument();
+  await user.clear(last);
   await user.paste('14.06.2099');
   await user.click(await dialog.findByRole('button', { name: 'Add 2 blocks' }));
   await waitFor(() => expect(sent).toHaveLength(2));

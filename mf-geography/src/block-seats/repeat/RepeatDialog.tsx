@@ -110,7 +110,9 @@ function Repeat({ block, onClose }: { block: BlockSeat; onClose: () => void }) {
             />
           ))}
         </Box>
-        <Preview days={days} skipped={wanted.length - days.length} isRead={taken !== undefined} />
+        {problem === undefined && (
+          <Preview days={days} skipped={wanted.length - days.length} isRead={taken !== undefined} />
+        )}
       </Stack>
     </ConfirmDialog>
   );
