@@ -15,5 +15,5 @@ export function run(args: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'itinera-run-'));
   process.env.ITINERA_TEST_FOLDER = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return report([typecheck, lint, unit, mutation, e2e]);
+  return report([typecheck, lint, unit([]), mutation, e2e([])]);
 }

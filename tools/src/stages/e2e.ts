@@ -13,8 +13,8 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** Runs the journeys in a real browser, on what `build` makes. */
-export const e2e: Stage = {
+/** Runs the journeys in a real browser, on what `build` makes: those whose file has one of the words in its name, or all. */
+export const e2e = (words: string[]): Stage => ({
   name: 'end to end',
   async run() {
     const cwd = `${root}e2e`;
@@ -25,7 +25,7 @@ export const e2e: Stage = {
     try {
       const output = join(folder, 'report.json');
       const code = await runNode(
-        [`${cwd}/node_modules/@playwright/test/cli.js`, 'test', '--reporter=list,json'],
+        [`${cwd}/node_modules/@playwright/test/cli.js`, 'test', '--reporter=list,json', ...words],
         { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
         cwd,
       );
@@ -36,4 +36,4 @@ export const e2e: Stage = {
       await rm(folder, { recursive: true, force: true });
     }
   },
-};
+});

@@ -30,9 +30,9 @@ const TIME_TO_END_MS = 20_000;
 
 /**
  * Runs all Jest projects; what depends on the engine, and with the full numbers all of the API, runs on both
- * engines.
+ * engines. Words run the tests that have one of them in their path.
  */
-export const unit: Stage = {
+export const unit = (words: string[]): Stage => ({
   name: 'unit',
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'itinera-unit-'));
@@ -40,7 +40,7 @@ export const unit: Stage = {
     try {
       const output = join(folder, 'report.json');
       const { ITINERA_TEST = 'short' } = process.env;
-      const child = startNode([...jest, `--outputFile=${output}`], {
+      const child = startNode([...jest, `--outputFile=${output}`, ...words], {
         TEST_DATABASE_URL: postgres.url,
         ITINERA_TEST,
       });
@@ -55,7 +55,7 @@ export const unit: Stage = {
       await rm(folder, { recursive: true, force: true });
     }
   },
-};
+});
 
 /** Jest waits for ever for what a test has left open; that is a failure, and no reason to wait. */
 async function leftOpen(output: string, exit: Promise<number>): Promise<number> {
