@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
  * reload and Back keep it, and a link opened in another tab has none.
  */
 export interface ListOrigin {
+  /** The path of the list. Absent in entries of the history that an older release made. */
+  path?: string;
   /** The list's own part of its address. */
   search: string;
   /** What it asks the server for, without the page. */
@@ -26,9 +28,12 @@ export function useListOrigin(): ListOrigin | undefined {
   return state?.list;
 }
 
-/** Props of a link back to the list at a path: with the filters, sort and page from which a row was opened, and to that row. */
+/**
+ * Props of a link back to the list at a path: with the filters, sort and page from which a row was opened, and to that row; to its beginning
+ * where the row is one of another list.
+ */
 export function linkToList(path: string, origin: ListOrigin | undefined) {
-  if (!origin) return { to: path };
+  if (!origin || (origin.path ?? path) !== path) return { to: path };
   const { search, pageSize, isPaged, id, place } = origin;
   const next = new URLSearchParams(search);
   const page = Math.floor(place / pageSize) + 1;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Booking } from '@itinera/shared/contracts';
 import { useMessages, useSession } from '@itinera/shared/state';
 import {
+  act,
   failure,
   http,
   HttpResponse,
@@ -14,6 +15,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { aPayment } from '../../payments/testing';
 import { aBooking, aCustomer, aPrice, aQuote, aStay, testId, aTraveller } from '../testing';
 import BookingPage from './BookingPage';
 
@@ -276,4 +278,41 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
     path: `/api/booking-hotels/${stay.id}/confirm`,
     body: { confirmation_number: 'HB-77' },
   });
+});
+
+test('opened from the payments, it walks through them and leads back to them', async () => {
+  const queries: Record<string, string>[] = [];
+  const row = (number: number) => aPayment({ id: testId(number), booking_id: testId(number + 50) });
+  server.use(
+    http.get('*/api/bookings/:id', ({ params }) =>
+      oneOf({ ...booking, id: String(params['id']), ref: `BE${String(params['id']).slice(-2)}` }),
+    ),
+    http.get('*/api/payments', ({ request }) => {
+      queries.push(Object.fromEntries(new URL(request.url).searchParams));
+      return listOf([row(1), row(2)], 2, 1, 25);
+    }),
+  );
+  const { user, router } = renderPage('be-id', BookingPage, `/be/${testId(51)}`);
+  await screen.findByRole('heading', { level: 1, name: 'BE51' });
+  const list = {
+    path: '/payments',
+    search: '?sort=booking_ref',
+    query: { sort: 'booking_ref' },
+    pageSize: 25,
+    isPaged: true,
+  };
+  await act(() =>
+    router.navigate(`/be/${testId(51)}`, { state: { list: { ...list, id: testId(1), place: 0 } } }),
+  );
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ sort: 'booking_ref', page: '1' });
+  await user.click(screen.getByRole('button', { name: 'Next payment' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'BE52' })).toBeVisible();
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute(
+    'href',
+    '/payments?sort=booking_ref',
+  );
+  // The list that it belongs to has neither this order nor this row.
+  expect(screen.getByRole('link', { name: 'Booking entries' })).toHaveAttribute('href', '/be');
 });

@@ -1,4 +1,4 @@
-import { bookings, type Booking } from '@itinera/shared/contracts';
+import { bookings, payments, type Booking } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { RecordPage } from '@itinera/shared/record';
 import { useParams, useSearchParams } from '@itinera/shared/router';
@@ -18,6 +18,9 @@ const BookingHistory = lazy(() =>
   })),
 );
 
+/** A row of the payments opens its booking, and the arrows walk through that list. */
+const otherLists = [{ of: payments, path: pathTo('payments'), noun: 'payment', opens: 'booking_id' }];
+
 const addressOf = (id: string) => pathTo('be-id', { id });
 
 export default function BookingPage() {
@@ -32,6 +35,7 @@ export default function BookingPage() {
       titleOf={({ ref }) => ref}
       addressOf={addressOf}
       list={pathTo('be')}
+      otherLists={otherLists}
       whenGone="You may not have access to it."
     >
       {(loaded) => <BookingBody booking={loaded} />}

@@ -137,8 +137,7 @@ export function GridTable<C extends ListCollection>({
     previews: someRow(({ previews }) => previews),
     selects: canSelect,
   });
-  const { search } = useLocation();
-  const origin = useOrigin(search, { ...state.query, ...definition.query }, isScrolled);
+  const origin = useOrigin(useLocation(), { ...state.query, ...definition.query }, isScrolled);
   useReturnToRow(rows, (place) => {
     const column = columns.findIndex(({ essential }) => essential);
     const cell = root.current?.querySelector<HTMLElement>(`[data-row="${place}"][data-column="${column}"]`);

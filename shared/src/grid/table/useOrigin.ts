@@ -5,7 +5,7 @@ import { SCROLLED_PAGE } from '../list/visiblePages';
 
 /** What a page that is opened from the list needs to know of it; a new value only when the list changes. */
 export function useOrigin(
-  search: string,
+  { pathname: path, search }: { pathname: string; search: string },
   { page: _page, per_page, ...query }: Record<string, unknown>,
   isScrolled: boolean,
 ): Omit<ListOrigin, 'id' | 'place'> {
@@ -13,7 +13,7 @@ export function useOrigin(
   const usual = useSession((session) => session.pageSize);
   const pageSize = isScrolled ? SCROLLED_PAGE : Number(per_page ?? usual);
   return useMemo(
-    () => ({ search, query: JSON.parse(asked), pageSize, isPaged: !isScrolled }),
-    [search, asked, pageSize, isScrolled],
+    () => ({ path, search, query: JSON.parse(asked), pageSize, isPaged: !isScrolled }),
+    [path, search, asked, pageSize, isScrolled],
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { RecordSteps } from '../steps/RecordSteps';
-import type { ListedRecords } from '../steps/useNeighbours';
+import type { ListedRecords, RecordList } from '../steps/useNeighbours';
 import { RecordMissing } from './RecordMissing';
 
 interface RecordPageProps<T> {
@@ -30,6 +30,8 @@ interface RecordPageProps<T> {
   addressOf: (id: string) => string;
   /** Path of their list. */
   list: string;
+  /** Other lists whose rows open it. */
+  otherLists?: readonly RecordList[];
   /** What may have become of a record that does not exist. */
   whenGone: string;
   /** Buttons of the page, beside the ways to other records. */
@@ -48,12 +50,17 @@ export function RecordPage<T>({
   titleOf,
   addressOf,
   list,
+  otherLists = [],
   whenGone,
   actions,
   children,
 }: RecordPageProps<T>) {
   const isIndicated = useMinimumDuration(isPending);
-  const linkToAll = linkToList(list, useListOrigin());
+  const origin = useListOrigin();
+  const own: RecordList = { of, path: list, noun };
+  // Undefined where it was not opened from a list that this page knows.
+  const openedFrom = origin && [own, ...otherLists].find(({ path }) => path === (origin.path ?? list));
+  const all = openedFrom ?? own;
   const again = () => void refetch();
   if (!isPending && record === undefined)
     return <RecordMissing {...{ noun, list, whenGone, error }} onRetry={again} />;
@@ -62,10 +69,10 @@ export function RecordPage<T>({
       title={record === undefined ? capitalised(noun) : titleOf(record)}
       actions={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <RecordSteps of={of} noun={noun} addressOf={addressOf} />
+          {openedFrom && <RecordSteps list={openedFrom} origin={origin} addressOf={addressOf} />}
           {actions}
-          <Button component={RouterLink} {...linkToAll}>
-            All {pluralOf(noun)}
+          <Button component={RouterLink} {...linkToList(all.path, origin)}>
+            All {pluralOf(all.noun)}
           </Button>
         </Stack>
       }

@@ -2,40 +2,36 @@ import { capitalised, grouped, pluralOf } from '@itinera/shared/format';
 import {
   dialogParameters,
   openedFrom,
-  useListOrigin,
   useLocation,
   useNavigate,
   type ListOrigin,
 } from '@itinera/shared/router';
 import { IconButton, Stack, Typography, useShortcut } from '@itinera/shared/ui';
-import { useNeighbours, type ListedRecords } from './useNeighbours';
+import { useNeighbours, type RecordList } from './useNeighbours';
 
 interface RecordStepsProps {
-  of: ListedRecords;
-  /** One of them in a sentence: `hotel`. */
-  noun: string;
+  /** The list that the record was opened from, and how it was read. */
+  list: RecordList;
+  origin: ListOrigin;
   addressOf: (id: string) => string;
 }
 
-/** ‹ 12 of 150 › walks through the list that the record was opened from; nothing where it was not opened from a list. */
-export function RecordSteps(props: RecordStepsProps) {
-  const origin = useListOrigin();
-  return origin ? <Steps {...props} origin={origin} /> : null;
-}
-
-function Steps({ of, noun, addressOf, origin }: RecordStepsProps & { origin: ListOrigin }) {
+/** ‹ 12 of 150 › walks through the list that the record was opened from. */
+export function RecordSteps({ list, origin, addressOf }: RecordStepsProps) {
+  const { noun } = list;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { place, total, previous, next } = useNeighbours(of, origin);
+  const { place, total, previous, next } = useNeighbours(list, origin);
   const shown = new URLSearchParams(search);
   // A dialog is about this record.
   const isEditing = [...dialogParameters].some((name) => shown.has(name));
 
   const go = (to: typeof next) => {
     if (!to || isEditing) return;
-    const state = { ...openedFrom({ ...origin, ...to }), keepsFocus: true };
+    const { id, place: at, record } = to;
+    const state = { ...openedFrom({ ...origin, id, place: at }), keepsFocus: true };
     // A record that is named in the search of its address leaves nothing else there to keep.
-    const [pathname, ownSearch] = addressOf(to.id).split('?');
+    const [pathname, ownSearch] = addressOf(String(record)).split('?');
     void navigate({ pathname, search: ownSearch ?? search }, { replace: true, state });
   };
   useShortcut('[', `Previous ${noun} of the list`, () => go(previous));

@@ -6,13 +6,30 @@ import type { ZodMiniType } from 'zod/mini';
 /** Records of a list, read by their ids. */
 export type ListedRecords = AnyCollection & { entity: ZodMiniType<{ id: string }> };
 
-type Neighbour = Pick<ListOrigin, 'id' | 'place'>;
+/** A list that a record is opened from. */
+export interface RecordList {
+  of: ListedRecords;
+  /** Its path. */
+  path: string;
+  /** One of its rows in a sentence: `payment`. */
+  noun: string;
+  /** The field of a row with the id of the record that it opens, if it is not the row's own. */
+  opens?: string;
+}
+
+interface Neighbour extends Pick<ListOrigin, 'id' | 'place'> {
+  /** Id of the record that the row opens. */
+  record: unknown;
+}
 
 /**
  * The records before and after one in the list it was opened from, in its sort and filters. Reads the same pages as the list,
  * so that only a step over the edge of a page is a request.
  */
-export function useNeighbours(of: ListedRecords, { id, query, pageSize, place: openedAt }: ListOrigin) {
+export function useNeighbours(
+  { of, opens = 'id' }: RecordList,
+  { id, query, pageSize, place: openedAt }: ListOrigin,
+) {
   const page = Math.floor(openedAt / pageSize);
   const usePage = (number: number, isWanted: boolean) => {
     const asked: Query<ListedRecords> = { ...query, page: number + 1, per_page: pageSize };
@@ -29,8 +46,10 @@ export function useNeighbours(of: ListedRecords, { id, query, pageSize, place: o
 
   const at = (wanted: number): Neighbour | undefined => {
     const rows = [before, here, after][Math.floor(wanted / pageSize) - page + 1]?.result;
-    const entry = rows?.[wanted % pageSize];
-    return entry === undefined || wanted < 0 ? undefined : { id: entry.id, place: wanted };
+    const entry: { id: string; [field: string]: unknown } | undefined = rows?.[wanted % pageSize];
+    return entry === undefined || wanted < 0
+      ? undefined
+      : { id: entry.id, place: wanted, record: entry[opens] };
   };
   return { place, total: here?.total, previous: at(place - 1), next: at(place + 1) };
 }
