@@ -107,7 +107,7 @@ test('days around the arrival, and children with their ages, are part of the sea
   await user.selectOptions(form.getByRole('combobox', { name: /^Age 1/ }), '5');
   await user.click(form.getByRole('button', { name: 'Search' }));
   // The age of the second child is missing.
-  expect(await form.findByText('Enter a number.')).toBeVisible();
+  expect(await form.findByText(/^Enter a number for ‘Age 2/)).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: /^Age 2/ }), '0');
   await user.click(form.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('At /search/result')).toBeVisible();

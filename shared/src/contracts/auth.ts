@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { answer } from './envelope';
 import { id, text } from './fields';
+import { oneOfThese } from './namedProblem';
 import { roles, userStatuses } from './roles';
 
-export const role = z.enum(roles, { error: `Use one of ${roles.join(', ')}.` });
-export const userStatus = z.enum(userStatuses, { error: `Use one of ${userStatuses.join(', ')}.` });
+export const role = z.enum(roles, { error: oneOfThese(roles) });
+export const userStatus = z.enum(userStatuses, { error: oneOfThese(userStatuses) });
 
 export const email = z
   .string({ error: 'Enter an e-mail address.' })

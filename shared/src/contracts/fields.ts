@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { highestAmount } from './highestAmount';
-import { emptyChoice, emptyText } from './namedProblem';
+import { emptyChoice, emptyDay, emptyNumber, emptyText, oneOfThese } from './namedProblem';
 
 /** An opaque identifier: a UUID in its canonical form. */
 export const id = z.uuid({ error: emptyChoice });
@@ -58,7 +58,7 @@ export const searchText = (max: number) =>
 /** A whole number within bounds. */
 export const integer = (min: number, max: number) =>
   z
-    .number({ error: 'Enter a number.' })
+    .number({ error: emptyNumber })
     .check(
       z.int({ error: 'Enter a whole number.' }),
       z.gte(min, { error: `Enter ${min} or more.` }),
@@ -68,7 +68,7 @@ export const integer = (min: number, max: number) =>
 /** A decimal number within bounds. */
 export const decimal = (min: number, max: number) =>
   z
-    .number({ error: 'Enter a number.' })
+    .number({ error: emptyNumber })
     .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
 /** A number that may be unknown: it is empty in forms, and 0 in the entry, where 0 says the same. */
@@ -122,12 +122,12 @@ export const phone = text(20).check(
 /** A calendar day, which has no time zone. */
 export const day = z.iso.date({
   // A form sends no other text: what it can't read, it says itself. Programs are shown the format.
-  error: ({ input }) => (input ? 'Use a date such as 2027-03-01.' : 'Enter a date.'),
+  error: ({ input }) => (input ? 'Use a date such as 2027-03-01.' : emptyDay),
 });
 
 /** One of a few words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
-  z.enum(words, { error: `Use one of ${words.join(', ')}.` });
+  z.enum(words, { error: oneOfThese(words) });
 
 /** Money in the smallest unit of its currency. */
 export const money = integer(0, highestAmount);
@@ -141,7 +141,7 @@ export const timeOfDay = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use hours and minutes such as 14:00.' }));
 
 export const locales = ['en', 'ru'] as const;
-export const locale = z.enum(locales, { error: `Use one of ${locales.join(', ')}.` });
+export const locale = z.enum(locales, { error: oneOfThese(locales) });
 export type Locale = z.infer<typeof locale>;
 
 /** Specification 9: the locale of an input that does not name one. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { id, text } from './fields';
+import { day, id, oneOf, text } from './fields';
 import { namedProblem } from './namedProblem';
 
 const messageOf = (answer: { error?: { issues: { message: string }[] } }) =>
@@ -8,5 +8,10 @@ const messageOf = (answer: { error?: { issues: { message: string }[] } }) =>
 test('a message about an empty field names it; any other is as the contract has it', () => {
   expect(namedProblem(messageOf(text(60, 1).safeParse(' ')), 'Name')).toBe('Fill in ‘Name’.');
   expect(namedProblem(messageOf(id.safeParse('')), 'Country')).toBe('Choose an entry for ‘Country’.');
+  expect(namedProblem(messageOf(day.safeParse('')), 'Check-in')).toBe('Enter a date for ‘Check-in’.');
+  // Words of the wire are for programs: a form shows none of them.
+  expect(namedProblem(messageOf(oneOf(['booking_created']).safeParse('')), 'Event')).toBe(
+    'Choose an entry for ‘Event’.',
+  );
   expect(namedProblem(messageOf(text(3).safeParse('long')), 'Name')).toBe('Enter at most 3 characters.');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../auth';
 import { day, id, phone } from '../fields';
-import { emptyText } from '../namedProblem';
+import { emptyDay, emptyNumber, emptyText } from '../namedProblem';
 import { isEmptyValue } from './emptyValue';
 import type { CustomRule } from './customRule';
 import type { CustomValue, CustomValues } from './customValues';
@@ -29,7 +29,7 @@ function textProblem(text: string, { max_length, pattern }: CustomRule): string 
 }
 
 function numberProblem(value: CustomValue, { min, max }: CustomRule, unit = 1): string | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return emptyNumber;
   if (min !== null && value < min * unit) return `Enter ${min} or more.`;
   if (max !== null && value > max * unit) return `Enter ${max} or less.`;
   return undefined;
@@ -55,7 +55,7 @@ function problemOf(rule: CustomRule, value: CustomValue): string | undefined {
         ? numberProblem(value, rule, minorUnits(rule.currency))
         : 'Enter an amount.';
     case 'date':
-      return isAllowed(day, value) ? undefined : 'Enter a date.';
+      return isAllowed(day, value) ? undefined : emptyDay;
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'Use true or false.';
     case 'select':

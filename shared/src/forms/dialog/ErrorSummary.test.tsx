@@ -24,3 +24,8 @@ test('the field that is corrected keeps the focus, also when nothing else is wro
   rerender(summary({ root: { ...root } }));
   expect(screen.getByRole('alert')).toHaveFocus();
 });
+
+test('words of the wire are not shown to people', () => {
+  render(summary({ name: { type: 'server', message: 'Use one of booking_created, payment_received.' } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Name: Choose an entry for ‘Name’.');
+});

@@ -1,3 +1,4 @@
+import { namedProblem } from '@itinera/shared/contracts';
 import { Alert, Link } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
@@ -42,7 +43,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
                 {labelOf(path)}
               </Link>
               {': '}
-              {message}{' '}
+              {namedProblem(message, labelOf(path))}{' '}
               {address && (
                 <Link href={address} target="_blank" color="inherit" underline="always">
                   Open it
