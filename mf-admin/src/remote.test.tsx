@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { allReports } from '@itinera/shared/contracts';
 import { remoteContract } from '@itinera/shared/remote';
 import { sites } from '@itinera/shared/routes';
 import { contributions } from './contributions';
@@ -13,7 +14,13 @@ test('keeps the contract and has a page for each of its routes', async () => {
 
 test('shows what it announces on pages of its own', () => {
   const own: string[] = sites.filter(({ owner }) => owner === 'mf_admin').map(({ name }) => name);
-  const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
+  const { lists = [], actions = [], kinds = [] } = contributions;
+  const pages = [...lists, ...actions, ...kinds].flatMap(({ page }) => page ?? []);
   expect(pages).not.toHaveLength(0);
   for (const page of pages) expect(own).toContain(page);
+});
+
+test('the palette finds each report by its title', () => {
+  const found = (contributions.lists ?? []).flatMap(({ search }) => search?.['report'] ?? []);
+  expect(found).toEqual([...Object.keys(allReports), 'audit']);
 });

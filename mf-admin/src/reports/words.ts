@@ -65,6 +65,9 @@ export const reportWords: Record<ReportKey, ReportWords> = {
   },
 };
 
+/** The whole audit log, which is beside the reports. */
+export const auditTitle = 'Who did what';
+
 /** Words that rows and parameters have on the wire. */
 export const valueWords: Record<string, string> = {
   cash: 'Cash',

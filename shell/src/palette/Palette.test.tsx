@@ -33,7 +33,24 @@ let Page: ComponentType;
 
 beforeAll(async () => {
   writeRegistry({
-    mf_bookings: [entryOf('mf_bookings', 'b1')],
+    mf_bookings: [
+      entryOf('mf_bookings', 'b1', {
+        work: [
+          {
+            title: 'Booking entries',
+            counts: [
+              {
+                label: 'Overdue',
+                path: '/api/bookings',
+                query: { is_overdue: 'true' },
+                page: 'be',
+                search: { is_overdue: 'true' },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
     mf_hotels: [
       entryOf('mf_hotels', 'h1', {
         records: [hotels],
@@ -44,7 +61,11 @@ beforeAll(async () => {
     mf_geography: [
       entryOf('mf_geography', 'g1', {
         records: [airports, cities],
-        lists: [{ label: 'Cities', page: 'geography', search: { tab: 'cities' }, list: 'cities' }],
+        lists: [
+          { label: 'Cities', page: 'geography', search: { tab: 'cities' }, list: 'cities' },
+          { label: 'Block seats', page: 'block-seats', list: 'blocks', viewsAreAddresses: true },
+          { label: 'Calendar of departures', page: 'block-seats', search: { calendar: 'month' } },
+        ],
         actions: [
           { label: 'Add city', page: 'geography', search: { tab: 'cities', edit: 'new' } },
           { label: 'Import airports', page: 'airports', search: { import: 'file' } },
@@ -277,6 +298,28 @@ test('finds tabs, saved views and what can be begun, with a wrong letter too', a
   await user.keyboard('add city{Enter}');
   expect(await screen.findByText('At /geography')).toBeVisible();
   expect(window.location.search).toBe('?tab=cities&edit=new');
+});
+
+test('finds parts of a page, what waits to be done, and what is saved as an address', async () => {
+  server.use(
+    http.get('*/api/saved-views', () =>
+      listOf([{ id: 'v1', list: 'blocks', name: 'Next summer', query: { direction: 'return' } }]),
+    ),
+  );
+  const { user } = open();
+  await user.keyboard('calendar');
+  expect(await screen.findByRole('option', { name: 'Calendar of departures · Block seats' })).toBeVisible();
+  await user.clear(input());
+  await user.keyboard('overdue');
+  expect(await screen.findByRole('option', { name: 'Overdue · Booking entries' })).toBeVisible();
+  // Without its space.
+  await user.clear(input());
+  await user.keyboard('logout');
+  expect(await screen.findByRole('option', { name: 'Log Out' })).toBeVisible();
+  await user.clear(input());
+  await user.keyboard('next summer{Enter}');
+  expect(await screen.findByText('At /block-seats')).toBeVisible();
+  expect(window.location.search).toBe('?direction=return');
 });
 
 test('asks for similar names only when nothing is found', async () => {

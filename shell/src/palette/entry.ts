@@ -24,11 +24,12 @@ export function matching(entries: Entry[], text: string): Entry[] {
   return entries.filter((entry) => typed.every((word) => textOf(entry).includes(word)));
 }
 
-/** The entries in which every typed word begins a word, with at most one letter wrong. */
+/** The entries in which every typed word begins a word, with at most one letter wrong; or which begin like this without their spaces. */
 export function nearlyMatching(entries: Entry[], text: string): Entry[] {
   const typed = words(text);
   return entries.filter((entry) => {
     const own = words(textOf(entry));
-    return typed.every((word) => own.some((one) => isNearly(word, one)));
+    const isJoined = typed.length === 1 && own.join('').startsWith(typed.join(''));
+    return isJoined || typed.every((word) => own.some((one) => isNearly(word, one)));
   });
 }

@@ -1,7 +1,7 @@
 import type { PageLink, SavedView } from '@itinera/shared/contracts';
 import { isRoute, siteOf } from '@itinera/shared/routes';
 import { linkAddress } from '../remotes/linkAddress';
-import { actionLinks, listLinks } from '../remotes/registry';
+import { actionLinks, listLinks, partnerWork, workTiles } from '../remotes/registry';
 import type { Entry } from './entry';
 import { pagesIn, type IsOpen } from './openTo';
 
@@ -30,6 +30,15 @@ export const tabEntries = (person: Person): Entry[] =>
       return to.includes('?') ? [{ key: to, label: link.label, hint: titleOf(link), to }] : [];
     });
 
+/** Lists of what waits to be done, which the home page counts. */
+export const workEntries = (person: Person): Entry[] =>
+  (person.isPartner ? partnerWork() : workTiles().flatMap(({ counts }) => counts))
+    .filter(canUse(person))
+    .map((count): Entry => {
+      const to = linkAddress(count);
+      return { key: to, label: count.label, hint: titleOf(count), to };
+    });
+
 /** What the remotes let people begin. */
 export const actionEntries = (person: Person): Entry[] =>
   actionLinks()
@@ -41,9 +50,16 @@ export const actionEntries = (person: Person): Entry[] =>
 
 /** Saved views of the lists that the person can open. */
 export const viewEntries = (person: Person, views: readonly SavedView[]): Entry[] =>
-  views.flatMap(({ id, list, name }): Entry[] => {
+  views.flatMap(({ id, list, name, query }): Entry[] => {
     const link = listLinks().find((one) => one.list === list && canUse(person)(one));
     return link
-      ? [{ key: `view ${id}`, label: name, hint: link.label, to: linkAddress(link, { view: id }) }]
+      ? [
+          {
+            key: `view ${id}`,
+            label: name,
+            hint: link.label,
+            to: linkAddress(link, link.viewsAreAddresses ? query : { view: id }),
+          },
+        ]
       : [];
   });

@@ -6,7 +6,7 @@ import { appearanceNames } from '../account/appearanceNames';
 import type { OverlayName } from '../overlays/overlay';
 import { matching, nearlyMatching, type Entry, type Group } from './entry';
 import { isOpenTo, type IsOpen } from './openTo';
-import { actionEntries, pageEntries, tabEntries, viewEntries } from './pageEntries';
+import { actionEntries, pageEntries, tabEntries, viewEntries, workEntries } from './pageEntries';
 import { recentEntries } from './recents';
 import { useRecords } from './useRecords';
 
@@ -55,7 +55,11 @@ export function useGroups({ isOpen, isUsable, text, onOpen }: Asked) {
     ];
     const all = [
       fitting('Recent', recent, text),
-      fitting('Pages', [...pageEntries(person), ...(isTyped ? tabEntries(person) : [])], text),
+      fitting(
+        'Pages',
+        [...pageEntries(person), ...(isTyped ? [...tabEntries(person), ...workEntries(person)] : [])],
+        text,
+      ),
       fitting('Saved views', isTyped ? viewEntries(person, views?.result ?? []) : [], text),
       ...records,
       fitting('Actions', [...(isTyped ? actionEntries(person) : []), ...ours], text),

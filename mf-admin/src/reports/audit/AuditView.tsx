@@ -8,12 +8,11 @@ import { auditParameters, queryOf } from '../parameters';
 import { Parameters } from '../report/Parameters';
 import { AuditEntries } from './AuditEntries';
 import { AuditExport } from './AuditExport';
+import { auditTitle } from '../words';
 import { useAudit } from './useAudit';
 
 /** The days that are shown if the address names none. */
 const usualDays = 30;
-
-export const auditTitle = 'Who did what';
 
 /** The whole audit log, and whether it is as it was written. */
 export function AuditView() {

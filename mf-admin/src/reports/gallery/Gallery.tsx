@@ -2,10 +2,10 @@ import { allReports, reportsPath, type ReportCard, type ReportKey } from '@itine
 import { useAnswer } from '@itinera/shared/data';
 import { NotLoaded } from '@itinera/shared/record';
 import { Box, Page } from '@itinera/shared/ui';
-import { auditTitle } from '../audit/AuditView';
 import { reportAddress } from '../links';
 import { SavedReports } from '../saved/SavedReports';
 import { Schedules } from '../saved/Schedules';
+import { auditTitle } from '../words';
 import { CardFrame } from './CardFrame';
 import { GalleryCard } from './GalleryCard';
 

@@ -150,8 +150,10 @@ export interface WorkCount extends PageLink {
 }
 
 export interface ListLink extends PageLink {
-  /** The name under which views of the list are saved. */
-  list: string;
+  /** The name under which views of the list are saved. Absent where none are. */
+  list?: string;
+  /** A saved view is all of the address, and not opened by its id. */
+  viewsAreAddresses?: true;
 }
 
 /** Entries that the palette finds through the `q` of a list. */
