@@ -122,3 +122,32 @@ test('a long word makes no page wider than the window', async ({ page, product }
   }
   for (const [path, entry] of renamed) await rename(path, entry, entry.name);
 });
+
+test('names of one long word fit pages of bookings, travelers and prices', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(2);
+  // Whatever a read answers with a name in it.
+  await page.route(
+    /\/api\/(bookings|travellers|countries|hotels|graph-prices|places|resorts|regions)/,
+    async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const named = text.replaceAll(/"((?:first_|last_|hotel_|customer_)?name)":"[^"]*"/g, `"$1":"${word}"`);
+      await route.fulfill({ response: answer, body: named });
+    },
+  );
+  await openSignedIn(page, `${product.staff}/be`, 'manager');
+  const firstLink = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
+  for (const [list, search, shown] of [
+    ['be', '', /^Travelers$/],
+    ['travelers', '', /^Companions$/],
+    ['hotels', '?tab=price', /Llanfair/],
+  ] as const) {
+    await page.goto(`${product.staff}/${list}`);
+    const address = await firstLink.getAttribute('href');
+    await page.goto(`${product.staff}${address}${search}`);
+    await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(word).last()).toBeVisible();
+    await expectToFitTheWidth(page, list);
+  }
+});

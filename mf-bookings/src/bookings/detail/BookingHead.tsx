@@ -35,6 +35,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
         columnGap: 2,
         rowGap: 1,
         alignItems: 'center',
+        '& > p': { overflowWrap: 'anywhere' },
       }}
     >
       <StateChip state={status} />

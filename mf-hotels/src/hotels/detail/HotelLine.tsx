@@ -9,7 +9,15 @@ export function HotelLine({ hotel }: { hotel: Hotel }) {
   const path = [country, region, resort, place].filter(Boolean);
   const kind = [hotel.hotel_class?.name, hotel.hotel_type?.hotel_type_name?.name].filter(Boolean).join(' · ');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        alignItems: 'baseline',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Stars value={hotel.stars} />
       <Typography>{path.join(' › ')}</Typography>
       <Typography color="textSecondary">{kind}</Typography>

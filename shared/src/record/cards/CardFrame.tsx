@@ -18,6 +18,9 @@ interface CardFrameProps {
 const Card = styled(Paper)(({ theme: { palette } }) => ({
   padding: 16,
   minWidth: 0,
+  // A long word breaks, but not where it would make the columns of a table, or a button, narrower than their words.
+  overflowWrap: 'anywhere',
+  '& table, & button': { overflowWrap: 'normal' },
   '&[data-wide]': { gridColumn: '1 / -1' },
   '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 34 },
   '& [data-pencil]': { color: palette.text.secondary, opacity: 0.7 },

@@ -19,6 +19,8 @@ const tableStyle = {
   borderCollapse: 'collapse',
   '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
   '& th, & td': { py: 0.5, paddingInlineEnd: 2, verticalAlign: 'top' },
+  // Names may be longer than the screen is wide; what else there is has short words.
+  '& tbody th, & td[data-label="Nationality"]': { minWidth: '12ch', overflowWrap: 'anywhere' },
   '@media (max-width: 599.95px)': {
     // As small as can be, or its one line would make the page wider than the screen.
     '& thead': {

@@ -45,7 +45,11 @@ export function PriceList({ grid, sections, rows, columns, viewOf }: PriceListPr
           ))}
         </NativeSelect>
       </Box>
-      <Box component="ul" aria-label={`Prices of ${row.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        aria-label={`Prices of ${row.name}`}
+        sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}
+      >
         {columns.map((column, index) => {
           const at = { row: place, column: index };
           const text = grid.ownText(at);
