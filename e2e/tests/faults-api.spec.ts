@@ -34,6 +34,10 @@ test('while the API is down the list stays readable with its time, and works aga
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
   await expect(firstHotel(page)).toHaveText(name);
+  // They are dimmed; the head that they pass under is not, or they would be seen through it.
+  const row = page.getByRole('grid').getByRole('row');
+  await expect(row.nth(1)).toHaveCSS('opacity', '0.9');
+  await expect(row.first()).toHaveCSS('opacity', '1');
 
   await broken.product.startApi();
   await page.getByRole('button', { name: 'Try again' }).click();

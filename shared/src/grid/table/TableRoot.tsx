@@ -150,7 +150,9 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       },
     },
     // Not so faint that they can't be read: they are all there is until the server can be reached.
-    '&[data-outdated] [role=row]': { filter: 'grayscale(1)', opacity: 0.9 },
+    '&[data-outdated] [role=row]': { filter: 'grayscale(1)' },
+    // Not head and sums, which the rows pass under.
+    '&[data-outdated] [data-index]': { opacity: 0.9 },
     // Quiet, but visible enough to be found, until the row is pointed at or focused.
     '& [data-actions]': {
       display: 'inline-flex',
