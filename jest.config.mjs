@@ -21,7 +21,7 @@ const onOneEngine = [
   '/src/audit/(audit|changedFields)\\.',
   '/src/rest/(batch|embeds|entries|write)/',
   '/src/rest/(describeCalls|everyPage|resource|requireWay|statementsPerList)\\.',
-  '/proof/(candidates|dryRuns|fields|foreignIds|objects|priceSecrecy|quotes|undo)\\.',
+  '/proof/(candidates|dryRuns|fields|foreignIds|moneyKeys|objects|priceSecrecy|quotes|undo)\\.',
   '/proof/lines/',
 ];
 
