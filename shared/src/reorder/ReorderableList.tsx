@@ -5,7 +5,7 @@ import {
   SortableContext,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Box } from '@itinera/shared/ui';
+import { Box, visuallyHidden } from '@itinera/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { announcementsFor, instructions } from './announcements';
 import { ReorderableItem } from './ReorderableItem';
@@ -99,7 +99,7 @@ export function ReorderableList<T extends Item>({
           ))}
         </Box>
       </SortableContext>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={visuallyHidden}>
         {moved}
       </Box>
     </DndContext>

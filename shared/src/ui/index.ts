@@ -34,3 +34,4 @@ export { useMinimumDuration } from './layout/useMinimumDuration';
 export { useSlow } from './layout/useSlow';
 export { useShortcut } from './shortcuts/useShortcut';
 export { themes } from './theme/theme';
+export { visuallyHidden } from './visuallyHidden';

@@ -1,6 +1,6 @@
 import type { SearchSetupForm } from '@itinera/shared/contracts';
 import { useController, type FieldProps } from '@itinera/shared/forms';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Button, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { columnsInOrder, columnWords, widest, narrowest, type ColumnId } from '../result/table/columns';
 
@@ -141,7 +141,7 @@ export function SetupColumns({ control }: { control: Control }) {
           As usual
         </Button>
       </Box>
-      <Box component="span" role="status" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+      <Box component="span" role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </Box>

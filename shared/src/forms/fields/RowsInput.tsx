@@ -1,4 +1,4 @@
-import { Box, Button, FormHelperText, Typography } from '@itinera/shared/ui';
+import { Box, Button, FormHelperText, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import {
   get,
@@ -100,10 +100,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
       >
         Add {noun}
       </Button>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
     </Box>

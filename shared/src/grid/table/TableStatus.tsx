@@ -1,18 +1,10 @@
 import { plural } from '@itinera/shared/format';
-import { styled } from '@itinera/shared/ui';
+import { styled, visuallyHidden } from '@itinera/shared/ui';
 import { directionOf } from '../header/directionOf';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
 
-const Announcement = styled('p')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const Announcement = styled('p')(visuallyHidden);
 const StatusLine = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '8px 16px',

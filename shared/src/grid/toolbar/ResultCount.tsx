@@ -1,5 +1,5 @@
 import { plural } from '@itinera/shared/format';
-import { Box } from '@itinera/shared/ui';
+import { Box, visuallyHidden } from '@itinera/shared/ui';
 import { useState } from 'react';
 
 interface ResultCountProps {
@@ -17,10 +17,7 @@ export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: R
     setAnnounced({ narrowedBy, text: `${plural(total, noun)} found` });
   }
   return (
-    <Box
-      aria-live="polite"
-      sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
-    >
+    <Box aria-live="polite" sx={visuallyHidden}>
       {/* The key makes the same count of another search be announced again. */}
       <span key={announced.narrowedBy}>{announced.text}</span>
     </Box>

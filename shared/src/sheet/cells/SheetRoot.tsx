@@ -1,4 +1,4 @@
-import { styled } from '@itinera/shared/ui';
+import { styled, visuallyHidden } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 
 /** Rows share their tracks, so that long text in one row never moves a column of another. */
@@ -85,13 +85,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
       '&[aria-invalid=true]': { boxShadow: `inset 4px 0 0 ${theme.palette.error.main}` },
     },
-    '& [data-unseen]': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& [data-unseen]': visuallyHidden,
     '& [data-message]': { display: 'block', marginTop: 4, fontSize: '0.75rem', fontWeight: 400 },
     '& [data-message=error]': { color: theme.palette.error.main },
     '& [data-message=warning]': { color: theme.palette.warning.main },

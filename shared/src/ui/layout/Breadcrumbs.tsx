@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../visuallyHidden';
 import { Link as RouterLink, linkToList, useListOrigin, useLocation } from '@itinera/shared/router';
 import { trailTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
@@ -27,13 +28,7 @@ const Trail = styled('ol')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { display: 'none' },
     '& li + li::before': { content: 'none' },
     '& li::after': { content: '"/" / ""', paddingInline: '8px 4px' },
-    '& li[aria-current]': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-    },
+    '& li[aria-current]': visuallyHidden,
   },
 }));
 

@@ -4,7 +4,7 @@ import { capitalised, formatDay } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Box, Button, Link, Typography } from '@itinera/shared/ui';
+import { Box, Button, Link, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { today } from '../../../parts/today';
 import { passportWarning } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
@@ -23,13 +23,7 @@ const tableStyle = {
   '& tbody th, & td[data-label="Nationality"]': { minWidth: '12ch', overflowWrap: 'anywhere' },
   '@media (max-width: 599.95px)': {
     // As small as can be, or its one line would make the page wider than the screen.
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clip: 'rect(0 0 0 0)',
-    },
+    '& thead': visuallyHidden,
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
     '& td, & tbody th': { display: 'block', py: 0.25 },
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },

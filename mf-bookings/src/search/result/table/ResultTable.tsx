@@ -1,6 +1,6 @@
 import type { SearchInput } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
-import { Box, Button } from '@itinera/shared/ui';
+import { Box, Button, visuallyHidden } from '@itinera/shared/ui';
 import { Fragment, useState } from 'react';
 import type { FoundRow } from '../foundRows';
 import type { FoundGroup } from '../groups';
@@ -83,7 +83,7 @@ export function ResultTable({
               </Box>
             ))}
             <Box role="columnheader" data-column="actions">
-              <Box component="span" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+              <Box component="span" sx={visuallyHidden}>
                 Actions
               </Box>
             </Box>

@@ -1,4 +1,4 @@
-import type { Theme } from '@itinera/shared/ui';
+import { visuallyHidden, type Theme } from '@itinera/shared/ui';
 
 const narrow = '@container (max-width: 859.95px)';
 const phone = '@container (max-width: 519.95px)';
@@ -38,7 +38,7 @@ export const tableStyle = (columns: string) => (theme: Theme) => ({
   '& [data-head]': {
     color: 'text.secondary',
     fontSize: '0.8125rem',
-    [narrow]: { position: 'absolute', clip: 'rect(0 0 0 0)', height: 0, p: 0, overflow: 'hidden' },
+    [narrow]: { ...visuallyHidden, p: 0 },
   },
   '& [data-column=price]': {
     textAlign: 'end',

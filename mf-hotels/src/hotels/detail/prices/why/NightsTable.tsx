@@ -1,7 +1,7 @@
 import type { Quote } from '@itinera/shared/contracts';
 import { daysInWords, formatAmount, nightGroups, plural, type NightGroup } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
-import { Box } from '@itinera/shared/ui';
+import { Box, visuallyHidden } from '@itinera/shared/ui';
 
 import { NightPrice } from './NightPrice';
 import { PriceChanges } from './PriceChanges';
@@ -24,7 +24,7 @@ const tableStyle = {
   },
   '& .amount': { textAlign: { sm: 'end' }, paddingInlineEnd: 0, whiteSpace: 'nowrap' },
   '@media (max-width: 599.95px)': {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)' },
+    '& thead': visuallyHidden,
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
     '& td, & tbody th': { display: 'block', border: 0, py: 0.25 },
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
