@@ -107,4 +107,10 @@ test('seats on a charter flight are added, repeated on other days, and held by a
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(bar(0)).toBeVisible();
   });
+
+  await test.step('the month of departures has them by day', async () => {
+    await page.goto(`${product.staff}/block-seats?calendar=${day.slice(0, 7)}`);
+    await expect(page.getByRole('link', { name: /^ZZ 901 .* 10 free/ })).toBeVisible();
+    await expectNoViolations(page, 'the calendar of departures');
+  });
 });

@@ -174,8 +174,7 @@ test('a month of departures is shown by day, and leads to a block and to other m
   const month = await screen.findByRole('region', { name: 'Departures in June 2099' });
   expect(await within(month).findByText('2 departures')).toBeVisible();
   const first = within(within(month).getByRole('list', { name: 'Flights on 01.06.2099' }));
-  const link = first.getByRole('link', { name: /^BT 7010, 01.06.2099/ });
-  expect(link).toHaveTextContent('5 free');
+  const link = first.getByRole('link', { name: /^BT 7010 .* 5 free ?, 01.06.2099/ });
   expect(link).toHaveAccessibleName(/12 sold, 3 held, 5 free of 20$/);
   await user.click(within(month).getByRole('button', { name: /July 2099/ }));
   expect(await screen.findByText('0 departures')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { BlockSeat } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { Link, useLocation } from '@itinera/shared/router';
-import { Box } from '@itinera/shared/ui';
-import { nameOf, routeOf } from '../block';
+import { Box, visuallyHidden } from '@itinera/shared/ui';
+import { routeOf } from '../block';
 import { statusWords } from '../blockWords';
 import { seatsInWords } from '../seats';
 import { loadLevel } from './loadLevel';
@@ -49,10 +49,10 @@ export function DayFlights({ day, blocks, most }: DayFlightsProps) {
             component={Link}
             to={addressOf({ edit: block.id })}
             state={{ ...state, dialog: 'edit' }}
-            aria-label={`${nameOf(block)}, ${routeOf(block)}, ${statusWords[block.status]}, ${seatsInWords(block)}`}
             title={`${block.departure_time} ${routeOf(block)}, ${seatsInWords(block)}`}
             sx={[
               {
+                position: 'relative',
                 display: 'flex',
                 justifyContent: 'space-between',
                 gap: 0.5,
@@ -77,9 +77,13 @@ export function DayFlights({ day, blocks, most }: DayFlightsProps) {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {routeOf(block).replaceAll(' ', '')}
               </Box>
-            </Box>
+            </Box>{' '}
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {freeInWords(block)}
+            </Box>
+            {/* The name of the link contains what is seen of it, by which it can be spoken to. */}
+            <Box component="span" sx={visuallyHidden}>
+              , {formatDay(day)}, {statusWords[block.status]}, {seatsInWords(block)}
             </Box>
           </Box>
         </li>
@@ -89,10 +93,20 @@ export function DayFlights({ day, blocks, most }: DayFlightsProps) {
           <Box
             component={Link}
             to={addressOf({ departure_from: day, departure_to: day }, ['calendar'])}
-            aria-label={`${hidden} more flights on ${formatDay(day)}`}
-            sx={{ display: 'block', minHeight: 24, px: 0.5, fontSize: 12, color: 'primary.main' }}
+            sx={{
+              position: 'relative',
+              display: 'block',
+              minHeight: 24,
+              px: 0.5,
+              fontSize: 12,
+              color: 'primary.main',
+            }}
           >
             {hidden} more
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              flights on {formatDay(day)}
+            </Box>
           </Box>
         </li>
       )}
