@@ -1,5 +1,5 @@
 import { remoteNames, type Owner } from '@itinera/shared/routes';
-import { hostRelease, offeredHost, releasesOf } from '../remotes/registry';
+import { hostRelease, offeredHost, offeredRelease } from '../remotes/registry';
 import { isAnotherRelease } from '../remotes/running';
 
 /** A release that a page loaded now would run, and this page does not. */
@@ -13,7 +13,7 @@ export function newReleases(): NewRelease[] {
   const { release } = offeredHost();
   const ofShell: NewRelease[] = release === hostRelease().release ? [] : [{ of: 'shell', release }];
   const ofRemotes = remoteNames.flatMap((of): NewRelease[] => {
-    const latest = releasesOf(of)[0]?.extras.release;
+    const latest = offeredRelease(of);
     return latest !== undefined && isAnotherRelease(of, latest) ? [{ of, release: latest }] : [];
   });
   return [...ofShell, ...ofRemotes];

@@ -30,3 +30,16 @@ test('a document older than the last one is ignored', async () => {
   await registry.refetchRegistry();
   expect(registry.releasesOf('mf_hotels')).toBe(before);
 });
+
+test('what was released after another shell waits for a reload: it may need that shell', async () => {
+  const loadable = () => registry.releasesOf('mf_hotels').map(({ extras }) => extras.release);
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), entryOf('mf_hotels', 'h2')] });
+  await registry.refetchRegistry();
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h5'), entryOf('mf_hotels', 'h4')] }, 's2');
+  await registry.refetchRegistry();
+  expect([loadable(), registry.offeredRelease('mf_hotels')]).toEqual([['h3', 'h2'], 'h5']);
+  // The shell was taken back.
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h6')] });
+  await registry.refetchRegistry();
+  expect(loadable()).toEqual(['h6']);
+});

@@ -20,6 +20,8 @@ import { runningEntry } from './running';
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
 
 let current = withLocalRemotes(read(inlinedRegistry));
+/** The latest document that names the shell of this page: what is released after the next shell may need that one. */
+let usable = current;
 let readAt = Date.now();
 const listeners = new Set<() => void>();
 
@@ -30,8 +32,12 @@ export const hostRelease = (): HostRelease => host;
 /** The release of the shell that would render a page now. */
 export const offeredHost = (): HostRelease => current.host;
 
-/** The releases of a remote, current first; empty when this shell does not offer it. */
-export const releasesOf = (name: RemoteName): RegistryEntry[] => current.microFrontends[name] ?? [];
+/** The releases of a remote that this page may load, current first; empty when this shell does not offer it. */
+export const releasesOf = (name: RemoteName): RegistryEntry[] => usable.microFrontends[name] ?? [];
+
+/** The release of a remote that a page would load now. */
+export const offeredRelease = (name: RemoteName): string | undefined =>
+  current.microFrontends[name]?.[0]?.extras.release;
 
 /** The release of each remote that runs or would be loaded: a newer one's announcements do not apply yet. */
 const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
@@ -124,6 +130,7 @@ export async function refetchRegistry(): Promise<void> {
   );
   if (!next) return;
   current = withLocalRemotes(next);
+  if (current.host.release === host.release) usable = current;
   for (const listener of listeners) listener();
 }
 

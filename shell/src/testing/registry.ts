@@ -69,7 +69,7 @@ function writeData(id: string, value: object): void {
  * Writes the registry into the page, and the keys that a later one must be signed by. Call it before importing modules of the
  * shell, which read it at once.
  */
-export function writeRegistry(offered: Offered, registryKeys: string[] = []): void {
+export function writeRegistry(offered: Offered, registryKeys: string[] = [], host = 's1'): void {
   const configuration: Configuration = {
     audience: 'staff',
     apiBaseUrl: '',
@@ -78,7 +78,7 @@ export function writeRegistry(offered: Offered, registryKeys: string[] = []): vo
     registryKeys,
   };
   writeData('configuration', configuration);
-  writeData('registry', documentOf(offered, 's1', 1));
+  writeData('registry', documentOf(offered, host, 1));
 }
 
 let published = 1;

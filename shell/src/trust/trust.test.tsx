@@ -9,7 +9,7 @@ let registry: typeof RegistryModule;
 const serial = 10;
 
 beforeAll(async () => {
-  writeRegistry({}, [publicKey]);
+  writeRegistry({}, [publicKey], '1.0.0-a');
   registry = await import('../remotes/registry');
 });
 beforeEach(async () => {
