@@ -107,6 +107,19 @@ test('a release whose file was changed in the bucket is not served', async () =>
   expect(existsSync(`${served}/remotes/mf_hotels`)).toBe(false);
 });
 
+test.each(['../../precious', '..', 'shell/../../precious'])(
+  'a bucket writes nowhere but into releases: %s',
+  async (name) => {
+    const live = 'itinera/registry/live.json';
+    const text = String(server.stored.get(live));
+    server.stored.set(live, Buffer.from(text.replaceAll('"1.0.0-h1"', JSON.stringify(name))));
+    await expect(fetchLive(address, served)).rejects.toThrow(`${name} is not the name of a release`);
+    server.stored.set(live, Buffer.from(text));
+    server.stored.set('itinera/remotes/mf_hotels/1.0.0-h1/../../../../precious.js', Buffer.from('evil'));
+    await expect(fetchLive(address, served)).rejects.toThrow('has a file that is none');
+  },
+);
+
 test('an older state never replaces a newer one', async () => {
   const earlier = server.stored.get('itinera/registry/live.json');
   await deploy(hotels, '1.0.0-h2');

@@ -22,7 +22,12 @@ export function bucketAt(address: string): BucketFiles {
 
 export async function listed({ list }: BucketFiles): Promise<ListedFile[]> {
   const files = [];
-  for await (const file of list()) files.push(file);
+  for await (const file of list()) {
+    // Names become paths here, and whoever writes to a bucket must not write anywhere else.
+    if (file.name.split('/').includes('..'))
+      throw new Failure(`The bucket has a file that is none: ${file.name}`);
+    files.push(file);
+  }
   return files;
 }
 

@@ -10,6 +10,13 @@ import { Failure } from '../workspace/failure';
 import { bucketAt, listed } from './bucket';
 import { download } from './download';
 
+/** A name of a release is a folder on this machine, and nobody has vouched for it yet. */
+function refuseStrangeNames({ deployed }: Live): void {
+  const names = apps.flatMap((app) => liveReleases(deployed[app.name]));
+  const strange = names.find((name) => !/^\w[\w.+-]*$/.test(name));
+  if (strange !== undefined) throw new Failure(`${strange} is not the name of a release.`);
+}
+
 /**
  * Brings what is live in a bucket to the folder that this machine serves: releases first, whole and with the hashes they were built
  * with, then the file that makes them live. Returns the serial, or undefined when the folder has it already.
@@ -24,6 +31,7 @@ export async function fetchLive(address: string, place: string): Promise<number 
     const live: Live = JSON.parse(await answer.text());
     // An older one would put back what was rolled back.
     if (live.serial <= readLive(registryIn(place)).serial) return undefined;
+    refuseStrangeNames(live);
     const names = (await listed(bucket)).map(({ name }) => name);
     for (const app of apps) {
       for (const release of liveReleases(live.deployed[app.name]).filter(
