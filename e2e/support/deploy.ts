@@ -124,5 +124,5 @@ export async function deployShellFromSources(product: Product) {
   await promisify(execFile)(process.execPath, [rspack, 'build', '--output-path', output], {
     cwd: builtFiles.shell,
   });
-  return point(product, ({ host }) => Object.assign(host, { release, preload: {} }));
+  return point(product, ({ host }) => Object.assign(host, { release, integrity: undefined, preload: {} }));
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { PreloadFile } from '@itinera/shared/contracts';
+import { shellDocument } from './shellDocument';
 
 const marker = '<!--itinera:head-->';
 const signInMarker = '<!--itinera:sign-in-->';
@@ -28,8 +28,8 @@ export interface PageParts {
 }
 
 /** Completes index.html of one release of the shell for each response. */
-export function pageOf(file: string): (parts: PageParts) => string {
-  const [before, rest] = readFileSync(file, 'utf8').split(marker);
+export function pageOf(file: string, integrity?: string): (parts: PageParts) => string {
+  const [before, rest] = shellDocument(file, integrity).split(marker);
   const [script, body] = rest?.split('</head>') ?? [];
   if (before === undefined || script === undefined || body === undefined)
     throw new Error(`${file} has no ${marker}.`);

@@ -4,6 +4,7 @@ import type { Audience, RegistryPayload } from '@itinera/shared/contracts';
 import { envelopeOf, RegistryRefused, verifiedPayload } from '@itinera/shared/contracts/registry';
 import { isSignedByOneOf } from '@itinera/shared/server';
 import * as z from 'zod/mini';
+import { shellDocument } from './shellDocument';
 
 const preload = z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })));
 const texts = z.record(z.string(), z.string());
@@ -19,7 +20,7 @@ const liveShape = z.object({
 });
 const payloadShape = z.object({
   audience: z.string(),
-  host: z.object({ release: z.string(), preload }),
+  host: z.object({ release: z.string(), integrity: z.optional(z.string()), preload }),
   microFrontends: z.record(
     z.string(),
     z.array(z.object({ url: z.string(), extras: z.object({ preload, contributions }) })),
@@ -50,19 +51,26 @@ interface Trust {
   audience: Audience;
   keys: readonly string[];
   last: RegistryPayload | undefined;
+  /** Folder of the releases. */
+  dist: string;
 }
 
 /**
  * Reads the file that says what is live for all shells: replacing it is all that a deployment does. A document that can't be
  * verified changes nothing; the last one that was stays live, and for a server that starts it is the one of the change before.
  */
-export function registryAt(file: string, audience: Audience, keys: readonly string[]): ReadRegistry {
+export function registryAt(
+  file: string,
+  audience: Audience,
+  keys: readonly string[],
+  dist: string,
+): ReadRegistry {
   let live: LiveRegistry | undefined;
   let seen = '';
   let warned = 0;
   const attempt = (path: string) => {
     try {
-      live = read(path, { audience, keys, last: live && JSON.parse(live.payloadText) });
+      live = read(path, { audience, keys, dist, last: live && JSON.parse(live.payloadText) });
     } catch (error) {
       const reason = error instanceof RegistryRefused ? ` (${error.reason})` : '';
       const remedy = error instanceof RegistryRefused && error.reason === 'expired' ? ` ${renewal}` : '';
@@ -100,7 +108,7 @@ function versionOf(file: string): string {
   return found ? `${found.mtimeMs}-${found.ino}-${found.size}` : 'none';
 }
 
-function read(file: string, { audience, keys, last }: Trust): LiveRegistry {
+function read(file: string, { audience, keys, dist, last }: Trust): LiveRegistry {
   const { documents } = checked(liveShape, JSON.parse(readFileSync(file, 'utf8')));
   const { payload: payloadText, signature } = envelopeOf(documents[audience]);
   if (keys.length > 0) {
@@ -109,6 +117,8 @@ function read(file: string, { audience, keys, last }: Trust): LiveRegistry {
     verifiedPayload(payloadText, { audience, last, now: Date.now() });
   }
   const payload = checked(payloadShape, JSON.parse(payloadText));
+  const { release, integrity } = payload.host;
+  if (keys.length > 0 && integrity) shellDocument(`${dist}/shell/${release}/index.html`, integrity);
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
   const text = JSON.stringify(documents[audience]);
   return {

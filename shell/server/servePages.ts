@@ -7,7 +7,7 @@ import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
 import { firstReadsOf } from './firstReads';
 import { pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
-import type { ReadRegistry } from './registry';
+import type { LiveRegistry, ReadRegistry } from './registry';
 
 /**
  * Answers the shell's page at every address that looks like one, with the status that the site map gives it.
@@ -23,8 +23,10 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
     development && release !== 'dev' ? `${release}/development` : release;
   const fileOf = (release: string) => `${dist}/shell/${folderOf(release)}/index.html`;
 
-  function pageOfRelease(release: string) {
-    const page = pages.get(release) ?? pageOf(fileOf(release));
+  function pageOfRelease({ release, integrity }: LiveRegistry['payload']['host']) {
+    // What developers use has no hash.
+    const isSigned = registryKeys.length > 0 && !development;
+    const page = pages.get(release) ?? pageOf(fileOf(release), isSigned ? integrity : undefined);
     if (!development) pages.set(release, page);
     return page;
   }
@@ -41,7 +43,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
     const visit = visitOf(request.url, cookies);
     const nonce = newNonce();
     const scriptNonce = newNonce();
-    const html = pageOfRelease(release)({
+    const html = pageOfRelease(live.payload.host)({
       nonce,
       scriptNonce,
       appearance: appearanceIn(cookies),

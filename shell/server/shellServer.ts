@@ -21,7 +21,7 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
  * API.
  */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const registry = registryAt(options.registryFile, options.audience, options.registryKeys);
+  const registry = registryAt(options.registryFile, options.audience, options.registryKeys, options.dist);
   const app = fastify({
     trustProxy: ['loopback', ...(options.trustedProxy ?? [])],
     requestTimeout,

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { registryAt } from './registry';
-import { crafted, expiringIn, good, publicKey, truncated } from './testing/crafted';
-import { openSite, type Site } from './testing/site';
+import { crafted, expiringIn, good, ofDocument, publicKey, truncated } from './testing/crafted';
+import { openSite, page, type Site } from './testing/site';
 
 let site: Site;
 const log = () => jest.mocked(console.error).mock.calls.flat().join('\n');
@@ -40,6 +40,22 @@ describe('a server that was given keys', () => {
     expect(log()).toContain("can't be used");
   });
 
+  test('refuses a shell whose document is not the one that was signed', async () => {
+    site.deploy(ofDocument(page, 11));
+    expect(await serial()).toBe(11);
+    site.write('shell/1.0.0-a/index.html', page.replace('early()', 'evil()'));
+    site.deploy(ofDocument(page, 12));
+    expect(await serial()).toBe(11);
+    expect(log()).toContain('index.html is not what was signed');
+    const open = () => site.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(await open()).toMatchObject({ statusCode: 500, body: 'Something went wrong.' });
+    site.write('shell/1.0.0-a/index.html', page);
+    expect((await open()).statusCode).toBe(200);
+    // Read once, it is what was signed, whatever happens to the file.
+    site.write('shell/1.0.0-a/index.html', page.replace('early()', 'evil()'));
+    expect((await open()).body).toContain('early()');
+  });
+
   test('tells pages which keys they may trust', async () => {
     const { body } = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain(`"registryKeys":["${publicKey}"]`);
@@ -49,7 +65,9 @@ describe('a server that was given keys', () => {
     const before = site.registryFile.replace('.json', '.before.json');
     copyFileSync(site.registryFile, before);
     site.deploy(crafted[0]?.[2]);
-    expect(registryAt(site.registryFile, 'staff', [publicKey])()?.text).toBe(JSON.stringify(good()));
+    expect(registryAt(site.registryFile, 'staff', [publicKey], site.dist)()?.text).toBe(
+      JSON.stringify(good()),
+    );
   });
 
   test.each([
@@ -71,6 +89,6 @@ describe('a server that was given keys', () => {
 
   test('has nothing to serve where nothing was ever verified', () => {
     site.deploy(crafted[0]?.[2]);
-    expect(registryAt(site.registryFile, 'staff', [publicKey])()).toBeUndefined();
+    expect(registryAt(site.registryFile, 'staff', [publicKey], site.dist)()).toBeUndefined();
   });
 });

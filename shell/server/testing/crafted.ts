@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RegistryDocument, RegistryPayload } from '@itinera/shared/contracts';
 import { newRegistryKey, publicKeyOf, signRegistry } from '@itinera/shared/server';
 
@@ -52,6 +53,12 @@ export const good = (serial?: number): RegistryDocument => signed(payload(serial
 /** As a deployment eleven months ago made it. */
 export const expiringIn = (days: number): RegistryDocument =>
   signed({ ...payload(11), expires: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString() });
+
+/** With the hash of the shell's document. */
+export const ofDocument = (document: string, serial: number): RegistryDocument => {
+  const integrity = `sha256-${createHash('sha256').update(document).digest('base64')}`;
+  return signed(altered(({ host }) => Object.assign(host, { integrity }), serial));
+};
 
 const altered = (alter: (content: RegistryPayload) => void, serial = 11) => {
   const content = payload(serial);

@@ -64,6 +64,7 @@ const documentsFor = (document: unknown) => ({ staff: document, partner: documen
 
 export interface Site {
   app: FastifyInstance;
+  dist: string;
   registryFile: string;
   write: (path: string, content: string | Buffer) => void;
   /** Replaces the document of each shell, or by text the whole file. */
@@ -115,5 +116,5 @@ export async function openSite(
     await app.close();
     rmSync(dist, { recursive: true });
   };
-  return { app, registryFile, write, deploy, close };
+  return { app, dist, registryFile, write, deploy, close };
 }

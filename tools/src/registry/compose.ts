@@ -43,6 +43,7 @@ const hostRelease = (host: Release, remotes: Release[], previous?: string): Host
   version: host.version,
   built: host.built,
   commit: host.commit,
+  ...(host.document && { integrity: host.document.integrity }),
   previous: previous ?? null,
   preload: withTiles(preloadOf(host, host), remotes, host),
 });

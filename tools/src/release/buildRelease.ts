@@ -59,6 +59,7 @@ function describe(
     shared: app === shell ? sharedLayers.version : sharedLayers.range,
     contract: currentContract,
     entry: locate(entry.name),
+    ...(app === shell && { document: locate('index.html') }),
     pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
     tiles: pageFiles(stats, tiles.length ? pageImports(tileSourceOf(app), tiles) : [], locate),
     layers: app === shell ? layerFiles(stats, locate) : {},

@@ -4,8 +4,9 @@ import { integrityOf } from './integrity';
 import type { Release } from './release';
 
 /** The files that `release.json` names; each other one is known to the entry by its hash. */
-const filesOf = ({ entry, pages, tiles = {}, layers }: Release): PreloadFile[] => [
+const filesOf = ({ entry, document, pages, tiles = {}, layers }: Release): PreloadFile[] => [
   entry,
+  ...(document ? [document] : []),
   ...Object.values({ ...pages, ...tiles }).flatMap(({ files }) => files),
   ...Object.values(layers).flat(),
 ];

@@ -15,6 +15,8 @@ export interface Release {
   contract?: RemoteContract | undefined;
   /** The entry file. */
   entry: PreloadFile;
+  /** The document of a shell, which names its entry file with its hash; absent in earlier releases. */
+  document?: PreloadFile | undefined;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
   /** The same of each tile that a remote contributes to the home page, by its name. */

@@ -35,6 +35,8 @@ export interface HostRelease {
   version: string;
   built: string;
   commit: string;
+  /** `sha256-…` of its document, which names the first script with its hash; absent in releases before it was signed. */
+  integrity?: string;
   /** The release that a rollback returns to; null before the second deployment. */
   previous: string | null;
   /** Files to preload for the pages that the shell renders itself, by route name; for the home page, those of its tiles as well. */
