@@ -41,7 +41,8 @@ function wantedPackages() {
 function install() {
   const wanted = wantedPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages…');
+  // Not where the answer of a command is read.
+  console.error('Installing packages…');
   const { status, error, stdout, stderr } = spawnSync(
     'npx',
     ['--yes', PNPM, 'install', '--frozen-lockfile'],
