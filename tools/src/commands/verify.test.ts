@@ -34,7 +34,11 @@ test('another key, and an end that is near, are told for each shell', () => {
     expect.stringContaining('The registry of staff is not signed with this key'),
     expect.stringContaining('The registry of partner is not signed with this key'),
   ]);
-  expect(verify(place, Date.now() + 340 * DAY_MS)).toContainEqual(
-    expect.stringMatching(/^The registry of staff is valid until \d{4}-\d\d-\d\d: any change renews it$/),
-  );
+  for (const [days, what] of [
+    [340, 'is valid until'],
+    [366, 'has expired on'],
+  ] as const)
+    expect(verify(place, Date.now() + days * DAY_MS)).toContainEqual(
+      expect.stringMatching(`^The registry of staff ${what} \\d{4}-\\d\\d-\\d\\d: any change renews it$`),
+    );
 });

@@ -10,6 +10,14 @@ import { apps } from '../workspace/apps';
 /** A month is enough for somebody to notice. */
 const SOON_MS = 30 * 24 * 3600 * 1000;
 
+/** A server that is restarted refuses one that has expired. */
+function expiryOf(audience: string, expires: string, now: number): string[] {
+  const left = Date.parse(expires) - now;
+  if (left > SOON_MS) return [];
+  const [verb, until] = [left > 0 ? 'is valid until' : 'has expired on', expires.slice(0, 10)];
+  return [`The registry of ${audience} ${verb} ${until}: any change renews it`];
+}
+
 /** What is wrong with what is live: signatures, expiry, and each file of the releases that pages may load. */
 export function verify(place: string, now = Date.now()): string[] {
   const { deployed, documents } = readLive(registryIn(place));
@@ -18,9 +26,7 @@ export function verify(place: string, now = Date.now()): string[] {
     ...(isSignedByOneOf([publicKey()], payload, signature)
       ? []
       : [`The registry of ${audience} is not signed with this key: promote what is live to sign it again`]),
-    ...(Date.parse(expires) - now > SOON_MS
-      ? []
-      : [`The registry of ${audience} is valid until ${expires.slice(0, 10)}: any change renews it`]),
+    ...expiryOf(audience, expires, now),
   ]);
   const ofReleases = apps.flatMap((app) =>
     liveReleases(deployed[app.name]).flatMap((release) =>
