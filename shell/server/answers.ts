@@ -5,7 +5,11 @@ export const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(text);
 
 export const sendNoRegistry = (reply: FastifyReply) =>
-  sendText(reply.header('Retry-After', '5'), 503, 'Nothing is deployed here yet.');
+  sendText(
+    reply.header('Retry-After', '5'),
+    503,
+    'Nothing is deployed here that can be used. The log of this server says why.',
+  );
 
 export const sendNoDevelopmentBuild = (reply: FastifyReply, release: string) =>
   sendText(

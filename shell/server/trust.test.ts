@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { registryAt } from './registry';
+import { createShellServer } from './shellServer';
 import { crafted, expiringIn, good, ofDocument, publicKey, truncated } from './testing/crafted';
 import { openSite, page, type Site } from './testing/site';
 
@@ -65,7 +66,7 @@ describe('a server that was given keys', () => {
     const before = site.registryFile.replace('.json', '.before.json');
     copyFileSync(site.registryFile, before);
     site.deploy(crafted[0]?.[2]);
-    expect(registryAt(site.registryFile, 'staff', [publicKey], site.dist)()?.text).toBe(
+    expect(registryAt(site.registryFile, 'staff', [publicKey], site.options.dist)()?.text).toBe(
       JSON.stringify(good()),
     );
   });
@@ -87,8 +88,13 @@ describe('a server that was given keys', () => {
     expect(log()).toContain('Any change renews it');
   });
 
-  test('has nothing to serve where nothing was ever verified', () => {
+  test('has nothing to serve where nothing was ever verified, and says where to look', async () => {
     site.deploy(crafted[0]?.[2]);
-    expect(registryAt(site.registryFile, 'staff', [publicKey], site.dist)()).toBeUndefined();
+    const other = await createShellServer(site.options);
+    const answer = await other.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('The log of this server says why.');
+    await other.close();
+    expect(registryAt(site.registryFile, 'staff', [publicKey], site.options.dist)()).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ const documentsFor = (document: unknown) => ({ staff: document, partner: documen
 
 export interface Site {
   app: FastifyInstance;
-  dist: string;
+  options: ShellServerOptions;
   registryFile: string;
   write: (path: string, content: string | Buffer) => void;
   /** Replaces the document of each shell, or by text the whole file. */
@@ -101,7 +101,7 @@ export async function openSite(
   write('secret.aaaaaaaa.js', 'secret');
   deploy(registryDocument(audience));
 
-  const app = await createShellServer({
+  const options: ShellServerOptions = {
     audience,
     dist,
     registryFile,
@@ -111,10 +111,11 @@ export async function openSite(
     otherShell: 'http://localhost:3001',
     devOrigins,
     limits,
-  });
+  };
+  const app = await createShellServer(options);
   const close = async () => {
     await app.close();
     rmSync(dist, { recursive: true });
   };
-  return { app, dist, registryFile, write, deploy, close };
+  return { app, options, registryFile, write, deploy, close };
 }
