@@ -136,6 +136,13 @@ describe('a release that hangs', () => {
     expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
   });
 
+  test('like the one before is given up with it, and not after a third wait', async () => {
+    Object.assign(entryFiles, { h2: 'hangs', h1: 'hangs' });
+    const begun = performance.now();
+    await expect(release()).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(8000);
+  }, 20_000);
+
   test('and comes after all is used, and is not bad', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: 'hangs' });
     const take = async (remote: LoadedRemote) => {

@@ -19,6 +19,9 @@ const RETRY_AFTER_MS = 300;
 /** How long the second attempt may take before the other release is asked beside it. */
 const SECOND_PATIENCE_MS = 600;
 
+/** Less than the loading of a file is given, and more than a failure takes. */
+const HUNG_MS = 4000;
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -55,8 +58,12 @@ export async function recover<T>(
     if (!hasArrived) replace(name, release, another);
     return result;
   };
-  // A request that hangs is no reason for the next one to hang; and what failed first is what the person is told.
-  const fromElsewhere = isLate ? fromAnother().catch(askAgain) : fromAnother();
+  const asked = performance.now();
+  // A request that hangs is no reason for the next one to hang, unless the other release has hung as well.
+  const orAgain = (error: unknown) =>
+    performance.now() - asked < HUNG_MS ? askAgain() : Promise.reject(error);
+  const fromElsewhere = isLate ? fromAnother().catch(orAgain) : fromAnother();
+  // What failed first is what the person is told.
   return Promise.any([first, fromElsewhere]).catch(() => begun);
 }
 
