@@ -1,3 +1,5 @@
+import type { RegistryPayload } from '@itinera/shared/contracts';
+import { sites } from '@itinera/shared/routes';
 import { accessToken, expect, signIn, test } from '../support/test';
 
 /** A page of the shell, one of a remote that the partner shell has, and one of a remote that it lacks. */
@@ -88,11 +90,37 @@ test('a partner’s hotels begin with what waits for them, and the list does not
   await expect(work).toHaveCount(0);
 });
 
+test('whatever a partner opens, no file of a remote for staff is asked for', async ({ page, product }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, remote] = /\/remotes\/(\w+)\//.exec(request.url()) ?? [];
+    if (remote) asked.add(remote);
+  });
+  await signIn(page, product.partner, 'partner');
+  const firstLink = page.getByRole('grid').getByRole('link').first();
+  await firstLink.click();
+  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Booking entries', exact: true }).click();
+  await firstLink.click();
+  await expect(page).toHaveURL(/\/be\/[^/]+$/);
+  // What is fetched ahead comes when nothing else is to do.
+  await page.waitForLoadState('networkidle');
+  for (const { path } of sites.filter(({ path, guestOnly }) => !guestOnly && !path.includes(':'))) {
+    await page.goto(product.partner + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect([...asked].sort()).toEqual(['mf_bookings', 'mf_hotels']);
+});
+
 test('the partner origin does not have the other remotes', async ({ product }) => {
   const registry = async (origin: string) => {
     const answer = await fetch(`${origin}/registry.json`);
     const { payload }: { payload: string } = await answer.json();
-    const { microFrontends }: { microFrontends: Record<string, { url: string }[]> } = JSON.parse(payload);
+    const { microFrontends }: RegistryPayload = JSON.parse(payload);
     return microFrontends;
   };
   // Node does not know names below localhost; the server is the same.
@@ -102,8 +130,15 @@ test('the partner origin does not have the other remotes', async ({ product }) =
   expect(Object.keys(await registry(partner)).sort()).toEqual(['mf_bookings', 'mf_hotels']);
   for (const [name, [release]] of Object.entries(staffRemotes)) {
     const expected = ['mf_hotels', 'mf_bookings'].includes(name) ? 200 : 404;
-    expect((await fetch(product.staff + release?.url)).status).toBe(200);
-    expect((await fetch(partner + release?.url)).status).toBe(expected);
+    const ofPages = Object.values(release?.extras.preload ?? {}).flatMap((files) =>
+      files.map(({ href }) => href),
+    );
+    const files = new Set([release?.url ?? '', ...ofPages.filter((href) => href.startsWith('/remotes/'))]);
+    expect(files.size).toBeGreaterThan(3);
+    for (const file of files) {
+      expect((await fetch(product.staff + file)).status).toBe(200);
+      expect([file, (await fetch(partner + file)).status]).toEqual([file, expected]);
+    }
   }
 });
 

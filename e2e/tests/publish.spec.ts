@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { copyRelease, itinera } from '../support/releaseTool';
-import { expect, test } from '../support/test';
+import { expect, openSignedIn, test } from '../support/test';
 
 /** Puts a container whose only page throws in the place of the entry file, as a build that went wrong would have it. */
 async function makeItThrow(folder: string): Promise<void> {
@@ -18,6 +18,26 @@ async function makeItThrow(folder: string): Promise<void> {
   release.entry.integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
   await writeFile(file, JSON.stringify(release));
 }
+
+test('a release that is put live is what the next tab shows', async ({ page, ownProduct }, {
+  annotations,
+}) => {
+  const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));
+  const next = await copyRelease(ownProduct, 'mf_geography', 'next', workshop);
+  await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  const begun = performance.now();
+  const since = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  await itinera(ownProduct, 'publish', 'mf-geography', '--from', next.folder, '--live', '--why', 'a test');
+  annotations.push({ type: 'from publish to live', description: since() });
+  const tab = await page.context().newPage();
+  await tab.goto(`${ownProduct.staff}/geography`);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Geography' })).toBeVisible();
+  annotations.push({ type: 'from publish to visible in a new tab', description: since() });
+  console.log(annotations.map(({ type, description }) => `${type}: ${description}`).join(', '));
+  await tab.getByRole('button', { name: 'your account' }).click();
+  await expect(tab.getByRole('listitem').filter({ hasText: 'mf_geography' })).toContainText(next.release);
+  await rm(workshop, { recursive: true });
+});
 
 test('a release is published after its pages have opened in the live shell, and refused with what one has thrown', async ({
   product,
