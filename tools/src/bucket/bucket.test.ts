@@ -78,6 +78,15 @@ test('releases that are put live in a bucket reach the folder of a machine, whol
   expect(verify(served)).toEqual([]);
 });
 
+test('a release that is in the bucket and not live yet can be published again, and put live', async () => {
+  const publishAgain = () => inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h2'));
+  await publishAgain();
+  await publishAgain();
+  await deploy(hotels, '1.0.0-h2');
+  await fetchLive(address, served);
+  expect(current()).toBe('1.0.0-h2');
+});
+
 test('of two changes at once one is refused, and says so', async () => {
   await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h2'));
   await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h3'));

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { problemsOf } from '../release/files';
-import { addressOf, folderOf, type Release } from '../release/release';
+import { addressOf, folderOf, readRelease, type Release } from '../release/release';
 import type { App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 
@@ -26,16 +26,19 @@ export function upload(place: string, app: App, folder: string): Release {
   const target = folderOf(app, release.release, place);
   if (resolve(target) === resolve(folder)) return release;
   if (existsSync(target)) {
-    const there = readBuilt(app, target);
-    if (there.entry.integrity === release.entry.integrity) return release;
-    throw new Failure(
-      `${app.name} ${release.release} is in ${place} already, with other content. A release never changes: give the new one another version.`,
-    );
+    const there = readRelease(app, release.release, place);
+    if (there.entry.integrity !== release.entry.integrity)
+      throw new Failure(
+        `${app.name} ${release.release} is in ${place} already, with other content. A release never changes: give the new one another version.`,
+      );
+    // Of what is in a bucket and not live, a working copy has this one file.
+    if (problemsOf(there, (href) => place + href).length === 0) return release;
   }
   const draft = `${target}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   cpSync(folder, draft, { recursive: true });
+  rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   return release;
 }
