@@ -16,6 +16,7 @@ async function makeItThrow(folder: string): Promise<void> {
   await writeFile(entryFile, entry);
   for (const compressed of ['.br', '.gz']) await rm(entryFile + compressed);
   release.entry.integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
+  delete release.files;
   await writeFile(file, JSON.stringify(release));
 }
 

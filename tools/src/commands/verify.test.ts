@@ -1,8 +1,10 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { folderOf } from '../release/release';
-import { newPlace, putLive, removePlace } from '../testing/place';
+import { integrityOf } from '../release/integrity';
+import { addressOf, folderOf } from '../release/release';
+import { cause, newPlace, putLive, putRelease, removePlace } from '../testing/place';
 import { appIn, shell } from '../workspace/apps';
+import { promote } from './promote';
 import { verify } from './verify';
 
 const hotels = appIn('mf-hotels');
@@ -25,6 +27,18 @@ test('files that were changed or are gone are named, also those of the release t
   expect(verify(place)).toEqual([
     'shell s1 is missing',
     expect.stringContaining('/remotes/mf_hotels/h1/entry.00000000.js is not what was built'),
+  ]);
+});
+
+test('a file that no page begins with is missed, too', () => {
+  const [there, gone] = ['entry.00000000.js', 'c/9.js'].map((name) => `${addressOf(hotels, 'h3')}/${name}`);
+  const integrity = integrityOf(`${folderOf(hotels, 'h2', place)}/entry.00000000.js`);
+  const files = [there, gone].map((href = '') => ({ href, integrity }));
+  putRelease(place, hotels, 'h3', { files });
+  promote(place, hotels, 'h3', cause);
+  expect(verify(place)).toEqual([
+    `${there} is not what was built: its hash is another one`,
+    `${gone} is missing`,
   ]);
 });
 

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
@@ -25,11 +27,11 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   const config = await configOf(app);
   const contributions = await contributionsOf(app);
   const stats = await bundle(config({ release, outputPath: draft }));
+  await compressBelow(draft);
   await writeFile(
     `${draft}/release.json`,
     JSON.stringify(describe(app, { release, version, contributions }, stats, draft), null, 2),
   );
-  await compressBelow(draft);
   // A release is complete or absent: no reader ever sees half of one.
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
@@ -60,11 +62,18 @@ function describe(
     contract: currentContract,
     entry: locate(entry.name),
     ...(app === shell && { document: locate('index.html') }),
+    files: filesBelow(folder).map(locate),
     pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
     tiles: pageFiles(stats, tiles.length ? pageImports(tileSourceOf(app), tiles) : [], locate),
     layers: app === shell ? layerFiles(stats, locate) : {},
   };
 }
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map(({ parentPath, name }) => relative(folder, `${parentPath}/${name}`).replaceAll('\\', '/'))
+    .sort();
 
 const tileSourceOf = (app: App) => `${app.folder}/src/home/tiles.ts`;
 const pageSourceOf = (app: App) => `${app.folder}/src/${app === shell ? 'pages/shellPages.ts' : 'remote.ts'}`;

@@ -3,17 +3,19 @@ import type { PreloadFile } from '@itinera/shared/contracts';
 import { integrityOf } from './integrity';
 import type { Release } from './release';
 
-/** The files that `release.json` names; each other one is known to the entry by its hash. */
-const filesOf = ({ entry, document, pages, tiles = {}, layers }: Release): PreloadFile[] => [
+/** The files that `release.json` names; of an earlier release each other one is known to the entry by its hash. */
+const filesOf = ({ entry, document, files = [], pages, tiles = {}, layers }: Release): PreloadFile[] => [
   entry,
   ...(document ? [document] : []),
+  ...files,
   ...Object.values({ ...pages, ...tiles }).flatMap(({ files }) => files),
   ...Object.values(layers).flat(),
 ];
 
 /** What is wrong with the files of a release; `fileAt` gives the path of one on this machine. */
 export function problemsOf(release: Release, fileAt: (href: string) => string): string[] {
-  return filesOf(release).flatMap(({ href, integrity }) => {
+  const byAddress = new Map(filesOf(release).map((file) => [file.href, file]));
+  return [...byAddress.values()].flatMap(({ href, integrity }) => {
     const file = fileAt(href);
     if (!existsSync(file)) return [`${href} is missing`];
     return integrityOf(file) === integrity ? [] : [`${href} is not what was built: its hash is another one`];

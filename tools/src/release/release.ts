@@ -17,6 +17,8 @@ export interface Release {
   entry: PreloadFile;
   /** The document of a shell, which names its entry file with its hash; absent in earlier releases. */
   document?: PreloadFile | undefined;
+  /** All that is served of it, also compressed; absent in earlier releases. */
+  files?: PreloadFile[] | undefined;
   /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
   /** The same of each tile that a remote contributes to the home page, by its name. */
