@@ -58,7 +58,7 @@ beforeEach(() => {
     }),
     http.get('*/api/bookings/:id', ({ params }) => {
       const found = rows.find(({ id }) => id === params['id']);
-      return oneOf({ ...found, hotels: [aStay()] });
+      return oneOf({ ...found, hotels: [aStay()] }, found?.etag);
     }),
     http.get('*/api/room-types', () =>
       listOf([
@@ -138,6 +138,29 @@ test('Space looks into a booking, the arrows into the next one', async () => {
   expect(await screen.findByRole('dialog', { name: /BE2700002/ })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('F2 edits a booking beside the list', async () => {
+  const sent: [match: string | null, body: unknown][] = [];
+  server.use(
+    http.put('*/api/bookings/:id', async ({ request }) => {
+      const body: unknown = await request.json();
+      sent.push([request.headers.get('if-match'), body]);
+      return oneOf(aBooking({ ...(body as object), etag: '"9"' }));
+    }),
+  );
+  const { user, router } = renderPage('be', BookingsPage, '/be');
+  (await screen.findByRole('rowheader', { name: /BE2700001/ })).focus();
+  await user.keyboard('{F2}');
+  const note = await screen.findByRole('textbox', { name: /^Internal note/ });
+  expect(router.state.location.search).toBe(`?edit=${testId(1)}`);
+  await user.type(note, 'Calls on Friday');
+  const sheet = within(screen.getByRole('dialog', { name: 'Edit general info' }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([['"1"', expect.objectContaining({ note_internal: 'Calls on Friday' })]]),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('new bookings wait until a person asks to see them', async () => {

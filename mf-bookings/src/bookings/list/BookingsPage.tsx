@@ -1,5 +1,5 @@
 import { bookings, bookingSums } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
@@ -17,6 +17,12 @@ import { partnerViews, staffViews, type QuickView } from './views/views';
 const NewBookingDialog = lazy(() =>
   import(/* webpackChunkName: "booking-dialogs" */ '../add/NewBookingDialog').then((module) => ({
     default: module.NewBookingDialog,
+  })),
+);
+
+const EditBookingSheet = lazy(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ './EditBookingSheet').then((module) => ({
+    default: module.EditBookingSheet,
   })),
 );
 
@@ -82,6 +88,7 @@ function StaffBookings() {
   const names = useStayNames();
   const list = useDataList(useMemo(() => bookingsForStaff(names), [names]));
   const adding = useDialogAddress('add');
+  const editing = useDialogAddress('edit');
   const preview = useDialogAddress('preview');
   const { bulkActions, dialog } = useBookingActions();
   const sums = useSums(bookings, bookingSums, narrowingOf(list));
@@ -102,13 +109,21 @@ function StaffBookings() {
       <DataTable
         list={list}
         opens={bookingPage}
-        rowActions={(booking) => [previewAction(booking, preview.open)]}
+        rowActions={(booking) => [
+          { label: 'Edit', icon: editIcon, edits: true, run: () => editing.open(booking.id) },
+          previewAction(booking, preview.open),
+        ]}
         bulk={bulkActions}
         sums={sums}
         whenEmpty="Bookings appear here once they are made."
       />
       {dialog}
       <PreviewedBooking list={list} />
+      {editing.value !== undefined && (
+        <Suspense>
+          <EditBookingSheet key={editing.value} id={editing.value} onClose={editing.close} />
+        </Suspense>
+      )}
       {adding.value === 'booking' && (
         <Suspense>
           <NewBookingDialog onClose={adding.close} />

@@ -151,6 +151,23 @@ test('one paid date is set for many, with what they add up to; bookings without 
   );
 });
 
+test('F2 edits both paid dates and the note of a payment beside the list', async () => {
+  const [payment] = rows;
+  server.use(
+    http.get('*/api/bookings/:id', () => oneOf(aBooking({ payment }))),
+    http.get(`*/api/payments/${payment?.id}`, () => oneOf(payment)),
+  );
+  const { user, router } = open();
+  (await screen.findByRole('rowheader', { name: /BE2600001/ })).focus();
+  await user.keyboard('{F2}');
+  expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeVisible();
+  const sheet = within(screen.getByRole('dialog', { name: 'Edit payment status' }));
+  expect(sheet.getByRole('textbox', { name: /^Hotel paid on/ })).toBeVisible();
+  expect(router.state.location.search).toBe(`?edit=${payment?.booking_id}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('an incoming payment is added to the booking that is found by its customer', async () => {
   const booking = aBooking({
     outstanding_minor: 100_000,

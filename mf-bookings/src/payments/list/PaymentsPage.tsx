@@ -1,5 +1,5 @@
 import { payments, paymentSums } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
@@ -15,6 +15,12 @@ const IncomingPaymentDialog = lazy(() =>
   })),
 );
 
+const EditPaymentSheet = lazy(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ './EditPaymentSheet').then((module) => ({
+    default: module.EditPaymentSheet,
+  })),
+);
+
 /** What the customer and the suppliers of each booking are paid. */
 export default function PaymentsPage() {
   const list = useDataList(paymentsList);
@@ -23,6 +29,7 @@ export default function PaymentsPage() {
   const sums = useSums(payments, paymentSums, narrowed);
   const { bulkActions, dialog } = usePaidActions();
   const adding = useDialogAddress('add');
+  const editing = useDialogAddress('edit');
   const add = () => adding.open('payment');
   useShortcut('n', 'Incoming payment', add);
   return (
@@ -42,11 +49,19 @@ export default function PaymentsPage() {
       <DataTable
         list={list}
         opens={bookingPage}
+        rowActions={({ booking_id }) => [
+          { label: 'Edit payment status', icon: editIcon, edits: true, run: () => editing.open(booking_id) },
+        ]}
         bulk={bulkActions}
         sums={sums}
         whenEmpty="Payments appear here with the first booking."
       />
       {dialog}
+      {editing.value !== undefined && (
+        <Suspense>
+          <EditPaymentSheet key={editing.value} bookingId={editing.value} onClose={editing.close} />
+        </Suspense>
+      )}
       {adding.value === 'payment' && (
         <Suspense>
           <IncomingPaymentDialog onClose={adding.close} />

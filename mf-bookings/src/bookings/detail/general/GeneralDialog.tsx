@@ -8,8 +8,13 @@ import type { BlockDialogProps } from '../block';
 import { generalLabels } from './generalLabels';
 import { tagsReader } from './readTags';
 
+interface GeneralDialogProps extends BlockDialogProps {
+  /** Beside the list of bookings. */
+  isSheet?: boolean;
+}
+
 /** Who looks after a booking, its tags and notes. Only they are sent, so that two blocks can be saved at once. */
-export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
+export function GeneralDialog({ booking, onClose, isSheet = false }: GeneralDialogProps) {
   const { manager_id = null, tags = [], note_internal = '', note_supplier, custom = {} } = booking;
   const form = useContractForm(
     bookings.updateInput,
@@ -21,6 +26,7 @@ export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
   return (
     <FormDialog
       title="Edit general info"
+      isSheet={isSheet}
       form={form}
       save={mutateAsync}
       saved="Booking updated"

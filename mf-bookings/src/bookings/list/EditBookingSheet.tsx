@@ -1,0 +1,17 @@
+import { bookings } from '@itinera/shared/contracts';
+import { EntryDialog } from '@itinera/shared/forms';
+import { GeneralDialog } from '../detail/general/GeneralDialog';
+
+interface EditBookingSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Edits who looks after a booking, its tags and notes, beside the list. */
+export function EditBookingSheet({ id, onClose }: EditBookingSheetProps) {
+  return (
+    <EntryDialog collection={bookings} id={id} query={{}} title="Edit general info" onClose={onClose}>
+      {(booking) => <GeneralDialog isSheet booking={booking} entry={undefined} onClose={onClose} />}
+    </EntryDialog>
+  );
+}
