@@ -75,6 +75,21 @@ test.each(collections)(
 );
 
 test.each([
+  ['countries', 'греци', 'Greece'],
+  ['regions', 'крит', 'Crete'],
+  ['cities', 'афин', 'Athens'],
+])('%s are found by their names in all languages', async (collection, typed, name) => {
+  const path = `/api/${collection}?q=${encodeURIComponent(typed)}&with_data=true`;
+  expect((await staff.list(path)).map((entry) => labelOf(entry, collection))).toContain(name);
+});
+
+test('a place is found by the country that it is in, in all languages', async () => {
+  const inGreece = await staff.list(`/api/places?q=${encodeURIComponent('греция')}&page=1&per_page=5`);
+  expect(inGreece).not.toEqual([]);
+  expect(inGreece).toEqual(await staff.list('/api/places?q=greece&page=1&per_page=5'));
+});
+
+test.each([
   ['a wrong letter', 'bengkok'],
   ['a missing letter', 'bagkok'],
   ['a letter too many', 'bangkkok'],

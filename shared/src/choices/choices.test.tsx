@@ -215,6 +215,17 @@ test('a reference collection is loaded whole and searched in the browser; a long
   expect(asked).toEqual(['/api/countries?with_data=true&show_in_filter=true']);
 });
 
+test('an entry is found by its name in another language, too', async () => {
+  const greece = { ...country(2, 'Greece'), names: [named('Greece'), { ...named('Греция'), locale: 'ru' }] };
+  server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), greece])));
+  const { user } = open();
+  await user.click(select('Country'));
+  await option('Latvia');
+  await user.type(select('Country'), 'грец');
+  expect(await option('Greece')).toBeVisible();
+  expect(options()).not.toContain('Latvia');
+});
+
 test('a chosen entry is typed over', async () => {
   server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])));
   const { user } = open();

@@ -2,13 +2,15 @@ import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 import { useChoices } from '@itinera/shared/data';
 import { createFilterOptions } from '@mui/material/Autocomplete';
 import { useState } from 'react';
-import { idOf, type Option } from './option';
+import { allNamesOf, idOf, type Option } from './option';
 import { useDebounced } from './useDebounced';
 
 /** More are not rendered at once: thousands of options would block the keyboard. */
 const atOnce = 100;
 
-const filter = createFilterOptions<Option>();
+const filter = createFilterOptions<Option>({
+  stringify: ({ name, otherNames = [] }) => [name, ...otherNames].join('\n'),
+});
 
 export interface OptionSource<C extends AnyCollection> {
   collection: C;
@@ -31,7 +33,12 @@ export function useOptions<C extends AnyCollection>(
   const isLoading = choices.isFetching || typed !== debounced;
   const pages = choices.data?.pages ?? [];
   const loaded = pages.flatMap(({ result }) =>
-    result.map((entity): Option => ({ kind: 'entry', id: idOf(entity), name: nameOf(entity) })),
+    result.map((entity): Option => ({
+      kind: 'entry',
+      id: idOf(entity),
+      name: nameOf(entity),
+      otherNames: allNamesOf(entity),
+    })),
   );
   const offered = loaded.filter(({ id }) => !except.includes(id));
   const { reference } = collection;

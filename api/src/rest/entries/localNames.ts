@@ -16,6 +16,10 @@ const rank = (column: PgColumn, locale: Locale): SQL =>
 export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
 
-/** The best name as an expression, for sorting and searching. */
+/** The names in all languages as one text, for searching: people type what they know an entry by. */
+export const allNamesOf = ({ table, owner }: LocalNames, id: PgColumn): SQL =>
+  sql`(SELECT string_agg(${table.name}, ' ') FROM ${table} WHERE ${owner} = ${id})`;
+
+/** The best name as an expression, for sorting. */
 export const nameOf = ({ table, owner }: LocalNames, id: PgColumn, locale: Locale): SQL =>
   sql`(SELECT ${table.name} FROM ${table} WHERE ${owner} = ${id} ORDER BY ${rank(table.locale, locale)} LIMIT 1)`;

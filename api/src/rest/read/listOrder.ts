@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '@itinera/shared/contracts';
-import { nameOf } from '../entries/localNames';
+import { allNamesOf, nameOf } from '../entries/localNames';
 import { alphabetical } from '../../db/ordering';
 import { namesOf, type EntryTable } from '../entries/references';
 
@@ -29,6 +29,13 @@ export function namesIn(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
   const { name } = getTableColumns(table);
   const names = namesOf(table);
   return [...(names ? [nameOf(names, table.id, locale)] : []), ...(name ? [name] : [])];
+}
+
+/** What a search looks through: the names of an entry in all languages. */
+export function searchedNames(table: EntryTable): (PgColumn | SQL)[] {
+  const { name } = getTableColumns(table);
+  const names = namesOf(table);
+  return [...(names ? [allNamesOf(names, table.id)] : []), ...(name ? [name] : [])];
 }
 
 /** The default order: by `order`, then by name. */

@@ -26,7 +26,7 @@ import { requireWayToRead } from '../requireWay';
 import { findEntry } from './findEntry';
 import { refuseForeignPartner } from './foreignPartner';
 import { listFilters, type OwnFilters } from './listFilters';
-import { namesIn, naturalOrder, sortablesOf, type Sortables } from './listOrder';
+import { naturalOrder, searchedNames, sortablesOf, type Sortables } from './listOrder';
 import { tablePage } from './tablePage';
 
 /** Parameters of every query; each contract allows some of them, and adds its filters. */
@@ -62,8 +62,8 @@ export interface ReadParts<C extends ReadCollection> {
   sorts?: Sortables;
   /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
-  /** What else `q` searches: further columns, and names that depend on the reader's language. */
-  searched?: (PgColumn | Lowered | ((language: Locale) => SQL))[];
+  /** What else `q` searches, beside the names in all languages: columns, and names of other tables, once all tables are known. */
+  searched?: (PgColumn | Lowered | (() => SQL))[];
   /** By field: how many rows refer to an entry, embedded with data. */
   counted?: OwnEmbeds['counted'];
   /** The rows that a partner may see. Without it the list is the same for everybody. */
@@ -128,8 +128,8 @@ export function readRoutes<C extends ReadCollection>(
       const principal = principalOf(request);
       refuseForeignPartner(principal, query);
       const language = query.locale ?? defaultLocale;
-      const others = searched.map((text) => (typeof text === 'function' ? text(language) : text));
-      const found = matchesWords(query, [...namesIn(table, language), ...others]);
+      const others = searched.map((text) => (typeof text === 'function' ? text() : text));
+      const found = matchesWords(query, [...searchedNames(table), ...others]);
       const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
         ...first,
         ...naturalOrder(table, language),

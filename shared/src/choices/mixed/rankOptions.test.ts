@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { rankOptions, type MixedOption } from './rankOptions';
 
-const option = (key: string, name: string): MixedOption => ({
+const option = (key: string, name: string, otherNames: string[] = []): MixedOption => ({
   key,
   id: name,
   name,
+  otherNames,
   noun: key,
   within: undefined,
 });
@@ -31,6 +32,11 @@ test('what is called exactly so comes before wider entries', () => {
   expect(named('old riga')).toEqual(['Old Riga']);
   const riga = option('place', 'Riga');
   expect(rankOptions([...all, riga], 'riga', () => false)[0]).toBe(riga);
+});
+
+test('a name in another language is as good as the one that is shown', () => {
+  const greece = option('country', 'Greece', ['Греция']);
+  expect(rankOptions([...all, greece], 'грец', () => false)).toEqual([greece]);
 });
 
 test('accents and case do not matter, and neither does the place in the name', () => {

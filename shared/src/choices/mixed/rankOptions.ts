@@ -3,6 +3,8 @@ export interface MixedOption {
   key: string;
   id: string;
   name: string;
+  /** What it is called in other languages. */
+  otherNames?: string[];
   noun: string;
   within: string | undefined;
 }
@@ -33,7 +35,10 @@ export function rankOptions(
 ): MixedOption[] {
   if (text.trim() === '') return [...all];
   return all
-    .map((option) => ({ option, rank: rankOf(option.name, text) }))
+    .map((option) => {
+      const { name, otherNames = [] } = option;
+      return { option, rank: Math.min(...[name, ...otherNames].map((one) => rankOf(one, text))) };
+    })
     .filter(({ option, rank }) => rank < 3 || isFound(option))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option);

@@ -1,6 +1,6 @@
 import { useMixedChoices } from '@itinera/shared/data';
 import { useMemo, useState } from 'react';
-import { idOf } from '../option';
+import { allNamesOf, idOf } from '../option';
 import { useDebounced } from '../useDebounced';
 import type { MixedSource } from './mixedSource';
 import { rankOptions, type MixedOption } from './rankOptions';
@@ -22,6 +22,7 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
           key,
           id: idOf(entity),
           name: nameOf(entity),
+          otherNames: allNamesOf(entity),
           noun,
           within: withinOf?.(entity),
         })),
