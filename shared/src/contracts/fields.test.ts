@@ -60,3 +60,13 @@ test('a search drops what nobody sees, so that a pasted name is found', () => {
   expect(searchText(5).parse(' Ri\u200bg\u202ea\u0000 ')).toBe('Riga');
   expect(searchText(5).safeParse('Jurmala').success).toBe(false);
 });
+
+test('a text that is empty is missing, and one that is short is too short', () => {
+  const problem = (value: string) =>
+    text(10, 2)
+      .safeParse(value)
+      .error?.issues.map(({ message }) => message);
+  expect(problem('  ')).toEqual(['Fill in this field.']);
+  expect(problem('a')).toEqual(['Enter at least 2 characters.']);
+  expect(problem('ab')).toBeUndefined();
+});

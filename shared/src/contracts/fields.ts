@@ -26,13 +26,14 @@ const without = (unwanted: RegExp) =>
   });
 
 const bounded = (max: number, min: number) =>
-  z
-    .string({ error: 'Enter text.' })
-    .check(
-      z.trim(),
-      z.minLength(min, { error: min === 1 ? emptyText : `Enter at least ${min} characters.` }),
-      z.maxLength(max, { error: `Enter at most ${max} characters.` }),
-    );
+  z.string({ error: 'Enter text.' }).check(
+    z.trim(),
+    // What is empty is not too short: it says what is missing.
+    z.minLength(min, {
+      error: ({ input }) => (input === '' ? emptyText : `Enter at least ${min} characters.`),
+    }),
+    z.maxLength(max, { error: `Enter at most ${max} characters.` }),
+  );
 
 /**
  * A name, a code or another short text that a person typed: trimmed, bounded, and without characters that nobody sees.

@@ -103,12 +103,12 @@ test('rejects bad input at the field and in a summary that leads there, and send
   await user.clear(await nameField());
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await nameField()).toHaveAccessibleDescription('Enter at least 2 characters.');
+  expect(await nameField()).toHaveAccessibleDescription('Fill in ‘Name’.');
   expect(checkIn).toHaveAccessibleDescription('Use hours and minutes such as 14:00.');
   const summary = await screen.findByRole('alert');
   await user.click(await screen.findByRole('button', { name: 'Check-in from' }));
   expect(checkIn).toHaveFocus();
-  expect(summary).toHaveTextContent('Enter at least 2 characters.');
+  expect(summary).toHaveTextContent('Fill in ‘Name’.');
   expect(sent).toEqual([]);
 });
 
