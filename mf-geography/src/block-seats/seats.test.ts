@@ -37,4 +37,5 @@ test('warnings are about oversold seats, a release that is near, and another num
     'Oversold by 2',
     '24 seats on the return flight',
   ]);
+  expect(warningsOf({ ...block, status: 'released' }, { seats_total: 24 }, today)).toEqual([]);
 });

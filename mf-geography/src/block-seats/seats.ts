@@ -35,7 +35,8 @@ export function warningsOf(
   return [
     ...(block.seats_free < 0 ? [`Oversold by ${-block.seats_free}`] : []),
     ...(days !== undefined && days <= soonDays ? [`${block.seats_free} seats go back soon`] : []),
-    ...(back && back.seats_total !== block.seats_total
+    // Of a block that sells no seats any more, nobody needs as many back.
+    ...(block.status === 'open' && back && back.seats_total !== block.seats_total
       ? [`${back.seats_total} seats on the return flight`]
       : []),
   ];
