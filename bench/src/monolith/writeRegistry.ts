@@ -24,10 +24,11 @@ export async function writeRegistry(hints: Hint[]): Promise<void> {
   const host = { release: monolithRelease, preload: preloadOf('shell') };
 
   await mkdir(monolithRegistry, { recursive: true });
+  const expires = '2099-01-01T00:00:00.000Z';
   const documentFor = (audience: Audience): RegistryDocument => ({
-    payload: JSON.stringify({ audience, host, microFrontends: Object.fromEntries(microFrontends) }),
+    payload: JSON.stringify({ audience, expires, host, microFrontends: Object.fromEntries(microFrontends) }),
     serial: 1,
-    expires: '2099-01-01T00:00:00.000Z',
+    expires,
     signature: null,
   });
   const documents = { staff: documentFor('staff'), partner: documentFor('partner') };
