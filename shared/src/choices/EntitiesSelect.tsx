@@ -65,7 +65,14 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
         })
       }
       renderOption={({ key, ...line }, option) => (
-        <OptionLine key={key} line={line} option={option} remaining={remaining} newLabel={undefined} />
+        <OptionLine
+          key={key}
+          line={line}
+          option={option}
+          typed={typed}
+          remaining={remaining}
+          newLabel={undefined}
+        />
       )}
       renderInput={(params) => (
         <ChoiceFrame

@@ -70,7 +70,14 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
         disabled={disabled}
         size={size ?? 'medium'}
         renderOption={({ key, ...line }, option) => (
-          <OptionLine key={key} line={line} option={option} remaining={remaining} newLabel={create?.label} />
+          <OptionLine
+            key={key}
+            line={line}
+            option={option}
+            typed={typed}
+            remaining={remaining}
+            newLabel={create?.label}
+          />
         )}
         renderInput={(params) => (
           <ChoiceFrame

@@ -1,16 +1,12 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 import { useChoices } from '@itinera/shared/data';
-import { createFilterOptions } from '@mui/material/Autocomplete';
 import { useState } from 'react';
-import { allNamesOf, idOf, type Option } from './option';
+import { foundName, namesOf } from './names';
+import { idOf, type Option } from './option';
 import { useDebounced } from './useDebounced';
 
 /** More are not rendered at once: thousands of options would block the keyboard. */
 const atOnce = 100;
-
-const filter = createFilterOptions<Option>({
-  stringify: ({ name, otherNames = [] }) => [name, ...otherNames].join('\n'),
-});
 
 export interface OptionSource<C extends AnyCollection> {
   collection: C;
@@ -37,16 +33,14 @@ export function useOptions<C extends AnyCollection>(
       kind: 'entry',
       id: idOf(entity),
       name: nameOf(entity),
-      otherNames: allNamesOf(entity),
+      names: namesOf(entity),
     })),
   );
   const offered = loaded.filter(({ id }) => !except.includes(id));
   const { reference } = collection;
   // Until the server has answered, Enter must not take what was found for an earlier text.
   const matching =
-    reference || isLoading
-      ? filter(offered, { inputValue: typed, getOptionLabel: ({ name }) => name })
-      : offered;
+    reference || isLoading ? offered.filter((option) => foundName(option, typed) !== undefined) : offered;
   const shown = reference ? matching.slice(0, limit) : matching;
   const further = choices.isPlaceholderData ? 0 : (pages.at(-1)?.total ?? 0) - loaded.length;
   const remaining = reference ? matching.length - shown.length : further;

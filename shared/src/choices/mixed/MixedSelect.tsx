@@ -1,10 +1,11 @@
 import type { FieldTexts } from '@itinera/shared/ui';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { besideField } from '../besideField';
 import { ChoiceFrame } from '../ChoiceFrame';
 import { EntityChip } from '../EntityChip';
+import { otherNameFound } from '../names';
+import { SmallPrint } from '../SmallPrint';
 import { useSameOptions } from '../useSameOptions';
 import type { MixedSource } from './mixedSource';
 import type { MixedOption } from './rankOptions';
@@ -103,13 +104,13 @@ export function MixedSelect({
           );
         })
       }
-      renderOption={({ key: _key, ...line }, { key, id, name, noun, within }) => (
-        <Box component="li" {...line} key={`${key} ${id}`} sx={{ gap: 1 }}>
-          <span>{name}</span>
-          <Box component="span" sx={{ ml: 'auto !important', fontSize: '0.75rem', color: 'text.secondary' }}>
-            {within ? `${noun} · ${within}` : noun}
-          </Box>
-        </Box>
+      renderOption={({ key: _key, ...line }, option) => (
+        <li {...line} key={`${option.key} ${option.id}`}>
+          {option.name}{' '}
+          <SmallPrint>
+            {[otherNameFound(option, typed), option.noun, option.within].filter(Boolean).join(' · ')}
+          </SmallPrint>
+        </li>
       )}
       renderInput={(params) => (
         <ChoiceFrame

@@ -1,20 +1,12 @@
-export interface MixedOption {
+import { plain, type Named } from '../names';
+
+export interface MixedOption extends Named {
   /** Of its source. */
   key: string;
   id: string;
-  name: string;
-  /** What it is called in other languages. */
-  otherNames?: string[];
   noun: string;
   within: string | undefined;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** 0: the name begins with the text, -1: and is no longer; 1: a later word begins with it; 2: it contains the text; 3: it doesn't. */
 function rankOf(name: string, text: string): number {
@@ -24,9 +16,13 @@ function rankOf(name: string, text: string): number {
   return here.includes(wanted) ? 2 : 3;
 }
 
+/** Of its name that fits best, in whichever language. */
+const bestRank = ({ name, names = [] }: Named, text: string): number =>
+  Math.min(...[name, ...names].map((one) => rankOf(one, text)));
+
 /**
  * The options that match, the best first; of equally good ones those of earlier sources, and shorter names. `found` by the server are
- * options also if their name does not contain the text: it searches by more than the name.
+ * options also if no name of theirs contains the text: it searches by more than names.
  */
 export function rankOptions(
   all: readonly MixedOption[],
@@ -35,10 +31,7 @@ export function rankOptions(
 ): MixedOption[] {
   if (text.trim() === '') return [...all];
   return all
-    .map((option) => {
-      const { name, otherNames = [] } = option;
-      return { option, rank: Math.min(...[name, ...otherNames].map((one) => rankOf(one, text))) };
-    })
+    .map((option) => ({ option, rank: bestRank(option, text) }))
     .filter(({ option, rank }) => rank < 3 || isFound(option))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option);

@@ -1,6 +1,7 @@
 import { useMixedChoices } from '@itinera/shared/data';
 import { useMemo, useState } from 'react';
-import { allNamesOf, idOf } from '../option';
+import { namesOf } from '../names';
+import { idOf } from '../option';
 import { useDebounced } from '../useDebounced';
 import type { MixedSource } from './mixedSource';
 import { rankOptions, type MixedOption } from './rankOptions';
@@ -22,7 +23,7 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
           key,
           id: idOf(entity),
           name: nameOf(entity),
-          otherNames: allNamesOf(entity),
+          names: namesOf(entity),
           noun,
           within: withinOf?.(entity),
         })),
