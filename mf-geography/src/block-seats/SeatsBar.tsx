@@ -14,13 +14,18 @@ const share = (seats: number, of: number) => ({
 export function SeatsBar({ block }: SeatsBarProps) {
   const { seats_total, seats_sold, seats_held, seats_free } = block;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }} title={seatsInWords(block)}>
+    <Box
+      role="img"
+      aria-label={seatsInWords(block)}
+      title={seatsInWords(block)}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}
+    >
       <Box
-        role="img"
-        aria-label={seatsInWords(block)}
         sx={{
           flex: 1,
           display: 'flex',
+          // In the small lines of a card the number says enough.
+          '[data-fact] &': { display: { xs: 'none', sm: 'flex' } },
           height: 8,
           borderRadius: 1,
           overflow: 'hidden',
@@ -39,7 +44,6 @@ export function SeatsBar({ block }: SeatsBarProps) {
       </Box>
       <Box
         component="span"
-        aria-hidden
         sx={{
           minWidth: 24,
           textAlign: 'end',

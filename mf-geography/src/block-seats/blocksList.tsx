@@ -74,6 +74,7 @@ const columns: Column<BlockSeat>[] = [
     header: 'Free',
     sort: 'seats_free',
     width: 130,
+    fact: 'labelled',
     cell: (row) => <SeatsBar block={row} />,
     value: ({ seats_free }) => seats_free,
   },
