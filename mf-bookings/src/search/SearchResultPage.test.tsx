@@ -94,6 +94,22 @@ test('flights are shown with the seats that are left on them', async () => {
   expect(row).toContain('611 06:10, 1 seat');
 });
 
+test('a currency without an exchange rate is named, with the way to the rates', async () => {
+  const unpriced = priced(0, { hotel_sale_minor: null, net_minor: null, sale_minor: null });
+  answer = () => found([unpriced], { currency: 'USD', without_rate: ['EUR'] });
+  const { unmount } = open();
+  expect(await screen.findByText(/^There is no exchange rate from EUR to USD/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Exchange rates' })).toHaveAttribute(
+    'href',
+    '/settings?dialog=rates',
+  );
+  unmount();
+  answer = () => found([], { currency: 'USD', without_rate: ['EUR', 'GBP'] });
+  open({ adults: 3 });
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(screen.getByText(/^There is no exchange rate from EUR, GBP to USD/)).toBeVisible();
+});
+
 test('a hotel opens to its rooms with the arrow, by a search of its own', async () => {
   answer = (input) =>
     input.hotel_ids

@@ -134,9 +134,9 @@ const seats = z.object({
   arrival_date: day,
   arrival_time: z.string(),
   seats_free: z.number(),
-  /** Of the whole party, in the currency of the sale. */
-  net_minor: z.number(),
-  sale_minor: z.number(),
+  /** Of the whole party, in the currency of the sale; null without an exchange rate. */
+  net_minor: z.nullable(z.number()),
+  sale_minor: z.nullable(z.number()),
 });
 export type FoundSeats = z.infer<typeof seats>;
 
@@ -191,6 +191,8 @@ export type FoundTrip = z.infer<typeof foundTrip>;
 export const searchAnswer = answer(
   z.object({
     currency: z.string(),
+    /** Currencies of prices that could not be converted into it: there is no exchange rate for the day of booking. */
+    without_rate: z.array(z.string()),
     priced_at: timestamp,
     expires_at: timestamp,
     trips: z.array(foundTrip),

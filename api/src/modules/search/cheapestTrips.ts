@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import type { Possible } from './bounds';
 import { saleTermsOf, stayPricer, type Terms } from './priceStay';
 import { readRules, type Rules } from './readRules';
-import type { Extras, ExtrasOf } from './tripExtras';
+import { plus, type Extras, type ExtrasOf } from './tripExtras';
 
 interface Bounded {
   stay: Possible;
@@ -25,7 +25,7 @@ function boundedBy(terms: Terms, extrasOf: ExtrasOf, stay: Possible): Bounded | 
   return {
     stay,
     extras,
-    least: least ? least.sale_minor + extras.sale_minor : Number.POSITIVE_INFINITY,
+    least: plus(least?.sale_minor, extras.sale_minor) ?? Number.POSITIVE_INFINITY,
   };
 }
 
@@ -33,8 +33,8 @@ function tripOf({ stay, extras }: Bounded, quote: Quote): FoundTrip {
   const [row] = stay.row.candidates;
   const { sale } = quote;
   const blockers = [...quote.blockers, ...extras.blockers];
-  const net_minor = sale ? sale.net_minor + extras.net_minor : null;
-  const sale_minor = sale ? sale.sale_minor + extras.sale_minor : null;
+  const net_minor = plus(sale?.net_minor, extras.net_minor);
+  const sale_minor = plus(sale?.sale_minor, extras.sale_minor);
   return {
     hotel_id: row.hotel_id,
     dmc_id: row.dmc_id,

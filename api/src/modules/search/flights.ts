@@ -34,6 +34,8 @@ interface Block extends Record<string, unknown> {
 export interface Flight {
   airport_id: string;
   paired_block_id: string | null;
+  /** Of its fares. */
+  currency: string;
   seats: FoundSeats;
 }
 
@@ -53,32 +55,31 @@ const blocksFrom = (cityId: string, airportIds: readonly string[], days: SQL): S
     WHEN 'outbound' THEN origin.city_id = ${cityId}::uuid AND destination.id = ANY(${`{${airportIds.join()}}`}::uuid[])
     ELSE destination.city_id = ${cityId}::uuid AND origin.id = ANY(${`{${airportIds.join()}}`}::uuid[]) END`;
 
-function flightOf(terms: Terms, party: FlightParty, block: Block): Flight[] {
-  const price = seatsPrice(block, party, extraTermsOf(terms));
-  if (!price) return [];
-  const { id: block_seat_id, airport_id, paired_block_id } = block;
+function flightOf(terms: Terms, party: FlightParty, block: Block): Flight {
+  const unpriced = { net_minor: null, sale_minor: null };
+  const price = seatsPrice(block, party, extraTermsOf(terms)) ?? unpriced;
+  const { id: block_seat_id, airport_id, paired_block_id, currency } = block;
   const { code, carrier, flight_number, origin, destination, seats_free } = block;
   const { departure_date, departure_time, arrival_date, arrival_time } = block;
-  return [
-    {
-      airport_id,
-      paired_block_id,
-      seats: {
-        block_seat_id,
-        code,
-        carrier,
-        flight_number,
-        origin,
-        destination,
-        departure_date,
-        departure_time,
-        arrival_date,
-        arrival_time,
-        seats_free,
-        ...price,
-      },
+  return {
+    airport_id,
+    paired_block_id,
+    currency,
+    seats: {
+      block_seat_id,
+      code,
+      carrier,
+      flight_number,
+      origin,
+      destination,
+      departure_date,
+      departure_time,
+      arrival_date,
+      arrival_time,
+      seats_free,
+      ...price,
     },
-  ];
+  };
 }
 
 /** All flights of open blocks that arrive or go back on days of the search, between a city and these airports. */
@@ -96,6 +97,6 @@ export async function readFlights(
   const blocks = await tx.execute<Block>(blocksFrom(cityId, airportIds, days));
   const party = flightPartyOf(terms);
   const of = (direction: Block['direction']) =>
-    blocks.filter((block) => block.direction === direction).flatMap((block) => flightOf(terms, party, block));
+    blocks.filter((block) => block.direction === direction).map((block) => flightOf(terms, party, block));
   return { out: of('outbound'), back: of('return') };
 }

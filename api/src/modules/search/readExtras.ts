@@ -8,7 +8,7 @@ import type { Possible } from './bounds';
 import { readFlights, type Flight } from './flights';
 import { extraTermsOf, flightPartyOf, type Terms } from './priceStay';
 import { bestRotation, type Rotation } from './rotations';
-import { nothing, type Extras, type ExtrasOf } from './tripExtras';
+import { nothing, plus, type Extras, type ExtrasOf } from './tripExtras';
 
 type Link = typeof hotelAirportsTable.$inferSelect;
 
@@ -26,8 +26,8 @@ function withTransfer(terms: Terms, extras: Extras, link: Link | undefined): Ext
     ...extras,
     transfer,
     isOnRequest: transfer.sale_minor === null,
-    net_minor: extras.net_minor + (transfer.net_minor ?? 0),
-    sale_minor: extras.sale_minor + (transfer.sale_minor ?? 0),
+    net_minor: plus(extras.net_minor, transfer.net_minor ?? 0),
+    sale_minor: plus(extras.sale_minor, transfer.sale_minor ?? 0),
   };
 }
 
@@ -35,21 +35,27 @@ const withFlights = ({ out, back, hasSeats }: Rotation): Extras => ({
   ...nothing,
   outbound: out.seats,
   return: back.seats,
-  net_minor: out.seats.net_minor + back.seats.net_minor,
-  sale_minor: out.seats.sale_minor + back.seats.sale_minor,
+  net_minor: plus(out.seats.net_minor, back.seats.net_minor),
+  sale_minor: plus(out.seats.sale_minor, back.seats.sale_minor),
   blockers: hasSeats ? [] : [{ code: 'no_seats', days: [out.seats.departure_date], rule_id: null }],
 });
 
+const costOf = ({ sale_minor }: Extras): number => sale_minor ?? Number.MAX_SAFE_INTEGER;
+
 /** The best one: with seats for all, then the cheapest. */
 const best = (all: readonly Extras[]): Extras | undefined =>
-  all.toSorted(
-    (one, other) => one.blockers.length - other.blockers.length || one.sale_minor - other.sale_minor,
-  )[0];
+  all.toSorted((one, other) => one.blockers.length - other.blockers.length || costOf(one) - costOf(other))[0];
+
+interface AllExtras {
+  extrasOf: ExtrasOf;
+  /** In which they are priced. */
+  currencies: string[];
+}
 
 /** Flights and transfers of all stays of a search, if it asks for them, read with two statements. */
-export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string[]): Promise<ExtrasOf> {
+export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string[]): Promise<AllExtras> {
   const { origin_city_id, with_transfer, check_in_from } = terms.search;
-  if (origin_city_id === undefined && !with_transfer) return () => nothing;
+  if (origin_city_id === undefined && !with_transfer) return { extrasOf: () => nothing, currencies: [] };
   const links = await tx
     .select()
     .from(hotelAirportsTable)
@@ -58,12 +64,15 @@ export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string
   const ofHotel = new Map<string, Link[]>(hotelIds.map((id) => [id, []]));
   for (const link of links) ofHotel.get(link.hotel_id)?.push(link);
 
+  const isTransferPriced = links.some(({ transfer_price_minor }) => transfer_price_minor !== null);
+  const ofTransfers = with_transfer && isTransferPriced ? [terms.currency] : [];
   if (origin_city_id === undefined) {
-    return ({ row: { candidates } }: Possible) => {
+    const extrasOf = ({ row: { candidates } }: Possible) => {
       const [first] = candidates;
       const own = ofHotel.get(first.hotel_id) ?? [];
       return withTransfer(terms, nothing, own.find(({ is_default }) => is_default) ?? own[0]);
     };
+    return { extrasOf, currencies: ofTransfers };
   }
 
   const airportIds = [...new Set(links.map(({ airport_id }) => airport_id))];
@@ -81,7 +90,7 @@ export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string
     known.set(key, rotation);
     return rotation;
   };
-  return ({ row: { candidates }, arrival, nights }: Possible) => {
+  const extrasOf = ({ row: { candidates }, arrival, nights }: Possible) => {
     const checkIn = addDays(check_in_from, arrival);
     const checkOut = addDays(checkIn, nights);
     return best(
@@ -91,4 +100,5 @@ export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string
       }),
     );
   };
+  return { extrasOf, currencies: [...ofTransfers, ...[...out, ...back].map(({ currency }) => currency)] };
 }

@@ -7,7 +7,11 @@ export interface Rotation {
   hasSeats: boolean;
 }
 
-const costOf = ({ out, back }: Rotation): number => out.seats.sale_minor + back.seats.sale_minor;
+/** Without an exchange rate it is not known, and others come first. */
+const costOf = ({ out, back }: Rotation): number =>
+  out.seats.sale_minor === null || back.seats.sale_minor === null
+    ? Number.MAX_SAFE_INTEGER
+    : out.seats.sale_minor + back.seats.sale_minor;
 
 const idsOf = ({ out, back }: Rotation): string => `${out.seats.block_seat_id} ${back.seats.block_seat_id}`;
 

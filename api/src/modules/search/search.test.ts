@@ -185,6 +185,28 @@ test('flights there and back are those of paired blocks, at the fares of the par
   ).toEqual([]);
 });
 
+test('without an exchange rate trips are found without a price, with their flights, and the currencies are named', async () => {
+  const flying = { origin_city_id: String(home['city_id']), with_transfer: true };
+  await linked({ transfer_price_minor: 1_500 });
+  expect((await search(flying)).without_rate).toEqual([]);
+  const inDollars = { ...flying, currency: 'USD', include_on_request: true };
+  const { trips, without_rate } = await search(inDollars);
+  expect(without_rate).toEqual(['EUR']);
+  expect(trips).toHaveLength(2);
+  expect(trips[0]).toMatchObject({
+    outbound: { block_seat_id: out.id, net_minor: null, sale_minor: null },
+    return: { block_seat_id: back.id },
+    net_minor: null,
+    markup_minor: null,
+    sale_minor: null,
+  });
+  // Also where the price is what keeps them out.
+  expect(await search({ ...inDollars, price_to_minor: 100 })).toMatchObject({
+    trips: [],
+    without_rate: ['EUR'],
+  });
+});
+
 test('seats that are not there block a trip; an infant needs none', async () => {
   const flying = { origin_city_id: String(home['city_id']) };
   await linked();

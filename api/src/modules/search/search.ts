@@ -6,6 +6,7 @@ import {
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
+import { rateOf } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
@@ -23,12 +24,24 @@ import { readExtras } from './readExtras';
 
 const ofMinutes = 60_000;
 
+/** Those of several currencies from which there is no exchange rate to that of the sale. */
+const withoutRate = ({ sale, bookingDate }: Terms, currencies: string[]): string[] =>
+  [...new Set(currencies)]
+    .filter(
+      (currency) =>
+        currency !== sale.sale_currency &&
+        !rateOf(sale.exchange_rates, currency, sale.sale_currency, bookingDate),
+    )
+    .toSorted();
+
+interface Found {
+  found: FoundTrip[];
+  isCapped: boolean;
+  without_rate: string[];
+}
+
 /** The cheapest trips of a search, one more than `most` if there are so many. */
-async function findTrips(
-  tx: Transaction,
-  terms: Terms,
-  most: number,
-): Promise<{ found: FoundTrip[]; isCapped: boolean }> {
+async function findTrips(tx: Transaction, terms: Terms, most: number): Promise<Found> {
   const { search: asked, parties, bookingDate } = terms;
   const candidates = await findCandidates(tx, asked, parties);
   const { first, last } = windowOf(asked);
@@ -36,8 +49,10 @@ async function findTrips(
   const hotelIds = [...new Set(candidates.map(({ hotel_id }) => hotel_id))];
   const reductionOf = await readReductions(tx, asked, hotelIds, bookingDate);
   const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
-  const found = await cheapestTrips(tx, terms, stays, await readExtras(tx, terms, hotelIds), most);
-  return { found, isCapped };
+  const { extrasOf, currencies } = await readExtras(tx, terms, hotelIds);
+  const found = await cheapestTrips(tx, terms, stays, extrasOf, most);
+  const ofStays = stays.map(({ row }) => row.candidates[0].currency);
+  return { found, isCapped, without_rate: withoutRate(terms, [...ofStays, ...currencies]) };
 }
 
 /** How many hotels a search finds, as far as an answer has room for them. */
@@ -71,12 +86,13 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     parties: await readParties(tx, asked, settings),
   };
   const most = asked.limit ?? mostResults;
-  const { found, isCapped } = await findTrips(tx, terms, most);
+  const { found, isCapped, without_rate } = await findTrips(tx, terms, most);
   const trips = found.slice(0, most);
   const described = await describeTrips(tx, trips);
   const names = new Map(described.hotels.map(({ id, name }) => [id, name]));
   return {
     currency: sale.sale_currency,
+    without_rate,
     priced_at: pricedAt.toISOString(),
     expires_at: new Date(pricedAt.getTime() + minutesOfQuote * ofMinutes).toISOString(),
     // Of equal price, by the name of the hotel.

@@ -3,12 +3,16 @@ import type { Possible } from './bounds';
 
 /** What a trip has beside its stay. */
 export interface Extras extends Pick<FoundTrip, 'outbound' | 'return' | 'transfer'> {
-  /** Of flights and transfer together, in the currency of the sale. */
-  net_minor: number;
-  sale_minor: number;
+  /** Of flights and transfer together, in the currency of the sale; null without an exchange rate. */
+  net_minor: number | null;
+  sale_minor: number | null;
   isOnRequest: boolean;
   blockers: FoundTrip['blockers'];
 }
+
+/** A sum is not known if one of its parts is not. */
+export const plus = (one: number | null | undefined, other: number | null): number | null =>
+  one === null || one === undefined || other === null ? null : one + other;
 
 /** Undefined where nobody can get to the hotel on these days. */
 export type ExtrasOf = (stay: Possible) => Extras | undefined;

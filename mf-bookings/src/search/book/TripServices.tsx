@@ -24,7 +24,7 @@ export function TripServices({ trip, currency, stay_minor }: TripServicesProps) 
             <li key={flight.block_seat_id}>
               {flight.flight_number} {flight.origin}–{flight.destination}, {formatDay(flight.departure_date)}{' '}
               {flight.departure_time}–{flight.arrival_time}, {flight.seats_free} seats free,{' '}
-              {formatMoney(flight.sale_minor, currency)}
+              {flight.sale_minor === null ? 'no price' : formatMoney(flight.sale_minor, currency)}
             </li>
           ))}
         </Box>

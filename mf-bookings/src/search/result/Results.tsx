@@ -10,6 +10,7 @@ import { chosenFacets, countedFacets, facetKeys, narrowed } from './facets';
 import { Facets } from './Facets';
 import { foundRows, type FoundRow } from './foundRows';
 import { groupsOf } from './groups';
+import { MissingRates } from './MissingRates';
 import { NothingFound } from './NothingFound';
 import { ResultBar } from './ResultBar';
 import { roomsOf } from './roomsOf';
@@ -128,6 +129,7 @@ export function Results({
     return (
       <>
         {booked}
+        <MissingRates result={result} />
         <NothingFound search={search} removedBy={result.removed_by} onSearch={onSearch} />
       </>
     );
@@ -156,6 +158,7 @@ export function Results({
         }
         onSave={() => setOpen({ dialog: 'save' })}
       />
+      <MissingRates result={result} />
       <Box
         sx={{
           display: 'grid',
@@ -202,12 +205,7 @@ export function Results({
         />
       </Box>
       {marked.size > 0 && (
-        <CompareBar
-          rows={[...marked.values()]}
-          onCompare={() => setOpen({ dialog: 'compare' })}
-          onRemove={toggle}
-          onClear={clear}
-        />
+        <CompareBar rows={[...marked.values()]} onCompare={() => setOpen({ dialog: 'compare' })} onRemove={toggle} onClear={clear} />
       )}
       <Suspense>
         {open?.dialog === 'copy' && <CopyDialog row={open.row} search={search} onClose={close} />}
