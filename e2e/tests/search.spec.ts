@@ -94,7 +94,7 @@ test('a customer on the phone is answered by the keyboard alone', async ({ page,
     await keys.press('Space');
     await keys.press('ArrowUp');
     await keys.press('Space');
-    await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+    await keys.press('m');
     const dialog = page.getByRole('dialog', { name: 'Compare 2 trips' });
     await expect(dialog.getByRole('row', { name: /^Sale/ })).toBeVisible();
     await expectNoViolations(page, 'a comparison');

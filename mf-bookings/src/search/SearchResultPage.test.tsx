@@ -208,6 +208,18 @@ test('up to four trips are compared side by side', async () => {
   expect(line('Sale')).toBe('Sale900,00 EUR1 000,00 EUR');
 });
 
+test('marked trips are compared by a key, as soon as there are two', async () => {
+  const { user } = open();
+  const first = await rowOf(/^Amber Spa/);
+  act(() => first.focus());
+  await user.keyboard(' ');
+  press('m');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{ArrowDown} ');
+  press('m');
+  expect(await screen.findByRole('dialog', { name: 'Compare 2 trips' })).toBeVisible();
+});
+
 test('a trip is copied as text in the language of the customer', async () => {
   server.use(
     http.get('*/api/room-types', ({ request }) =>

@@ -54,6 +54,7 @@ export function CompareBar({ rows, onCompare, onRemove, onClear }: CompareBarPro
         size="small"
         variant="contained"
         disabled={rows.length < 2}
+        title="Compare (m)"
         onClick={onCompare}
         sx={{ ml: 'auto' }}
       >

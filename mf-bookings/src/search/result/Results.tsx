@@ -118,6 +118,8 @@ export function Results({
   const copy = (row: FoundRow) => setOpen({ dialog: 'copy', row });
   useShortcut('x', 'Explain the price of the focused trip', () => focused && explain?.(focused));
   useShortcut('c', 'Copy the focused trip as text', () => focused && copy(focused));
+  const compare = () => setOpen({ dialog: 'compare' });
+  useShortcut('m', 'Compare the marked trips', () => marked.size > 1 && compare());
   const bookAddress = (row: FoundRow) => booking.addressOf(row.id);
   const close = () => setOpen(undefined);
 
@@ -205,7 +207,7 @@ export function Results({
         />
       </Box>
       {marked.size > 0 && (
-        <CompareBar rows={[...marked.values()]} onCompare={() => setOpen({ dialog: 'compare' })} onRemove={toggle} onClear={clear} />
+        <CompareBar rows={[...marked.values()]} onCompare={compare} onRemove={toggle} onClear={clear} />
       )}
       <Suspense>
         {open?.dialog === 'copy' && <CopyDialog row={open.row} search={search} onClose={close} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 const listedKeys = [
   ['↑ ↓', 'Move between trips'],
   ['→ ←', 'Show and hide the rooms of a hotel'],
-  ['Space', 'Compare the focused trip'],
+  ['Space', 'Mark the focused trip to compare it'],
   ['Enter', 'Book the focused trip'],
 ] as const;
 
