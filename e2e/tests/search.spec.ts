@@ -1,4 +1,5 @@
 import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
+import type { Locator } from '@playwright/test';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
@@ -29,6 +30,20 @@ async function likelyStay(product: Parameters<typeof callAs>[0], child_ages: num
   }
   throw new Error('The demo has no hotel with several rooms that can be sold.');
 }
+
+test('the form of a search with two children is one line on a laptop', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const days = `check_in_from=${inDays(45)}&check_in_to=${inDays(45)}&nights_from=7&nights_to=7`;
+  await openSignedIn(page, `${product.staff}/search?${days}&adults=2&child_ages=5,9`, 'manager');
+  await expect(page.getByRole('combobox', { name: 'Age 2' })).toBeVisible();
+  const topOf = async (field: Locator) => (await field.boundingBox())?.y ?? 0;
+  const where = await topOf(page.getByRole('combobox', { name: 'Where' }));
+  for (const name of ['Search', 'More'])
+    expect(
+      Math.abs((await topOf(page.getByRole('button', { name, exact: true }))) - where),
+      name,
+    ).toBeLessThan(20);
+});
 
 test('a customer on the phone is answered by the keyboard alone', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

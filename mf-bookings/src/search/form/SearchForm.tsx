@@ -13,16 +13,16 @@ import { whereKeys, whereSources } from './whereSources';
 
 const origins = { is_origin: true, with_data: true };
 
-/** Widths in a line of 1440 pixels; what has no room moves to the next line. */
+/** Widths in a line of 1440 pixels, which has room for two children; what has none moves to the next line. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'flex-start',
-  '& > *': { flex: { xs: '1 1 100px', sm: '0 1 76px' }, minWidth: 76, maxWidth: { sm: 110 } },
+  '& > *': { flex: { xs: '1 1 100px', sm: '0 1 72px' }, minWidth: 72, maxWidth: { sm: 110 } },
   '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 128px' }, maxWidth: 'none' },
-  '& > .where': { flex: '4 1 220px', maxWidth: 'none' },
-  '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 228px' }, maxWidth: 'none' },
+  '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 120px' }, maxWidth: 'none' },
+  '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 224px' }, maxWidth: 'none' },
   '& > .buttons': { flex: '0 0 auto', maxWidth: 'none' },
 } as const;
 
@@ -113,7 +113,7 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
             }}
           />
         </Box>
-        <Box className="arrival" sx={{ display: 'grid', gridTemplateColumns: '1fr 72px', gap: 1 }}>
+        <Box className="arrival" sx={{ display: 'grid', gridTemplateColumns: '1fr 68px', gap: 1 }}>
           <ArrivalInput control={control} />
         </Box>
         <NumberInput control={control} name="nights_from" label={searchLabels.nights_from} required />
