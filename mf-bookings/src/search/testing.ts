@@ -83,7 +83,6 @@ export const allInclusive = { id: testId(73), name: 'All inclusive' };
 
 export const found = (trips: FoundTrip[], changes: Partial<SearchResult> = {}): SearchResult => ({
   currency: 'EUR',
-  without_rate: [],
   priced_at: '2090-01-01T10:40:00.000Z',
   expires_at: '2090-01-01T10:55:00.000Z',
   trips,

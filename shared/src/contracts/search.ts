@@ -191,8 +191,8 @@ export type FoundTrip = z.infer<typeof foundTrip>;
 export const searchAnswer = answer(
   z.object({
     currency: z.string(),
-    /** Currencies of prices that could not be converted into it: there is no exchange rate for the day of booking. */
-    without_rate: z.array(z.string()),
+    /** Currencies of prices that could not be converted into it: there is no exchange rate for the day of booking. Absent in older servers. */
+    without_rate: z.optional(z.array(z.string())),
     priced_at: timestamp,
     expires_at: timestamp,
     trips: z.array(foundTrip),

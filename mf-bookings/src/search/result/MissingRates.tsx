@@ -4,7 +4,7 @@ import { pathTo } from '@itinera/shared/routes';
 import { Alert, Button } from '@itinera/shared/ui';
 
 /** Says why trips have no price, and leads to where it can be changed. */
-export function MissingRates({ result: { currency, without_rate } }: { result: SearchResult }) {
+export function MissingRates({ result: { currency, without_rate = [] } }: { result: SearchResult }) {
   if (without_rate.length === 0) return null;
   return (
     <Alert
