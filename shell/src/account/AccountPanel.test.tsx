@@ -27,9 +27,15 @@ let refetchRegistry: () => Promise<void>;
 beforeAll(async () => {
   writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1')], mf_geography: [entryOf('mf_geography', 'g1')] });
   const { AccountPanel } = await import('./AccountPanel');
-  const { noteRunning } = await import('../remotes/running');
-  ({ refetchRegistry } = await import('../remotes/registry'));
-  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 'h1', 40);
+  const { announceParts } = await import('../remotes/announceParts');
+  const { noteRunning, noteTried } = await import('../remotes/running');
+  const registry = await import('../remotes/registry');
+  ({ refetchRegistry } = registry);
+  noteTried('mf_hotels', entryOf('mf_hotels', 'h1'));
+  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 40);
+  // As the page does when it starts.
+  announceParts();
+  registry.subscribeToRegistry(announceParts);
   Panel = () => <AccountPanel onClose={() => undefined} onOpen={onOpen} />;
 });
 beforeEach(() => {
@@ -60,11 +66,15 @@ test('changes the appearance at once', async () => {
   act(() => chooseAppearance('dark'));
 });
 
-test('lists what runs, and beside it what a reload would run', async () => {
+test('lists what runs or would, and beside it what only a reload would run', async () => {
   renderPage('index', Panel, '/');
   expect(line('shell')).toHaveTextContent('shell s1commit abc1234');
   expect(line('mf_hotels')).toHaveTextContent('mf_hotels h1');
-  deploy({ mf_hotels: [entryOf('mf_hotels', 'h2')], mf_geography: [entryOf('mf_geography', 'g2')] });
+  const geography = [entryOf('mf_geography', 'g2')];
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h1')], mf_geography: geography });
+  await act(refetchRegistry);
+  expect(line('mf_geography')).toHaveTextContent(/^mf_geography g2commit/);
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h2')], mf_geography: geography });
   await act(refetchRegistry);
   expect(line('mf_hotels')).toHaveTextContent(/^mf_hotels h1.*h2 available after reload$/);
   expect(line('shell')).not.toHaveTextContent('reload');

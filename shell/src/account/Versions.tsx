@@ -1,8 +1,8 @@
 import { formatInstant } from '@itinera/shared/format';
+import { useParts } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import { useNewReleases } from '../releases/useNewReleases';
-import { partsInUse } from '../remotes/partsInUse';
 
 /** Lists the releases of the shell and of each remote that this page runs, to be quoted in a report. */
 export function Versions() {
@@ -14,7 +14,7 @@ export function Versions() {
         Versions
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {partsInUse().map(({ name, release, commit, built, isFallback }) => (
+        {useParts().map(({ name, release, commit, built, isFallback }) => (
           <Typography key={name} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{name}</strong> {release}
             {isFallback && ' (previous release: the current one could not be loaded)'}

@@ -16,8 +16,9 @@ beforeAll(async () => {
   writeRegistry({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
   const { NewReleaseNotice } = await import('./NewReleaseNotice');
   const { refetchRegistry } = await import('../remotes/registry');
-  const { noteRunning } = await import('../remotes/running');
-  noteRunning('mf_hotels', hotels('h1'), 'h1', 40);
+  const { noteRunning, noteTried } = await import('../remotes/running');
+  noteTried('mf_hotels', hotels('h1'));
+  noteRunning('mf_hotels', hotels('h1'), 40);
   Notice = () => <NewReleaseNotice reload={reload} />;
   read = () => act(refetchRegistry);
 });
@@ -121,13 +122,12 @@ test.each([
 });
 
 test('the release before, that runs because the current one could not be loaded, is announced only when there is a third', async () => {
-  const { noteRunning } = await import('../remotes/running');
-  noteRunning('mf_hotels', hotels('h1'), 'h2', 40);
+  const { noteTried } = await import('../remotes/running');
+  noteTried('mf_hotels', hotels('h2'));
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
   deploy({ mf_hotels: [hotels('h3'), hotels('h1')] });
   await read();
   await notice();
-  noteRunning('mf_hotels', hotels('h1'), 'h1', 40);
 });

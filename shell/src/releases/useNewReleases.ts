@@ -1,3 +1,4 @@
+import { useParts } from '@itinera/shared/state';
 import { useSyncExternalStore } from 'react';
 import { subscribeToRegistry } from '../remotes/registry';
 import { newReleases, type NewRelease } from './newReleases';
@@ -7,5 +8,7 @@ const asText = () => JSON.stringify(newReleases());
 
 /** Releases that this page would run if it were loaded now. */
 export function useNewReleases(): NewRelease[] {
+  // A release may have arrived while another one was loaded.
+  useParts();
   return JSON.parse(useSyncExternalStore(subscribeToRegistry, asText));
 }

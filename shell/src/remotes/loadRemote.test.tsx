@@ -1,9 +1,15 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
-import { asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import { arriveLate, asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import type * as NewReleasesModule from '../releases/newReleases';
+import type * as BadReleasesModule from './badReleases';
 import type * as LoadRemoteModule from './loadRemote';
+import type * as RegistryModule from './registry';
 
 let remotes: typeof LoadRemoteModule;
+let registry: typeof RegistryModule;
+let newReleases: typeof NewReleasesModule.newReleases;
+let setBad: typeof BadReleasesModule.setBad;
 const entries = [
   entryOf('mf_hotels', 'h2'),
   { ...entryOf('mf_hotels', 'h1'), deployment: { traffic: 0, default: true } },
@@ -12,6 +18,9 @@ const entries = [
 beforeAll(async () => {
   writeRegistry({ mf_hotels: entries });
   remotes = await import('./loadRemote');
+  registry = await import('./registry');
+  ({ newReleases } = await import('../releases/newReleases'));
+  ({ setBad } = await import('./badReleases'));
 });
 beforeEach(async () => {
   jest.restoreAllMocks();
@@ -40,6 +49,22 @@ test('a remote that is not deployed is not requested', async () => {
     message: 'It is not part of this deployment.',
   });
   expect(asked).toEqual([]);
+});
+
+test('a release that is deployed while another one loads is news, and not the one that was passed over as bad', async () => {
+  Object.assign(entryFiles, { h2: 'hangs' });
+  const loading = release();
+  deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), ...entries] });
+  await registry.refetchRegistry();
+  arriveLate('mf_hotels', hotels);
+  expect(await loading).toBe('h2');
+  expect(newReleases()).toEqual([{ of: 'mf_hotels', release: 'h3' }]);
+
+  await remotes.forgetRemote('mf_hotels');
+  Object.assign(entryFiles, { h2: hotels });
+  setBad('mf_hotels', 'h3', Date.now() + 1000);
+  expect(await release()).toBe('h2');
+  expect(newReleases()).toEqual([]);
 });
 
 test('forgetting reads the registry again, so that the next load takes what was deployed meanwhile', async () => {

@@ -7,7 +7,7 @@ import { loadContainer } from './container';
 import { countError } from './countErrors';
 import { checkForReleases, releasesOf } from './registry';
 import { RemoteUnavailable } from './RemoteUnavailable';
-import { noteRunning } from './running';
+import { noteRunning, noteTried } from './running';
 
 export interface LoadedRemote {
   definition: RemoteDefinition;
@@ -36,6 +36,7 @@ export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
   const entry = releases.find(({ extras }) => !isBad(name, extras.release)) ?? releases[0];
   if (!entry)
     return Promise.reject(new RemoteUnavailable(name, undefined, 'It is not part of this deployment.'));
+  for (const passedOver of releases.slice(0, releases.indexOf(entry))) noteTried(name, passedOver);
   attempted.set(name, entry);
   return settleOn(name, loadRelease(name, entry));
 }
@@ -46,7 +47,7 @@ export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Prom
   loading.then(
     ({ entry, loadMs }) => {
       attempted.set(name, entry);
-      noteRunning(name, entry, releasesOf(name)[0]?.extras.release ?? entry.extras.release, loadMs);
+      noteRunning(name, entry, loadMs);
       announceParts();
     },
     () => loaded.get(name) === loading && loaded.delete(name),
@@ -56,6 +57,7 @@ export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Prom
 
 /** Loads one release, once more if it had failed. */
 export async function loadRelease(name: RemoteName, entry: RegistryEntry): Promise<LoadedRemote> {
+  noteTried(name, entry);
   const failed = failures.get(name) ?? 0;
   failures.set(name, failed + 1);
   const begun = performance.now();

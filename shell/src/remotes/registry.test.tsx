@@ -14,7 +14,7 @@ test('a remote that runs contributes what its release announces, one that does n
   const { noteRunning } = await import('./running');
   const tiles = () => registry.announcedTiles().map(({ name }) => name);
   expect(tiles()).toEqual(['old']);
-  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')), 'h1', 40);
+  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')), 40);
   deploy({
     mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))],
     mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))],

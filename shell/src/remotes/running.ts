@@ -3,30 +3,26 @@ import type { RemoteName } from '@itinera/shared/routes';
 
 interface Running {
   entry: RegistryEntry;
-  /**
-   * The release that was current when it was loaded; it differs from the running one when that could not be
-   * loaded.
-   */
-  asked: string;
   /** Milliseconds. */
   loadMs: number;
 }
 
 /** The release of each remote that this page runs, as soon as it is loaded. */
 const running = new Map<RemoteName, Running>();
+/** The releases of each remote that this page has tried to load, or has not tried because they are known to be bad. */
+const tried = new Map<RemoteName, Set<string>>();
 
-export const noteRunning = (name: RemoteName, entry: RegistryEntry, asked: string, loadMs: number): void =>
-  void running.set(name, { entry, asked, loadMs });
+export const noteRunning = (name: RemoteName, entry: RegistryEntry, loadMs: number): void =>
+  void running.set(name, { entry, loadMs });
+
+export function noteTried(name: RemoteName, { extras }: RegistryEntry): void {
+  tried.set(name, (tried.get(name) ?? new Set()).add(extras.release));
+}
 
 export const runningEntry = (name: RemoteName): RegistryEntry | undefined => running.get(name)?.entry;
 
 export const loadMsOf = (name: RemoteName): number | undefined => running.get(name)?.loadMs;
 
-/**
- * Whether a release differs from the one that this page runs and from the one it failed to load; false for a
- * remote that it does not run.
- */
-export function isAnotherRelease(name: RemoteName, release: string): boolean {
-  const known = running.get(name);
-  return known !== undefined && release !== known.entry.extras.release && release !== known.asked;
-}
+/** Whether this page would have to be loaded again to run a release; false for a remote that it does not run. */
+export const isAnotherRelease = (name: RemoteName, release: string): boolean =>
+  running.has(name) && !tried.get(name)?.has(release);

@@ -32,14 +32,22 @@ const containerOf = (exposed: Exclude<Exposed, 'hangs'>) => ({
       : Promise.resolve(() => ({ __esModule: true, default: exposed })),
 });
 
+const arrive = (script: HTMLScriptElement, name: string, exposed: Exclude<Exposed, 'hangs'> | undefined) => {
+  if (exposed) Object.assign(globalThis, { [name]: containerOf(exposed) });
+  script.dispatchEvent(new Event(exposed ? 'load' : 'error'));
+};
+
+/** What hung until now arrives. */
+export const arriveLate = (name: RemoteDefinition['name'], exposed: Partial<RemoteDefinition>): void =>
+  asked.forEach((script) => arrive(script, name, exposed));
+
 /** Replaces the network: jsdom fetches no scripts. */
 function answer(script: HTMLScriptElement): void {
   asked.push(script);
   const [, name = '', release = ''] = folder.exec(script.src) ?? [];
   const exposed = entryFiles[release];
   if (exposed === 'hangs') return;
-  if (exposed) Object.assign(globalThis, { [name]: containerOf(exposed) });
-  queueMicrotask(() => script.dispatchEvent(new Event(exposed ? 'load' : 'error')));
+  queueMicrotask(() => arrive(script, name, exposed));
 }
 
 export function serveRemotes(): void {
