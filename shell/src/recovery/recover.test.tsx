@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { http, HttpResponse, server, waitFor } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
-import { askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import { arriveLate, askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 import type * as BadReleasesModule from '../remotes/badReleases';
 import type * as FromRemoteModule from '../remotes/fromRemote';
 import type * as LoadRemoteModule from '../remotes/loadRemote';
@@ -121,8 +121,24 @@ describe('a release that hangs', () => {
     const take = (remote: LoadedRemote) =>
       remote.entry.extras.release === 'h2' ? new Promise<string>(() => undefined) : releaseOf(remote);
     expect(await fromRemote('mf_hotels', take)).toBe('h1');
-    expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
-  });
+    await waitFor(() => expect(bad.isBad('mf_hotels', 'h2')).toBe(true), { timeout: 8000 });
+  }, 20_000);
+
+  test('and comes after another one took its place is not bad, nor said to run', async () => {
+    // No test before waits for this one.
+    deploy({ mf_hotels: [entryOf('mf_hotels', 'h6'), ...entries.slice(1)] });
+    await remotes.forgetRemote('mf_hotels');
+    Object.assign(entryFiles, { h6: 'hangs', h1: hotels });
+    expect(await release()).toBe('h1');
+    arriveLate('mf_hotels', hotels);
+    // Longer than a release is waited for before it is bad.
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    expect(bad.isBad('mf_hotels', 'h6')).toBe(false);
+    expect(running()).toMatchObject({ release: 'h1', isFallback: true });
+    await remotes.forgetRemote('mf_hotels');
+    Object.assign(entryFiles, { h6: hotels });
+    expect(await release()).toBe('h6');
+  }, 20_000);
 
   test('and is the only one is requested once more, under another address', async () => {
     deploy({ mf_hotels: entries.slice(0, 1) });

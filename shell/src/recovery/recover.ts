@@ -26,7 +26,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Takes something out of a remote whose release failed or keeps one waiting: from that release if it still comes or a second
- * attempt succeeds, or else from another. What arrives first is used, so a slow connection is not taken for a bad release.
+ * attempt succeeds, or else from another. What arrives first is used, and one that is only slow is not remembered as bad.
  */
 export async function recover<T>(
   name: RemoteName,
@@ -55,7 +55,11 @@ export async function recover<T>(
     if (hasArrived) return first;
     const another = await anotherRelease(name, release, begun);
     const result = await take(another);
-    if (!hasArrived) replace(name, release, another);
+    if (hasArrived) return result;
+    replace(name, release, another);
+    // What only was slow, and comes yet, is not bad.
+    const isSettled = isLate ? Promise.race([arrival, pause(HUNG_MS)]) : Promise.resolve();
+    void isSettled.then(() => hasArrived || rememberBad(name, release));
     return result;
   };
   const asked = performance.now();
@@ -78,6 +82,7 @@ export async function cure(name: Owner, error: unknown): Promise<boolean> {
   if (release === undefined) return false;
   try {
     replace(name, release, await anotherRelease(name, release));
+    rememberBad(name, release);
     return true;
   } catch (reason) {
     console.error(`${name} ${release} has no release in its place:`, reason);
@@ -110,6 +115,7 @@ const isGone = (begun: Promise<unknown> | undefined): Promise<boolean> =>
 
 function replace(name: RemoteName, release: string, another: LoadedRemote): void {
   console.error(`${name} ${release} is replaced by ${another.entry.extras.release}.`);
-  setBad(name, release, Date.now() + BAD_FOR_MS);
   void settleOn(name, Promise.resolve(another));
 }
+
+const rememberBad = (name: RemoteName, release: string) => setBad(name, release, Date.now() + BAD_FOR_MS);

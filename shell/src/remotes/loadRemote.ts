@@ -46,6 +46,8 @@ export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Prom
   loaded.set(name, loading);
   loading.then(
     ({ entry, loadMs }) => {
+      // It was slow, and another one runs in its place.
+      if (loaded.get(name) !== loading) return;
       attempted.set(name, entry);
       noteRunning(name, entry, loadMs);
       announceParts();
