@@ -147,6 +147,16 @@ test('guests of demo bookings are as old as their birthdays say on the first day
   }
 });
 
+test('the next charter flights of the demo sell, and no flight has more guests than seats', async () => {
+  const { blockSeatsTable: blocks } = tables;
+  const found = await server.database.withActor(system('test'), (tx) => tx.select().from(blocks));
+  const takenOf = (block: (typeof found)[number]) => block.seats_sold + block.seats_held;
+  expect(found).toHaveLength(624);
+  expect(found.filter((block) => takenOf(block) > block.seats_total)).toEqual([]);
+  const next = found.filter(({ departure_date: day }) => day > '2026-11-25' && day < '2026-12-26');
+  expect(next.filter((block) => takenOf(block) > 0).length).toBeGreaterThan(next.length / 2);
+});
+
 test('every picture is a different WebP of the same size, and the same on every machine of this kind', async () => {
   const names = (await readdir(folder)).filter((name) => /^[^.]+\.webp$/.test(name));
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));

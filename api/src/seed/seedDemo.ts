@@ -106,7 +106,7 @@ async function insertAll(
   );
   await tx.insert(tables.settingsTable).values(initialSettings);
   await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
-  await insertDemoBookings(tx, actor, priced, bookings);
+  await insertDemoBookings(tx, actor, priced, bookings, charterRoutes);
   await insertDemoBlocks(tx, charterRoutes);
   if (more) await insertLarge(tx, more);
 }

@@ -20,6 +20,10 @@ const stamp = '2026-09-01T08:00:00.000Z';
 const days = (from: string): string[] => (from > season.to ? [] : [from, ...days(addDays(from, 1))]);
 const departures = days(season.from).filter((day) => weekdays.has(weekdayOf(day)));
 
+/** The first departure of the programme on a day or after it. */
+export const departureFrom = (day: string): string =>
+  departures.find((departure) => departure >= day) ?? day;
+
 const idOf = ({ airport_id }: Route, direction: BlockSeat['direction'], day: string): string =>
   derivedId(`block ${airport_id} ${direction} ${day}`);
 
@@ -47,8 +51,8 @@ function block(route: Route, direction: BlockSeat['direction'], day: string) {
     // A few rotations have other seats back than out, which the list points out.
     seats_total:
       derivedFraction(`${key} seats`) < 0.06
-        ? 24
-        : pick([20, 20, 30], `${route.airport_id} ${day.slice(0, 7)}`),
+        ? 18
+        : pick([16, 16, 20], `${route.airport_id} ${day.slice(0, 7)}`),
     release_date: isHard ? null : addDays(day, -releaseDays),
     adult_net_minor,
     child_net_minor: adult_net_minor - 1_500,

@@ -39,11 +39,11 @@ const hours = ['06:25', '09:40', '12:15', '15:50', '19:05'];
 const later = (time: string, by: number): string =>
   `${String(Number(time.slice(0, 2)) + by).padStart(2, '0')}${time.slice(2)}`;
 
-/** There and back, for a third of the bookings whose hotel has an airport. */
-export function demoFlights({ key }: Trip, stay: DemoStay, part: Part, sky: Sky) {
+/** There and back: with charter flights, and for a third of the other bookings whose hotel has an airport. */
+export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part, sky: Sky) {
   const airport = sky.airports.get(stay.hotel_id);
-  if (airport === undefined || airport === sky.origin_airport_id || derivedFraction(`${key} flies`) > 0.35)
-    return [];
+  if (airport === undefined || airport === sky.origin_airport_id) return [];
+  if (!isCharter && derivedFraction(`${key} flies`) > 0.35) return [];
   const carrier = pick(sky.carriers, `${key} carrier`);
   const guests = stay.adults + stay.child_ages.length;
   const net_minor = guests * (9_000 + 500 * Math.floor(derivedFraction(`${key} fare`) * 20));

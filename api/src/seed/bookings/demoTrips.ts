@@ -3,6 +3,7 @@ import { demoStaff } from '../data/people';
 import { demoFamilies } from '../data/travellers';
 import { between } from '../demoStays';
 import { derivedFraction, derivedId, pick } from '../derivedId';
+import { departureFrom } from './demoBlocks';
 
 const firstCreation = Date.UTC(2026, 7, 20, 8);
 const lastCreation = Date.UTC(2026, 10, 21, 16);
@@ -16,6 +17,8 @@ export interface Trip {
   family: (typeof demoFamilies)[number];
   check_in: string;
   nights: number;
+  /** With a charter flight, to where and on the days when there are some. */
+  isCharter: boolean;
 }
 
 const isState = (status: string): status is BookingState => bookingStates.some((state) => state === status);
@@ -25,6 +28,9 @@ const states =
   'confirmed confirmed draft confirmed on_request completed confirmed cancelled confirmed completed'
     .split(' ')
     .filter(isState);
+
+/** The next departures sell first. */
+const charterShare = 0.45;
 
 const managers = demoStaff.filter(({ status }) => status === 'active').map(({ email }) => `user ${email}`);
 
@@ -38,16 +44,20 @@ export const demoTrips = (count: number): Trip[] =>
     const at =
       firstCreation + ((latest - firstCreation) * (index + derivedFraction(`${key} created`))) / count;
     const family = pick(demoFamilies, `${key} family`);
-    const check_in = isOver
-      ? addDays('2026-11-01', between(0, 8, 0, `${key} days`))
-      : addDays('2026-11-26', between(0, 300, 0, `${key} days`));
+    const isCharter = derivedFraction(`${key} charter`) < charterShare;
+    const later = between(0, 1, 3, `${key} days`);
+    const first = isOver
+      ? addDays('2026-11-01', Math.round((isCharter ? 12 : 8) * later))
+      : addDays('2026-11-26', Math.round(300 * (isCharter ? later ** 3 : later)));
+    const nights = isOver ? [5, 7, 8] : [7, 7, 7, 10, 14];
     return {
       key,
       status,
       created: new Date(at).toISOString(),
       manager: derivedId(pick(managers, `${key} manager`)),
       family,
-      check_in,
-      nights: pick(isOver ? [5, 7, 8] : [7, 7, 7, 10, 14], `${key} nights`),
+      check_in: isCharter ? departureFrom(first) : first,
+      nights: isCharter ? 7 : pick(nights, `${key} nights`),
+      isCharter,
     };
   }).toSorted((one, other) => (one.created < other.created ? -1 : 1));

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { bookingRef, bookingTotals } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
@@ -207,6 +207,19 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
   return true;
 }
 
+/** Where charter flights go, all year round. */
+const charterAirports = ['HRG', 'AYT', 'LCA'];
+
+/** The hotels to which the first of these routes lead. */
+async function readCharters(tx: Transaction, books: Priced[], sky: Sky, routes: number): Promise<Priced[]> {
+  const served = await tx
+    .select({ id: tables.airportsTable.id })
+    .from(tables.airportsTable)
+    .where(inArray(tables.airportsTable.iata_code, charterAirports.slice(0, routes)));
+  const isServed = ({ hotel_id }: Priced) => served.some(({ id }) => id === sky.airports.get(hotel_id));
+  return books.filter(isServed);
+}
+
 const tripsAtOnce = 50;
 
 const noRows = (): Rows => ({
@@ -241,9 +254,11 @@ export async function insertDemoBookings(
   actor: Actor,
   hotels: readonly PricedHotel[],
   count: number,
+  charterRoutes: number,
 ): Promise<void> {
   const books = await readBooks(tx, actor, hotels);
   const sky = await readSky(tx);
+  const charters = await readCharters(tx, books, sky, charterRoutes);
   await tx.insert(tables.uploadsTable).values(demoPdfUpload);
   const trips = demoTrips(count);
   let sold = 0;
@@ -252,9 +267,10 @@ export async function insertDemoBookings(
     const rows = noRows();
     for (const trip of trips.slice(from, from + tripsAtOnce)) {
       const number = sold + rows.bookings.length + 1;
+      const offered = trip.isCharter && charters.length > 0 ? charters : books;
       // Some hotels are closed on some days: the next one is asked.
-      const first = Math.floor(derivedFraction(`${trip.key} hotel`) * books.length);
-      const asked = [...books.slice(first), ...books.slice(0, first)].slice(0, 6);
+      const first = Math.floor(derivedFraction(`${trip.key} hotel`) * offered.length);
+      const asked = [...offered.slice(first), ...offered.slice(0, first)].slice(0, 6);
       asked.some((priced) => addTrip(rows, trip, priced, sky, number));
     }
     await insertRows(tx, rows);
