@@ -71,7 +71,8 @@ export const datesColumn: Column<Booking> = {
   id: 'dates',
   header: 'Dates',
   sort: 'check_in',
-  width: 136,
+  // Days of two years are named in full.
+  width: 156,
   fact: 'plain',
   cell: (booking) => <Dates booking={booking} />,
   value: ({ check_in, check_out, nights }) =>
