@@ -21,8 +21,7 @@ const days = (from: string): string[] => (from > season.to ? [] : [from, ...days
 const departures = days(season.from).filter((day) => weekdays.has(weekdayOf(day)));
 
 /** The first departure of the programme on a day or after it. */
-export const departureFrom = (day: string): string =>
-  departures.find((departure) => departure >= day) ?? day;
+export const departureFrom = (day: string): string => departures.find((departure) => departure >= day) ?? day;
 
 const idOf = ({ airport_id }: Route, direction: BlockSeat['direction'], day: string): string =>
   derivedId(`block ${airport_id} ${direction} ${day}`);

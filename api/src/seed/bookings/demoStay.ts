@@ -29,7 +29,10 @@ function tryStay(terms: Terms, book: PriceBook, stay: AskedStay) {
 export function demoStay({ book, hotel, hotel_id }: Priced, terms: Terms, trip: Trip) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const key = `${trip.key} ${attempt}`;
-    const check_in = addDays(trip.check_in, trip.status === 'completed' ? 0 : attempt * (trip.isCharter ? 7 : 3));
+    const check_in = addDays(
+      trip.check_in,
+      trip.status === 'completed' ? 0 : attempt * (trip.isCharter ? 7 : 3),
+    );
     const { adults, children } = demoParty(trip.family, check_in);
     const stay: AskedStay = {
       hotel_id,
