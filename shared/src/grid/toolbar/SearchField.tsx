@@ -1,5 +1,6 @@
 import { OutlinedInput, useShortcut } from '@itinera/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsLeaving } from './useIsLeaving';
 
 interface SearchFieldProps {
   label: string;
@@ -20,9 +21,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setKnown(value);
     if (typed.trim() !== value) setTyped(value);
   }
+  const isLeaving = useIsLeaving();
+  // Whoever types and follows a link at once would be brought back to the list.
+  const search = useEffectEvent(() => !isLeaving() && onChange(typed.trim()));
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   return (

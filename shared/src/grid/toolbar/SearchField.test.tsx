@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, userEvent } from '@itinera/shared/testing';
+import { createBrowserRouter, Link, RouterProvider, useSearchParams } from '@itinera/shared/router';
+import { useCallback } from 'react';
+import { SearchField } from './SearchField';
+
+function List() {
+  const [search, setSearch] = useSearchParams();
+  const onChange = useCallback((q: string) => setSearch({ q }), [setSearch]);
+  return (
+    <>
+      <SearchField label="Search hotels" value={search.get('q') ?? ''} onChange={onChange} />
+      <Link to="/hotels/amber">Amber</Link>
+    </>
+  );
+}
+
+test('a link that is followed right after typing leads to its page, however long that takes to load', async () => {
+  let arrive: () => void = () => undefined;
+  const loading = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const asked = jest.fn(() => loading);
+  const router = createBrowserRouter([
+    { path: '/', Component: List },
+    { path: '/hotels/amber', loader: asked, Component: () => <h1>Amber</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'am');
+  await userEvent.click(screen.getByRole('link', { name: 'Amber' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  // Longer than a search waits for the next letter.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Amber' })).toBeVisible();
+});
+
+test('what is typed is searched for when typing pauses', async () => {
+  render(<RouterProvider router={createBrowserRouter([{ path: '/', Component: List }])} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'am');
+  expect(window.location.search).toBe('');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(window.location.search).toBe('?q=am');
+});
