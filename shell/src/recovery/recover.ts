@@ -57,9 +57,9 @@ export async function recover<T>(
     const result = await take(another);
     if (hasArrived) return result;
     replace(name, release, another);
-    // What only was slow, and comes yet, is not bad.
-    const isSettled = isLate ? Promise.race([arrival, pause(HUNG_MS)]) : Promise.resolve();
-    void isSettled.then(() => hasArrived || rememberBad(name, release));
+    // What was only slow, and still comes, is not bad.
+    const waited = isLate ? Promise.race([arrival, pause(HUNG_MS)]) : Promise.resolve();
+    void waited.then(() => hasArrived || rememberBad(name, release));
     return result;
   };
   const asked = performance.now();

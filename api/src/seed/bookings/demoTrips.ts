@@ -17,7 +17,7 @@ export interface Trip {
   family: (typeof demoFamilies)[number];
   check_in: string;
   nights: number;
-  /** With a charter flight, to where and on the days when there are some. */
+  /** Whether the customer flies on a charter: only to its airports, and on its days. */
   isCharter: boolean;
 }
 
@@ -29,7 +29,6 @@ const states =
     .split(' ')
     .filter(isState);
 
-/** The next departures sell first. */
 const charterShare = 0.45;
 
 const managers = demoStaff.filter(({ status }) => status === 'active').map(({ email }) => `user ${email}`);
@@ -45,10 +44,11 @@ export const demoTrips = (count: number): Trip[] =>
       firstCreation + ((latest - firstCreation) * (index + derivedFraction(`${key} created`))) / count;
     const family = pick(demoFamilies, `${key} family`);
     const isCharter = derivedFraction(`${key} charter`) < charterShare;
-    const later = between(0, 1, 3, `${key} days`);
+    const fraction = between(0, 1, 3, `${key} days`);
+    // The next departures of charters sell first.
     const first = isOver
-      ? addDays('2026-11-01', Math.round((isCharter ? 12 : 8) * later))
-      : addDays('2026-11-26', Math.round(300 * (isCharter ? later ** 3 : later)));
+      ? addDays('2026-11-01', Math.round((isCharter ? 12 : 8) * fraction))
+      : addDays('2026-11-26', Math.round(300 * (isCharter ? fraction ** 3 : fraction)));
     const nights = isOver ? [5, 7, 8] : [7, 7, 7, 10, 14];
     return {
       key,
