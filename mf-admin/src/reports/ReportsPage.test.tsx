@@ -253,6 +253,14 @@ test('the log says who did what with which values, and that it is intact', async
   expect(queries.at(-1)?.get('entity')).toBe('hotels');
 });
 
+test('what the address asks for and the report does not know is said, and removed on request', async () => {
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager&hotel=5&colour=red');
+  expect(await screen.findByText('Not applied: hotel=5, colour=red.', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText(/Not applied/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Rows: Manager/ })).toBeVisible();
+});
+
 test('a report is sent by mail to colleagues, and the gallery says which ones are', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager');
   await user.click(await screen.findByRole('button', { name: 'Send by mail' }));

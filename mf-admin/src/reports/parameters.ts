@@ -149,11 +149,19 @@ export const auditParameters: Parameter[] = [
   oneOf('outcome', 'Outcome', ['done', 'refused']),
 ];
 
+const namesOf = (parameters: readonly Parameter[]): string[] =>
+  parameters.flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
+
+/** The names in an address that its report has no parameter for. */
+export function ignoredIn(parameters: readonly Parameter[], search: URLSearchParams): string[] {
+  const known = new Set(['report', ...namesOf(parameters)]);
+  return [...new Set(search.keys())].filter((name) => !known.has(name));
+}
+
 /** What the call takes of an address. */
 export function queryOf(parameters: readonly Parameter[], search: URLSearchParams): Record<string, string> {
-  const names = parameters.flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
   return Object.fromEntries(
-    names.flatMap((name) => {
+    namesOf(parameters).flatMap((name) => {
       const value = search.get(name);
       return value ? [[name, value]] : [];
     }),

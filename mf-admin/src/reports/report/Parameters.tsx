@@ -1,7 +1,7 @@
 import type { Period } from '@itinera/shared/contracts';
 import { useSearchParams } from '@itinera/shared/router';
-import { Stack } from '@itinera/shared/ui';
-import type { Parameter } from '../parameters';
+import { Alert, Button, Stack } from '@itinera/shared/ui';
+import { ignoredIn, type Parameter } from '../parameters';
 import { ParameterChip } from './ParameterChip';
 
 interface ParametersProps {
@@ -11,9 +11,12 @@ interface ParametersProps {
   period: Period | undefined;
 }
 
-/** The parameters of a report, each a chip that opens its input. They are in the address, so Back undoes a change. */
+/**
+ * The parameters of a report, each a chip that opens its input. They are in the address, so Back undoes a change. What the
+ * address asks for beyond them is said, so that nobody takes the report for narrower than it is.
+ */
 export function Parameters({ parameters, query, period }: ParametersProps) {
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | undefined>) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -22,16 +25,36 @@ export function Parameters({ parameters, query, period }: ParametersProps) {
         else next.set(key, value);
       return next;
     });
+  const ignored = ignoredIn(parameters, search);
   return (
-    <Stack
-      component="ul"
-      aria-label="Parameters"
-      direction="row"
-      sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap' }}
-    >
-      {parameters.map((parameter) => (
-        <ParameterChip key={parameter.name} {...{ parameter, query, period }} onChange={change} />
-      ))}
-    </Stack>
+    <>
+      <Stack
+        component="ul"
+        aria-label="Parameters"
+        direction="row"
+        sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap' }}
+      >
+        {parameters.map((parameter) => (
+          <ParameterChip key={parameter.name} {...{ parameter, query, period }} onChange={change} />
+        ))}
+      </Stack>
+      {ignored.length > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mt: 1 }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => change(Object.fromEntries(ignored.map((name) => [name, undefined])))}
+            >
+              Remove
+            </Button>
+          }
+        >
+          Not applied: {ignored.map((name) => `${name}=${search.get(name)}`).join(', ')}. There is no such
+          parameter here.
+        </Alert>
+      )}
+    </>
   );
 }
