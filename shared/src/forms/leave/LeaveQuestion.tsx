@@ -17,11 +17,10 @@ interface LeaveQuestionProps {
   onLeaving: (isLeaving: boolean) => void;
 }
 
-/** Rendered while a form is open; asks before leaving or signing out would lose them. */
+/** Rendered while there are unsaved changes; asks before leaving or signing out would lose them. */
 export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   const titleId = useId();
-  const { asked, unsaved } = useWork();
-  const isUnsaved = unsaved.length > 0;
+  const { asked } = useWork();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       mustAskBeforeLeaving() &&
@@ -29,12 +28,11 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   );
 
   useEffect(() => {
-    if (!isUnsaved) return undefined;
     // Browsers show their own text here and ignore ours.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, []);
 
   const stay = () => {
     useWork.setState({ asked: undefined });
