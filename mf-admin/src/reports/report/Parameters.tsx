@@ -41,7 +41,7 @@ export function Parameters({ parameters, query, period }: ParametersProps) {
       {ignored.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, overflowWrap: 'anywhere' }}
           action={
             <Button
               color="inherit"
