@@ -41,7 +41,7 @@ export function Parameters({ parameters, query, period }: ParametersProps) {
       {ignored.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mt: 1, overflowWrap: 'anywhere' }}
+          sx={{ mt: 1, '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
           action={
             <Button
               color="inherit"
