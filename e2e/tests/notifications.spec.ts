@@ -33,7 +33,7 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   const bellOfAdmin = page.getByRole('button', { name: /^Notifications, \d+ unread/ });
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const ofBooking = panel.getByRole('link', { name: `New: ${ref}`, exact: true });
-  // The job runs every two seconds, and the bell counts each minute or when the page is opened. What is due today may ring, too.
+  // The job runs every two seconds, and the bell counts each minute or when it or the page is opened.
   await expect(async () => {
     await page.goto(`${product.staff}/settings/notifications`);
     await bellOfAdmin.click({ timeout: 5000 });
@@ -41,14 +41,18 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   }).toPass();
   await expect(panel.getByRole('link', { name: /^Test: New: BE/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // What is behind a dialog has no role.
-  const unread = Number(
-    /\d+/.exec((await page.getByLabel(/^Notifications, \d+ unread/).getAttribute('aria-label')) ?? '')?.[0],
-  );
-  expect(unread).toBeGreaterThan(1);
   await ofBooking.click();
   await page.waitForURL(`**/be/${id}`);
-  await expect(page.getByRole('button', { name: `Notifications, ${unread - 1} unread` })).toBeVisible();
+  // Other things that are due today may ring meanwhile: the number is compared with what the server counts now.
+  await expect(async () => {
+    const unread = await callAs<unknown[]>(product, 'admin', 'GET', '/api/notifications?is_read=false');
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Notifications, ${unread.length} unread` })).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass();
+  await bellOfAdmin.click();
+  await expect(panel.getByRole('button', { name: `Mark unread: New: ${ref}` })).toBeVisible();
 
   // Partners have the bell as well, with a way to their own pages.
   const [own] = await callAs<{ id: string }[]>(

@@ -82,6 +82,16 @@ test('it shows how many are unread, requests no more than that, and counts again
   expect(await screen.findByRole('button', { name: 'Notifications' })).not.toHaveTextContent(/\d/);
 });
 
+test('who opens it sees the number of now, as the list shows it', async () => {
+  await offer(true);
+  unread(1);
+  const { user } = renderPage('index', Top, '/');
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+  unread(2);
+  await user.click(bell);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+});
+
 test('a number that can’t be loaded hides only the number', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   await offer(true);

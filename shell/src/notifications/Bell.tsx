@@ -35,13 +35,18 @@ export function Bell({ onClick }: { onClick: () => void }) {
 }
 
 function RingingBell({ title, unread, onClick }: AnnouncedNotifications & { onClick: () => void }) {
-  const { total: count = 0 } = useTotal(unread.path, unread.query);
+  const { total: count = 0, refetch: countAgain } = useTotal(unread.path, unread.query);
+  // The list that opens is newer than the number, which may be a minute old.
+  const open = () => {
+    void countAgain();
+    onClick();
+  };
   return (
     <IconButton
       color="inherit"
       aria-haspopup="dialog"
       aria-label={count ? `${title}, ${count} unread` : title}
-      onClick={onClick}
+      onClick={open}
     >
       <SvgIcon>
         <path d="M12 2a1.5 1.5 0 0 0-1.5 1.5v.7A6 6 0 0 0 6 10v5l-2 2v1h16v-1l-2-2v-5a6 6 0 0 0-4.5-5.8v-.7A1.5 1.5 0 0 0 12 2m-4 8a4 4 0 0 1 8 0v6H8zm2 9a2 2 0 0 0 4 0z" />

@@ -5,14 +5,14 @@ const AGAIN_MS = 60_000;
 
 /**
  * The number of entries of a list, polled each minute while the page is visible, and after every write to its
- * collection. Undefined while it is unknown; a failure is logged and returned.
+ * collection; `refetch` counts at once. Undefined while it is unknown; a failure is logged and returned.
  */
 export function useTotal(path: string, query: Record<string, string>) {
   const params = { ...query, page: 1, per_page: 1 };
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [path, 'list', params],
     queryFn: ({ signal }) => callForList({ url: path, params, signal }),
     refetchInterval: AGAIN_MS,
   });
-  return { total: data?.total, error };
+  return { total: data?.total, error, refetch };
 }
