@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A form with unsaved changes. */
+/** A form that has unsaved changes, or may have. */
 export interface Unsaved {
   /** Display name of the form: the title of its dialog. */
   what: string;
@@ -13,9 +13,11 @@ export interface Unsaved {
 /** Unsaved changes and running writes of this tab: what leaving the page would lose or interrupt. */
 interface Work {
   /**
-   * In the order they opened, so the first is below the others. The router asks only one question at a time:
-   * the first form asks for all.
+   * The forms that are open, in their order, so the first is below the others. The router asks only one question at a time: the
+   * first form asks for all, from its beginning on, so that it is in time for whoever leaves right after the first letter.
    */
+  open: readonly Unsaved[];
+  /** Those with unsaved changes. */
   unsaved: readonly Unsaved[];
   /** What a person wants to do that would lose it, until they have answered. */
   asked: (() => void) | undefined;
@@ -25,7 +27,13 @@ interface Work {
   bulk: { done: number; total: number } | undefined;
 }
 
-export const useWork = create<Work>(() => ({ unsaved: [], asked: undefined, running: 0, bulk: undefined }));
+export const useWork = create<Work>(() => ({
+  open: [],
+  unsaved: [],
+  asked: undefined,
+  running: 0,
+  bulk: undefined,
+}));
 
 export const allUnsaved = (): readonly Unsaved[] => useWork.getState().unsaved;
 
@@ -36,6 +44,12 @@ export const removeUnsaved = (form: Unsaved): void =>
 export function addUnsaved(form: Unsaved): () => void {
   useWork.setState(({ unsaved }) => ({ unsaved: [...unsaved, form] }));
   return () => removeUnsaved(form);
+}
+
+/** Returns the function for its end. */
+export function addOpen(form: Unsaved): () => void {
+  useWork.setState(({ open }) => ({ open: [...open, form] }));
+  return () => useWork.setState(({ open }) => ({ open: open.filter((other) => other !== form) }));
 }
 
 /** Does something that loses what is unsaved, such as signing out; asks first when there is something to lose. */

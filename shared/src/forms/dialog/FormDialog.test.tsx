@@ -411,7 +411,7 @@ test('Back from a half-finished save undoes it; what can’t be undone is named'
   await waitFor(() => expect(done).toEqual(['made', 'removed']));
 
   save = () => step(() => Promise.reject(new Error('It is used.')));
-  await page.user.click(button('Open'));
+  await page.user.click(await screen.findByRole('button', { name: 'Open' }));
   await leave(page);
   await waitFor(() =>
     expect(useMessages.getState().snackbars.at(-1)).toMatchObject({

@@ -28,3 +28,18 @@ test('a page that is clean as soon as its changes are discarded is left', async 
   await waitFor(() => expect(window.location.search).toBe('?tab=countries'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
+
+test('who leaves right after the first letter is asked', async () => {
+  startSession('access', 'refresh');
+  renderPage('geography', SheetPage, '/geography');
+  const type = await screen.findByRole('button', { name: 'Type' });
+  const link = screen.getByRole('link', { name: 'Country' });
+  // As in a browser: nothing waits here for what React has planned for later.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  type.click();
+  await Promise.resolve();
+  link.click();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(window.location.search).toBe('');
+});

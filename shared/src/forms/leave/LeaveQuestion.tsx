@@ -17,10 +17,11 @@ interface LeaveQuestionProps {
   onLeaving: (isLeaving: boolean) => void;
 }
 
-/** Rendered while there are unsaved changes; asks before leaving or signing out would lose them. */
+/** Rendered while a form is open; asks before leaving or signing out would lose them. */
 export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   const titleId = useId();
-  const { asked } = useWork();
+  const { asked, unsaved } = useWork();
+  const isUnsaved = unsaved.length > 0;
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       mustAskBeforeLeaving() &&
@@ -28,11 +29,12 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   );
 
   useEffect(() => {
+    if (!isUnsaved) return undefined;
     // Browsers show their own text here and ignore ours.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  }, [isUnsaved]);
 
   const stay = () => {
     useWork.setState({ asked: undefined });

@@ -1,5 +1,5 @@
-import { addUnsaved, removeUnsaved, useWork, type Unsaved } from '@itinera/shared/state';
-import { useEffect, useState, type ReactNode } from 'react';
+import { addOpen, addUnsaved, removeUnsaved, useWork, type Unsaved } from '@itinera/shared/state';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
 
 interface Guarded extends Unsaved {
@@ -19,11 +19,13 @@ export function useUnsaved({ when, what, discard, keeps }: Guarded): {
   useEffect(() => {
     Object.assign(form, { what, discard, keeps });
   });
-  useEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
-  const { unsaved } = useWork();
+  useLayoutEffect(() => addOpen(form), [form]);
+  // Within the event of the first letter: the next one may be the Back button.
+  useLayoutEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
+  const { open } = useWork();
   // The question stays until the page is left: with it the router would forget where to.
   const [isLeaving, setLeaving] = useState(false);
-  const isAsking = isLeaving || unsaved[0] === form;
+  const isAsking = isLeaving || open[0] === form;
   return {
     guard: isAsking && <LeaveQuestion isLeaving={isLeaving} onLeaving={setLeaving} />,
     release: () => removeUnsaved(form),
