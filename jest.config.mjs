@@ -41,6 +41,8 @@ const api = (engine, ...elsewhere) => ({
 
 /** One run for the whole workspace: a project per package and environment. */
 export default {
+  // How long is given up after, not how long something may take: a slow machine is no failure, and `bench` measures times.
+  testTimeout: 120_000,
   projects: [
     ...['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'].flatMap(at),
     {

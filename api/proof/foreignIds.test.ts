@@ -51,7 +51,7 @@ beforeAll(async () => {
     const hidden = (rows.get(getTableName(table)) ?? []).find((row) => !seen.has(keyOf(table, row)));
     return hidden ? [{ id: keyOf(table, hidden), table: getTableName(table) }] : [];
   });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const isId = ({ format, anyOf = [], items }: Shape): boolean =>
@@ -118,7 +118,7 @@ describe('a foreign id says no more than a missing one', () => {
         compared += await compareAll(name, `${url}?${name}={id}`, method);
     announce('filters with foreign ids compared with missing ones', compared);
     expect(compared).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   /** A body that the contract accepts, of ids that the partner sees. */
   const baseFor = (body: Shape) =>
@@ -148,7 +148,7 @@ describe('a foreign id says no more than a missing one', () => {
       }
     announce('bodies with foreign ids compared with missing ones', compared);
     expect(compared).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   test('in the paths of a batch, and as an entry to restore', async () => {
     let compared = 0;
@@ -164,5 +164,5 @@ describe('a foreign id says no more than a missing one', () => {
           operations: [operation(id)],
         }));
     expect(compared).toBeGreaterThan(20);
-  }, 120_000);
+  });
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
     ? dirname(database.directory)
     : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
-}, 60_000);
+});
 afterAll(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   routes = await routeTable(server.app);
   staff = await callsOf(server, 'admin');
   await fillThroughApi(server, routes, await server.tokenOf('admin'));
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const isCollection = (value: object): value is AnyCollection =>
@@ -60,7 +60,7 @@ test('clients offer to undo a deletion where the server can, and nowhere else', 
   expect(can).toEqual(declared);
   expect(Object.values(can).filter((isRestorable) => !isRestorable)).toHaveLength(1);
   expect(Object.keys(can).length).toBeGreaterThan(30);
-}, 120_000);
+});
 
 const isForPartners = (right: string | undefined): boolean => {
   const access = accessTo(right);
@@ -115,4 +115,4 @@ test('a partner restores what it has deleted, in every collection that it writes
     restored.push(path);
   }
   expect(restored.length).toBeGreaterThanOrEqual(2);
-}, 120_000);
+});

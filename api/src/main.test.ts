@@ -4,13 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestDatabase } from '../testing/engines';
 import { emailOf, password } from '../testing/people';
 import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { createTestDatabase } from '../testing/testDatabase';
-
-jest.setTimeout(90_000);
 
 let bundle: string;
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { tokens } from '@itinera/shared/contracts';
 import { buildApp } from '../src/app/buildApp';
@@ -15,8 +14,6 @@ import type { Storage } from '../src/storage/storage';
 import type { Template } from './engines';
 import { emailOf, password, type Person } from './people';
 import { createTestDatabase } from './testDatabase';
-
-jest.setTimeout(60_000);
 
 export const testSecret = 'the secret of the tests, which is long enough';
 

@@ -121,8 +121,7 @@ for (const [how, { container, ...planted }] of Object.entries(failures)) {
     page.on('domcontentloaded', () => (loads += 1));
 
     await menu(page, 'Geography').click();
-    // Long before the loading of a file is given up.
-    await expect(heading(page, 'Geography')).toBeVisible({ timeout: 5000 });
+    await expect(heading(page, 'Geography')).toBeVisible();
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     await page.goBack();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   reader = { server, reads, tokens };
   const canaries = await plantCanaries(server, allVisibilities);
   searchedFor = { canaries, tables: allVisibilities, rows: await everyRow(server, allVisibilities) };
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function search(searched: readonly Person[]): Promise<number> {
@@ -74,7 +74,7 @@ test('no answer holds what the declarations hide from the asking person, in its 
     'answers searched for what is hidden from the asking person',
     await search([...staff, ...partners]),
   );
-}, 120_000);
+});
 
 test('a partner’s lists count the rows that the declarations show, no more and no fewer', async () => {
   let compared = 0;
@@ -91,7 +91,7 @@ test('a partner’s lists count the rows that the declarations show, no more and
   }
   expect(compared).toBeGreaterThan(60);
   announce('totals of partners’ lists compared with the declarations', compared);
-}, 120_000);
+});
 
 test('a partner’s lists show the same rows in every order that they offer', async () => {
   const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
@@ -117,7 +117,7 @@ test('a partner’s lists show the same rows in every order that they offer', as
   }
   expect(compared).toBeGreaterThan(50);
   announce('orders of a partner’s lists compared with the declarations', compared);
-}, 120_000);
+});
 
 test('a change that comes too late is answered with nothing that is hidden', async () => {
   const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
@@ -147,11 +147,11 @@ test('a change that comes too late is answered with nothing that is hidden', asy
   expect([...refused].sort()).toEqual(
     written.flatMap(({ path }) => [`DELETE ${path}`, `PUT ${path}`]).sort(),
   );
-}, 120_000);
+});
 
 test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {
   await openPolicies(server);
   // A route that forgets to narrow its queries shows everything to any partner: two of them hide rows from each other.
   const searching = full ? partners : partners.slice(0, 2);
   announce('answers searched without the policies of the database', await search(searching));
-}, 120_000);
+});

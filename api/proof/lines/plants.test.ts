@@ -129,7 +129,7 @@ beforeAll(async () => {
   );
   reader = { server, reads, tokens: {} };
   for (const person of ['admin', 'partner'] as const) reader.tokens[person] = await server.tokenOf(person);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function leaksAt(path: string): Promise<string[]> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fillThroughApi(server, await routeTable(server.app), await server.tokenOf('admin'));
   await fillByProgram(server);
   rows = await everyRow(server, allVisibilities);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 test('every table has rows, so that there is something to hide', () => {
@@ -42,12 +42,12 @@ test('a partner can neither change, nor remove, nor write again a row that does 
   }
   expect(all).toBeGreaterThan(300);
   announce('writes of foreign rows refused by the database alone', all);
-}, 120_000);
+});
 
 test('the policies show partners exactly the rows that the declarations do', async () => {
   for (const visibility of allVisibilities)
     expect(await shownOtherwise(server, visibility, rows)).toEqual([]);
-}, 120_000);
+});
 
 /** The tests above, for one table. */
 async function findingsIn(visibility: Visibility): Promise<string[]> {
@@ -70,4 +70,4 @@ test('a policy that is opened is found by one of these tests, each of them', asy
     }
   announce('policies opened, one after the other, each found', opened - unnoticed.length);
   expect(unnoticed).toEqual([]);
-}, 120_000);
+});

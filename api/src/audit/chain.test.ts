@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { uuidv7 } from 'uuidv7';
 import { createTestDatabase } from '../../testing/testDatabase';
 import type { TestDatabase } from '../../testing/engines';
@@ -9,8 +9,6 @@ import { systemContext } from './writeContext';
 import { recordChange } from './recordChange';
 import { sealAudit } from './sealAudit';
 import { verifyAudit } from './verifyAudit';
-
-jest.setTimeout(60_000);
 
 let testDatabase: TestDatabase;
 let engine: Engine;

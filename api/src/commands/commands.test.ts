@@ -3,13 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { profileAnswer, tokens } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../testing/engines';
 import { serverBundle, startProcess } from '../../testing/serverProcess';
 import { createTestDatabase } from '../../testing/testDatabase';
-
-jest.setTimeout(90_000);
 
 const password = 'amber lighthouse quiet';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createPglite, type TestDatabase } from '../../testing/engines';
 import makePgliteTemplates from '../../testing/pglite/globalSetup';
@@ -20,8 +20,6 @@ import { copyDatabase } from './copyDatabase';
 import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
 import { dataTables, keysOfPeople, readEverything, readRows } from './tables';
-
-jest.setTimeout(60_000);
 
 let server: TestServer;
 let token: string;

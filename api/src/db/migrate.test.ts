@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
@@ -11,8 +11,6 @@ import { allVisibilities } from '../modules/allTables';
 import * as schema from '../modules/schema';
 import { provePolicies } from './selfTest';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let engines: Engine[];
 beforeAll(async () => {
@@ -22,7 +20,7 @@ beforeAll(async () => {
   const others =
     engineName() === 'postgres' ? await Promise.all([1, 2, 3, 4, 5].map(() => database.open())) : [];
   engines = [first, ...others];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(engines.map((engine) => engine.close()));
   await database.remove();

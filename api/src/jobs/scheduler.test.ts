@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
 import { createTestDatabase } from '../../testing/testDatabase';
@@ -6,8 +6,6 @@ import { system } from '../db/actor';
 import { createDatabase, type Database } from '../db/database';
 import { jobsTable } from './jobs.table';
 import { createScheduler, type Scheduler } from './scheduler';
-
-jest.setTimeout(60_000);
 
 const hour = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { startMailSink, type MailSink } from '../../testing/mailSink';
 import { idOf } from '../../testing/people';
@@ -11,8 +11,6 @@ import { mailsTable } from '../people/mails.table';
 import { delayAfter, tidyOutbox } from './outbox';
 import { connectMailServer } from './smtp';
 import { writeMail } from './writeMail';
-
-jest.setTimeout(60_000);
 
 const actor = system('mail');
 const from = 'Itinera <noreply@itinera.example>';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { TestDatabase } from '../../testing/engines';
 import { startMailSink, type MailSink } from '../../testing/mailSink';
@@ -11,8 +11,6 @@ import { createTestDatabase, engineName } from '../../testing/testDatabase';
 import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
 import { writeMail } from './writeMail';
-
-jest.setTimeout(120_000);
 
 const recipients = Array.from({ length: 200 }, (_, index) => `guest${index}@levant.example`);
 

@@ -114,7 +114,7 @@ test('a first start fills the database and draws the pictures, a second one leav
   await seedDemo(server.database, options);
   expect(await server.database.withActor(system('test'), (tx) => tx.$count(tables.hotelImagesTable))).toBe(0);
   expect(said).toHaveLength(1);
-}, 120_000);
+});
 
 test('guests of demo bookings are as old as their birthdays say on the first day of the stay', async () => {
   const { bookingHotelsTable: stays, bookingTravellersTable: members, travellersTable: travellers } = tables;

@@ -26,4 +26,4 @@ test('a server that stops ends with the answer that it was sending', async () =>
   client.resume();
   await closed;
   expect(server.listening).toBe(false);
-}, 10_000);
+});

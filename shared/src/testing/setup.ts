@@ -15,7 +15,7 @@ import { server } from './server';
 import { leaveStylesOut } from './styles';
 
 // The code of a dialog is compiled inside the first test that opens it; on a busy machine that takes seconds.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 8000 });
 
 leaveStylesOut();

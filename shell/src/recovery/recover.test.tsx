@@ -122,7 +122,7 @@ describe('a release that hangs', () => {
       remote.entry.extras.release === 'h2' ? new Promise<string>(() => undefined) : releaseOf(remote);
     expect(await fromRemote('mf_hotels', take)).toBe('h1');
     await waitFor(() => expect(bad.isBad('mf_hotels', 'h2')).toBe(true), { timeout: 8000 });
-  }, 20_000);
+  });
 
   test('and comes after another one took its place is not bad, nor said to run', async () => {
     // No test before waits for this one.
@@ -138,7 +138,7 @@ describe('a release that hangs', () => {
     await remotes.forgetRemote('mf_hotels');
     Object.assign(entryFiles, { h6: hotels });
     expect(await release()).toBe('h6');
-  }, 20_000);
+  });
 
   test('and is the only one is requested once more, under another address', async () => {
     deploy({ mf_hotels: entries.slice(0, 1) });
@@ -157,7 +157,7 @@ describe('a release that hangs', () => {
     const begun = performance.now();
     await expect(release()).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(8000);
-  }, 20_000);
+  });
 
   test('and comes after all is used, and is not bad', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: 'hangs' });

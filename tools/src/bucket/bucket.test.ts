@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startBucketServer, type BucketServer } from '@itinera/shared/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { collect } from '../commands/collect';
 import { promote } from '../commands/promote';
 import { publish } from '../commands/publish';
@@ -12,9 +12,6 @@ import { cause, newPlace, putRelease, removePlace } from '../testing/place';
 import { appIn, shell, type App } from '../workspace/apps';
 import { fetchLive } from './fetchLive';
 import { inWorkingCopy } from './workingCopy';
-
-// Each test sends a hundred requests, and a busy machine is no failure.
-jest.setTimeout(60_000);
 
 const hotels = appIn('mf-hotels');
 const YEAR_MS = 365 * 24 * 3600 * 1000;

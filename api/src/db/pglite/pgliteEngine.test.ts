@@ -1,15 +1,13 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverBundle, startProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
 import { DatabaseUnavailable } from '../engine';
 import { isOutage } from '../sqlState';
 import { lockDirectory } from './directoryLock';
 import { openPglite } from './pgliteEngine';
-
-jest.setTimeout(60_000);
 
 let bundle: string;
 let folder: string;

@@ -40,7 +40,7 @@ beforeAll(async () => {
     SEED: 'demo',
     DEMO_PASSWORD: password,
   });
-}, 60_000);
+});
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;

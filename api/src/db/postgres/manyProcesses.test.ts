@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   // Enough are left that the servers get into each other's way.
   await placeDemoPictures(storageFolder(dataDir), 40);
-}, 60_000);
+});
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));
@@ -58,4 +58,4 @@ test('four servers that start at once on an empty PostgreSQL prepare it once and
   expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([
     0, 0, 0, 0,
   ]);
-}, 90_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
     booking = await read(staff, id);
     if (booking.travellers.length > 1) return;
   }
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const stay = () => booking.hotels[0] ?? ({} as Entry);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       return;
     }
   }
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 interface Quoted {

@@ -27,7 +27,7 @@ test('a picture that the machine had no time for is not called damaged, and may 
   const problem = problemOf(await timeout());
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: expect.any(Number) } });
-}, 30_000);
+});
 
 test('a picture that can not be read is called damaged', async () => {
   const broken = await sharp(Buffer.from('no picture'))

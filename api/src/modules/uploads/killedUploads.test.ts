@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { answer, upload, uploadPath } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../../testing/engines';
@@ -18,8 +18,6 @@ import { registerTables } from '../../rest/entries/references';
 import { allIdLists, allTables } from '../allTables';
 import { sweepUploads } from './sweepUploads';
 import { uploadsTable } from '../../people/uploads.table';
-
-jest.setTimeout(90_000);
 
 const kills = 4;
 const senders = 3;

@@ -161,7 +161,7 @@ describe('who saves names under an old ETag', () => {
     expect(plainNames(await staff.one(`${url}?with_data=true`))).toEqual([
       { locale: 'en', name: String(people) },
     ]);
-  }, 120_000);
+  });
 });
 
 describe('names that are written with their entry', () => {

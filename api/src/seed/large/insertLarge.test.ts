@@ -20,7 +20,7 @@ beforeAll(async () => {
   await placeDemoPictures(storageFolder(server.dataDir));
   await seedDemo(server.database, { storage: server.storage, password, say: () => undefined, more });
   staff = await callsOf(server, 'admin');
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const total = async (url: string): Promise<number> =>

@@ -308,7 +308,8 @@ test('two people: both values of a field in words, either can be chosen and chos
   await user.type(screen.getByRole('textbox', { name: 'From' }), '0');
   await user.click(button('Save'));
   const rows = within(await screen.findByRole('group', { name: 'Periods: changed by both of you' }));
-  expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked();
+  // The rows of the form are replaced in a few steps.
+  await waitFor(() => expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked());
   await user.click(rows.getByRole('radio', { name: 'Theirs: 2 periods' }));
   expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(2);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
     price_reason: 'Agreed',
     override_reason: 'Agreed',
   };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const make = (more: object = {}) =>
@@ -69,7 +69,7 @@ describe('states', () => {
       }),
       announce('random sequences of states of a booking', full ? 100 : 10),
     );
-  }, 120_000);
+  });
 
   test('a booking is confirmed with services that have prices, a lead traveler and a contact', async () => {
     const { id } = await make({ customer: { name: 'Anna' }, hotels: [], party: [] });

@@ -234,4 +234,4 @@ test('after any sequence of transactions and voids the sums are those of a model
     { numRuns: runs, seed },
   );
   announce('sequences of transactions and voids compared with a model', runs);
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { addDays } from '@itinera/shared/contracts';
 import type { Entry } from '../../../../testing/calls';
@@ -12,8 +12,6 @@ import { createTestDatabase, engineName } from '../../../../testing/testDatabase
 import { today } from '../../../base/today';
 import { system } from '../../../db/actor';
 import { createDatabase } from '../../../db/database';
-
-jest.setTimeout(120_000);
 
 const seats = 10;
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   [carrier = ''] = await first('/api/flight-carriers');
   [home = '', away = ''] = await first('/api/airports');
   [traveller = ''] = await first('/api/travellers');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const departure = addDays(today(), 60);

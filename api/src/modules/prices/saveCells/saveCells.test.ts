@@ -64,7 +64,7 @@ beforeAll(async () => {
     { dmc_id, start_period: day(0), end_period: day(0) },
   ]);
   theirs = { row, period };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const none = { price_minor: 0, is_free: false };
