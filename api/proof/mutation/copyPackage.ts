@@ -13,14 +13,16 @@ export interface Copy {
   remove: () => void;
 }
 
-interface Project {
-  displayName?: unknown;
+interface Config {
+  projects: { displayName?: unknown }[];
+  testTimeout: number;
 }
 
 /** A copy of the package, so that the sources that people work on are never wrong. */
 export async function copyPackage(): Promise<Copy> {
-  const { default: config }: { default: { projects: Project[] } } = await import(`${root}jest.config.mjs`);
-  const project = config.projects.find(({ displayName }) => displayName === 'api on pglite');
+  const { default: config }: { default: Config } = await import(`${root}jest.config.mjs`);
+  const { projects, testTimeout } = config;
+  const project = projects.find(({ displayName }) => displayName === 'api on pglite');
   const folder = mkdtempSync(join(tmpdir(), 'itinera-mutants-'));
   const copy = join(folder, 'api');
   mkdirSync(copy);
@@ -31,7 +33,13 @@ export async function copyPackage(): Promise<Copy> {
   // The databases that tests start from are made once, for all runs.
   writeFileSync(
     configFile,
-    JSON.stringify({ ...project, rootDir: copy, globalSetup: undefined, globalTeardown: undefined }),
+    JSON.stringify({
+      ...project,
+      testTimeout,
+      rootDir: copy,
+      globalSetup: undefined,
+      globalTeardown: undefined,
+    }),
   );
 
   return {
