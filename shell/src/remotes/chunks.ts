@@ -1,6 +1,10 @@
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
+/** Whether a file is missing, and not wrong: that of an entry, as Module Federation reports it, or a chunk. */
+export const isMissingFile = (error: unknown): boolean =>
+  isChunkLoadError(error) || (error instanceof Error && error.message.includes('ScriptNetworkError'));
+
 /** Retries once to load a chunk. */
 export const retried = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((error: unknown) => (isChunkLoadError(error) ? load() : Promise.reject(error)));

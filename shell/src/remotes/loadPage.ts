@@ -2,7 +2,7 @@ import { siteOf, type RemoteName, type RouteName } from '@itinera/shared/routes'
 import type { PageLoader } from '@itinera/shared/remote';
 import type { ComponentType } from 'react';
 import { reloadIfReachable } from './reloadIfReachable';
-import { isChunkLoadError, reloading, retried } from './chunks';
+import { isChunkLoadError, isMissingFile, reloading, retried } from './chunks';
 import { fromRemote } from './fromRemote';
 import { attemptedRelease, loadRemote, type LoadedRemote } from './loadRemote';
 import { checkForReleases } from './registry';
@@ -45,5 +45,6 @@ function unavailable(owner: RemoteName, error: unknown): RemoteUnavailable {
   const release = attemptedRelease(owner)?.extras.release;
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);
   void checkForReleases();
-  return new RemoteUnavailable(owner, release, 'Its files could not be loaded.', { cause: error });
+  const reason = isMissingFile(error) ? 'Its files could not be loaded.' : 'It failed when it was started.';
+  return new RemoteUnavailable(owner, release, reason, { cause: error });
 }
