@@ -14,7 +14,6 @@ export {
   useNavigation,
   useNavigationType,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@itinera/shared/router';
+import { isRouteErrorResponse, useRouteError } from '@itinera/shared/router';
 import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
-import { Button, Notice, Page, PartBoundary } from '@itinera/shared/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, Notice, Page } from '@itinera/shared/ui';
+import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorPage } from '../pages/ErrorPage';
 import { isChunkLoadError } from '../remotes/chunks';
@@ -10,13 +10,15 @@ import { partsInUse } from '../remotes/partsInUse';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 import { useCure } from './useCure';
+import { useReopen } from './useReopen';
 
 /** Error boundary of a page: the menu and all other areas keep working. */
 export function PageError({ name }: { name: RouteName }) {
   const error = useRouteError();
   const { title, owner } = siteOf(name);
-  const { revalidate, state } = useRevalidator();
-  const isBeingCured = useCure(owner, error);
+  const uncured = useCure(owner, error);
+  const reopen = useReopen();
+  const [isTryingAgain, setTryingAgain] = useState(false);
   useEffect(() => {
     console.error(`${title} (${owner}) could not be shown:`, error);
     // Specification 8, for what a page fetches later; at most once in 60 seconds.
@@ -25,10 +27,13 @@ export function PageError({ name }: { name: RouteName }) {
   }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
-  if (isBeingCured) return <PageSkeleton />;
+  if (!uncured) return <PageSkeleton />;
+  const { Incident } = uncured;
   const again = async () => {
+    setTryingAgain(true);
     if (owner !== 'shell') await forgetRemote(owner);
-    await revalidate();
+    await reopen();
+    setTryingAgain(false);
   };
   const origin = originOf(error, owner);
   return (
@@ -37,32 +42,16 @@ export function PageError({ name }: { name: RouteName }) {
         role="alert"
         title={`${title} is unavailable`}
         action={
-          <Button variant="contained" onClick={() => void again()} disabled={state === 'loading'}>
+          <Button variant="contained" onClick={() => void again()} disabled={isTryingAgain}>
             Try again
           </Button>
         }
       >
         <p>{reason(error)} Everything else still works.</p>
-        <PartBoundary whenFailed={() => <small>{origin}</small>}>
-          <Suspense fallback={<small>{origin}</small>}>
-            <LoadedIncident page={name} error={error} origin={origin} />
-          </Suspense>
-        </PartBoundary>
+        {Incident ? <Incident page={name} error={error} origin={origin} /> : <small>{origin}</small>}
       </Notice>
     </Page>
   );
-}
-
-/** Loaded again at each mount: a rejected `lazy` would stay rejected. */
-function LoadedIncident(props: { page: RouteName; error: unknown; origin: string }) {
-  const [Content] = useState(() =>
-    lazy(() =>
-      import(/* webpackChunkName: "recovery" */ '../recovery').then(({ Incident }) => ({
-        default: Incident,
-      })),
-    ),
-  );
-  return <Content {...props} />;
 }
 
 const reason = (error: unknown): string =>

@@ -1,18 +1,33 @@
-import { useRevalidator } from '@itinera/shared/router';
 import type { Owner } from '@itinera/shared/routes';
 import { useEffect, useState } from 'react';
+import type * as Recovery from '../recovery';
+import { useReopen } from './useReopen';
 
-/** Shows the page from another release of its remote, where that may help; true for as long as that is being tried. */
-export function useCure(owner: Owner, error: unknown): boolean {
-  const { revalidate } = useRevalidator();
-  const [hopeless, setHopeless] = useState<unknown>();
-  const isTrying = owner !== 'shell' && hopeless !== error;
+export interface Uncured {
+  error: unknown;
+  /** What the person can tell others about it; absent where its code can't be loaded. */
+  Incident?: typeof Recovery.Incident;
+}
+
+/** Shows the page from another release of its remote, where that helps. Undefined for as long as that is being tried. */
+export function useCure(owner: Owner, error: unknown): Uncured | undefined {
+  const reopen = useReopen();
+  const [uncured, setUncured] = useState<Uncured>();
+  const isTrying = uncured?.error !== error;
   useEffect(() => {
     if (!isTrying) return;
+    let isHere = true;
     void import(/* webpackChunkName: "recovery" */ '../recovery')
-      .then(({ cure }) => cure(owner, error))
-      .catch(() => false)
-      .then((isCured) => (isCured ? revalidate() : setHopeless(error)));
-  }, [isTrying, owner, error, revalidate]);
-  return isTrying;
+      .then(async ({ cure, Incident }) => {
+        const isCured = await cure(owner, error);
+        if (!isHere) return;
+        if (isCured) await reopen();
+        else setUncured({ error, Incident });
+      })
+      .catch(() => setUncured({ error }));
+    return () => {
+      isHere = false;
+    };
+  }, [isTrying, owner, error, reopen]);
+  return isTrying ? undefined : uncured;
 }
