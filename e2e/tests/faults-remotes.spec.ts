@@ -167,7 +167,7 @@ test('when no release can be shown, a card says what still works, whose it is an
 });
 
 const saidOf = {
-  import: 'It failed when it was started.',
+  import: 'It failed to start.',
   render: 'Something went wrong while displaying this page.',
 };
 for (const [when, container] of Object.entries(throwing)) {

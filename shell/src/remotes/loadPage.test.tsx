@@ -60,7 +60,7 @@ test('a page whose files are gone, after a reload for them, shows the error pane
 
 test('a page whose code fails at once says so, because no connection is to blame', async () => {
   offering({ hotels: () => Promise.reject(new TypeError('x is not a function')) });
-  await expect(open()).rejects.toMatchObject({ release: 'h1', message: 'It failed when it was started.' });
+  await expect(open()).rejects.toMatchObject({ release: 'h1', message: 'It failed to start.' });
 });
 
 test('without network a page whose files can’t be loaded does not reload the one that is open', async () => {

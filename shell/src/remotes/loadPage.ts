@@ -45,6 +45,6 @@ function unavailable(owner: RemoteName, error: unknown): RemoteUnavailable {
   const release = attemptedRelease(owner)?.extras.release;
   console.error(`A page of ${owner} ${release} could not be loaded:`, error);
   void checkForReleases();
-  const reason = isMissingFile(error) ? 'Its files could not be loaded.' : 'It failed when it was started.';
+  const reason = isMissingFile(error) ? 'Its files could not be loaded.' : 'It failed to start.';
   return new RemoteUnavailable(owner, release, reason, { cause: error });
 }
