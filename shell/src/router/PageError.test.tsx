@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
-import { render, screen, userEvent } from '@itinera/shared/testing';
+import { act, render, screen, userEvent, waitFor } from '@itinera/shared/testing';
 import type { ComponentType } from 'react';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
-import { entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
+import { arriveLate, askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 import type * as LoadPageModule from '../remotes/loadPage';
 import type * as LoadRemoteModule from '../remotes/loadRemote';
 import type * as PageErrorModule from './PageError';
@@ -52,9 +52,10 @@ function open() {
       HydrateFallback: () => null,
       errorElement: <PageError name="hotels" />,
     },
+    { path: '/airports', element: <p>Airports</p> },
   ]);
   render(<RouterProvider router={router} useTransitions={false} />);
-  return userEvent.setup();
+  return { router, user: userEvent.setup() };
 }
 
 test('nothing moves below a pointer: the panel appears with the incident', async () => {
@@ -66,7 +67,7 @@ test('nothing moves below a pointer: the panel appears with the incident', async
 
 test('“Try again” shows what was deployed meanwhile, however quickly it is there', async () => {
   Object.assign(entryFiles, { h2: withPage(Throwing) });
-  const user = open();
+  const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   Object.assign(entryFiles, { h3: withPage(Hotels) });
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h3')] });
@@ -81,4 +82,20 @@ test('a release that throws while its page is shown is replaced without a panel'
   open();
   expect(await screen.findByText('Rows')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who has gone on while another release was looked for is not brought back', async () => {
+  deploy({ mf_hotels: [current, previous] });
+  await forgetRemote('mf_hotels');
+  Object.assign(entryFiles, { h2: withPage(Throwing), h1: 'hangs' });
+  const { router } = open();
+  await waitFor(() => expect(askedPaths().join()).toContain('/h1/'));
+  await act(() => router.navigate('/airports'));
+  arriveLate('mf_hotels', withPage(Hotels));
+  await waitFor(() =>
+    expect(jest.mocked(console.error).mock.calls.flat().join()).toContain('is replaced by h1'),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getByText('Airports')).toBeVisible();
+  expect(window.location.pathname).toBe('/airports');
 });
