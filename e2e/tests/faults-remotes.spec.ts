@@ -170,17 +170,17 @@ const saidOf = {
   import: 'It failed to start.',
   render: 'Something went wrong while displaying this page.',
 };
-for (const [when, container] of Object.entries(throwing)) {
+for (const when of ['import', 'render'] as const) {
   test(`a release that throws at ${when} breaks nothing else, and is gone after its rollback`, async ({
     page,
     broken: { product },
   }) => {
-    const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, container);
+    const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, throwing[when]);
     await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await menu(page, 'Geography').click();
     await expectPanel(page, `throws-at-${when}`);
     await menu(page, 'Geography').click();
-    await expect(panel(page)).toContainText(saidOf[when as keyof typeof throwing]);
+    await expect(panel(page)).toContainText(saidOf[when]);
     await rollBack();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page)).toHaveCount(0);
