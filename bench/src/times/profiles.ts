@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const megabits = (amount: number) => (amount * 1e6) / 8;
+const megabits = (count: number) => (count * 1e6) / 8;
 
 const mobile = {
   offline: false,

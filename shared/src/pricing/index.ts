@@ -1,6 +1,6 @@
 export type * from './book';
 export { scaled, shareOf, wholeBp } from './integers';
-export { rateOf, salePrice } from './sale';
+export { convert, rateOf, salePrice } from './sale';
 export { passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';

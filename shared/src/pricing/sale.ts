@@ -5,6 +5,8 @@ import { shareOf } from './integers';
 
 const millionths = 1_000_000n;
 
+type Conversion = Pick<ExchangeRate, 'from' | 'to' | 'rate_millionths'>;
+
 /** The latest rate that was valid on the day of booking. */
 export const rateOf = (
   rates: readonly ExchangeRate[],
@@ -19,11 +21,11 @@ export const rateOf = (
       undefined,
     );
 
-/** Converts minor units once, rounded half up; the two currencies may have different decimals. */
-function converted(amount: number, { from, to, rate_millionths }: ExchangeRate): number {
-  const times = BigInt(amount) * BigInt(rate_millionths) * 10n ** BigInt(currencyDigits(to));
+/** What minor units of one currency are in another. It rounds once, half away from zero, and knows that each has its own decimals. */
+export function convert(amount: number, { from, to, rate_millionths }: Conversion): number {
+  const times = BigInt(Math.abs(amount)) * BigInt(rate_millionths) * 10n ** BigInt(currencyDigits(to));
   const by = millionths * 10n ** BigInt(currencyDigits(from));
-  return Number((2n * times + by) / (2n * by));
+  return Math.sign(amount) * Number((2n * times + by) / (2n * by));
 }
 
 const roundedUp = (amount: number, step: number): number =>
@@ -38,7 +40,7 @@ export function salePrice(
   const rate =
     net.currency === currency ? null : rateOf(exchange_rates, net.currency, currency, net.booking_date);
   if (rate === undefined) return null;
-  const net_minor = rate === null ? net.net_minor : converted(net.net_minor, rate);
+  const net_minor = rate === null ? net.net_minor : convert(net.net_minor, rate);
   const bp = markup_bp ?? default_markup_bp;
   const markup_minor = shareOf(net_minor, bp);
   const sale_minor = roundedUp(net_minor + markup_minor, sale_rounding * 10 ** currencyDigits(currency));

@@ -16,8 +16,8 @@ export function plant(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs'])
-    cpSync(join(root, config), join(folder, config));
+  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tools/src/lint/amounts.mjs'])
+    cpSync(join(root, config), join(folder, config), { recursive: true });
   write('shared/package.json', sharedManifest);
   mkdirSync(join(folder, 'node_modules/@itinera'), { recursive: true });
   symlinkSync(join(folder, 'shared'), join(folder, 'node_modules/@itinera/shared'));

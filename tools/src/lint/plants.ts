@@ -8,6 +8,8 @@ export const allowedFiles: Files = {
   'shared/src/ui/index.ts': "import { store } from '@itinera/shared/state';\nexport const ui = store;",
   'mf-hotels/src/hotels/HotelsPage.tsx':
     "import { ui } from '@itinera/shared/ui';\nexport default function HotelsPage() {\n  return ui;\n}",
+  'shared/src/pricing/sale.ts': 'export const a = (minor: number, rate: number) => minor * rate;',
+  'mf-hotels/src/percent.ts': 'export const a = (bp: number, rating: number) => (bp / 100) * rating;',
   'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
   'api/src/modules/prices/b.ts': 'export const a = 1;',
   'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
@@ -211,5 +213,35 @@ export const refusedStyles = [
     rule: 'import(no-default-export)',
     file: 'mf-hotels/src/defaultExport.ts',
     text: 'export default 1;',
+  },
+  {
+    title: 'an amount that is multiplied by a rate',
+    rule: 'amounts(one-conversion)',
+    file: 'api/src/modules/bookings/multiplied.ts',
+    text: 'export const a = (minor: number, rate: number) => minor * rate;',
+  },
+  {
+    title: 'an amount of big integers that is divided by a rate',
+    rule: 'amounts(one-conversion)',
+    file: 'mf-bookings/src/divided.ts',
+    text: 'export const a = (minor: number, terms: { exchange_rate: number }) => BigInt(minor) / BigInt(terms.exchange_rate);',
+  },
+  {
+    title: 'an amount that is scaled by a rate',
+    rule: 'amounts(one-conversion)',
+    file: 'api/src/modules/bookings/scaled.ts',
+    text: "import { scaled } from '@itinera/shared/pricing';\nexport const a = (minor: number, rate_millionths: number) => scaled(minor, rate_millionths, 1_000_000);",
+  },
+  {
+    title: 'an amount that is taken for hundredths',
+    rule: 'amounts(own-decimals)',
+    file: 'mf-bookings/src/hundredths.ts',
+    text: 'export const a = (trip: { sale_minor: number }) => trip.sale_minor / 100;',
+  },
+  {
+    title: 'an amount that is made of hundredths',
+    rule: 'amounts(own-decimals)',
+    file: 'shared/src/format/hundredths.ts',
+    text: 'export function a(sale_minor: number) {\n  sale_minor *= 100;\n  return sale_minor;\n}',
   },
 ];

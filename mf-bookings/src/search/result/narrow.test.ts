@@ -17,7 +17,9 @@ const rows = rowsOf(
   priced(110_000, { ...second, check_in: '2090-05-31', dmc_id: testId(51) }),
   priced(120_000, { room_type_id: suite.id }),
 );
-const prices = (some: readonly FoundRow[]) => some.map(({ trip }) => (trip.sale_minor ?? 0) / 1000);
+/** In thousands, to be read at a glance. */
+const prices = (some: readonly FoundRow[]) =>
+  some.map(({ trip }) => Number(String(trip.sale_minor).replace(/000$/, '')));
 const hotelOf = ({ hotel }: FoundRow) => hotel.id;
 const counts = (chosen = {}) =>
   Object.fromEntries(

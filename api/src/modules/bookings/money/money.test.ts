@@ -119,6 +119,22 @@ describe('a transaction', () => {
     expect(await bookingNow(id)).toMatchObject({ received_minor: 9251 });
   });
 
+  test.each([
+    { currency: 'JPY', rate_millionths: 6135, amount_minor: 10_000, own: 'EUR', expected: 6135 },
+    { currency: 'KWD', rate_millionths: 3_000_000, amount_minor: 100_000, own: 'EUR', expected: 30_000 },
+    { currency: 'EUR', rate_millionths: 163_000_000, amount_minor: 10_000, own: 'JPY', expected: 16_300 },
+  ])('of $amount_minor minor units of $currency is $expected of $own', async ({ own, expected, ...more }) => {
+    const { id } = await handMadeBooking(staff, { sale_minor: 100_000, net_minor: 80_000, currency: own });
+    expect(await paid(id, more)).toMatchObject({ booking_amount_minor: expected });
+    expect(await bookingNow(id)).toMatchObject({
+      received_minor: expected,
+      outstanding_minor: 100_000 - expected,
+    });
+    const refund = { ...more, direction: 'out', purpose: 'refund' };
+    expect(await paid(id, refund)).toMatchObject({ booking_amount_minor: expected });
+    expect(await bookingNow(id)).toMatchObject({ received_minor: 0, outstanding_minor: 100_000 });
+  });
+
   test('has a number that no other of its method has, unless that is voided', async () => {
     const { id } = await newBooking();
     const first = await paid(id, { number: 'R-100', method: 'card' });

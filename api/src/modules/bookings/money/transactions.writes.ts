@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { transactions } from '@itinera/shared/contracts';
-import { scaled } from '@itinera/shared/pricing';
+import { convert } from '@itinera/shared/pricing';
 import * as z from 'zod/mini';
 import { today } from '../../../base/today';
 import { invalid, notFound, Problem } from '../../../http/problem';
@@ -30,7 +30,7 @@ function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate_millio
   }
   if (rate_millionths === null)
     throw invalid({ rate_millionths: `Enter the rate from ${currency} to ${booking.currency}.` });
-  const amount = scaled(amount_minor, rate_millionths, millionths);
+  const amount = convert(amount_minor, { from: currency, to: booking.currency, rate_millionths });
   if (amount < 1 || amount > highest)
     throw invalid({ rate_millionths: `Check the rate: the amount in ${booking.currency} is out of range.` });
   return amount;
