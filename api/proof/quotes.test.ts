@@ -42,8 +42,8 @@ const saleTerms: SaleTerms['settings'] = {
   default_markup_bp: 700,
   sale_rounding: 5,
   exchange_rates: [
-    { from: 'EUR', to: 'USD', rate_millionths: 1_093_457, valid_from: '2026-01-01' },
-    { from: 'EUR', to: 'USD', rate_millionths: 1_101_003, valid_from: '2027-04-01' },
+    { from: 'EUR', to: 'USD', rate: '1.093457', valid_from: '2026-01-01' },
+    { from: 'EUR', to: 'USD', rate: '1.101003', valid_from: '2027-04-01' },
   ],
 };
 

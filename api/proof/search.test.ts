@@ -31,7 +31,7 @@ const saleTerms: SaleTerms['settings'] = {
   sale_currency: 'USD',
   default_markup_bp: 700,
   sale_rounding: 5,
-  exchange_rates: [{ from: 'EUR', to: 'USD', rate_millionths: 1_093_457, valid_from: '2026-01-01' }],
+  exchange_rates: [{ from: 'EUR', to: 'USD', rate: '1.093457', valid_from: '2026-01-01' }],
 };
 
 let server: TestServer;

@@ -43,7 +43,7 @@ beforeEach(() => {
     hold_hours: 48,
     booking_ref_prefix: 'BE',
     passport_months: 6,
-    exchange_rates: [{ from: 'USD', to: 'EUR', rate_millionths: 920_000, valid_from: '2026-01-01' }],
+    exchange_rates: [{ from: 'USD', to: 'EUR', rate: '0.92', valid_from: '2026-01-01' }],
     updated_at: '2026-11-01T08:00:00.000Z',
   };
   server.use(
@@ -130,7 +130,7 @@ test('a rate is added with the day from which it applies; what is missing is sai
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
-    exchange_rates: [{ from: 'USD' }, { from: 'CHF', to: 'EUR', rate_millionths: 1_050_000 }],
+    exchange_rates: [{ from: 'USD' }, { from: 'CHF', to: 'EUR', rate: '1.05' }],
   });
 });
 

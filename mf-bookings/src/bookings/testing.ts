@@ -19,7 +19,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   manager_id: testId(60),
   currency: 'EUR',
   contract_currency: 'EUR',
-  rate_millionths: null,
+  rate: null,
   booked_on: '2027-03-01',
   tags: [],
   note_internal: null,
@@ -140,7 +140,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   net_minor: 110000,
   sale: {
     currency: 'EUR',
-    rate_millionths: null,
+    rate: null,
     net_minor: 110000,
     markup_bp: 2500,
     markup_minor: 27500,

@@ -38,6 +38,7 @@ export * from './outbox';
 export type * from './registry/types';
 export * from './prices';
 export * from './roles';
+export * from './rates';
 export * from './reports';
 export * from './savedViews';
 export * from './search';

@@ -2,18 +2,46 @@ import * as z from 'zod/mini';
 import { childAge } from './childAge';
 import { answer } from './envelope';
 import { code, day, flag, integer, locale, oneOf, text, timestamp } from './fields';
+import { emptyNumber } from './namedProblem';
+import { exactRate, leastMillionths, millionthsOfRate, mostMillionths, rateOfMillionths } from './rates';
 
 const currency = code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.');
 
 const exchangeRate = z.strictObject({
   from: currency,
   to: currency,
-  /** Millionths: 101.2345 is 101234500. One major unit of `from` costs so many of `to`. */
-  rate_millionths: integer(1, 2_000_000_000),
+  /** One major unit of `from` costs so many of `to`; the way back follows from it. */
+  rate: exactRate,
   /** The first day of booking that it applies to, until the next one. */
   valid_from: day,
 });
 export type ExchangeRate = z.infer<typeof exchangeRate>;
+
+const millionths = { rate_millionths: z.optional(z.number()) };
+
+/** Pages of before change the millionths alone. */
+const enteredRate = z.pipe(
+  z
+    .strictObject({
+      ...exchangeRate.shape,
+      rate: z.optional(exactRate),
+      rate_millionths: z.optional(integer(leastMillionths, mostMillionths)),
+    })
+    .check(
+      z.refine(({ rate, rate_millionths }) => (rate ?? rate_millionths) !== undefined, {
+        path: ['rate'],
+        error: emptyNumber,
+      }),
+      z.refine(({ from, to }) => from !== to, {
+        path: ['to'],
+        error: 'Choose another currency: this is the one from which the rate is.',
+      }),
+    ),
+  z.transform(({ rate, rate_millionths, ...entry }): ExchangeRate => {
+    const isChanged = rate_millionths !== undefined && rate_millionths !== millionthsOfRate(rate ?? '0');
+    return { ...entry, rate: isChanged ? rateOfMillionths(rate_millionths) : (rate ?? '') };
+  }),
+);
 
 const percentBp = integer(0, 10_000);
 const days = integer(0, 365);
@@ -51,24 +79,26 @@ const forStaff = {
   balance_days: days,
   hold_hours: integer(1, 720),
   booking_ref_prefix: code(/^[A-Z]{1,4}$/, 'Use up to four letters, such as BE.'),
-  exchange_rates: z
-    .array(exchangeRate)
-    .check(z.maxLength(500, { error: 'Keep at most 500 exchange rates.' })),
   overdue_grace_days: days,
   passport_months: integer(0, 60),
   /** Staff without a second factor set one up before they can do anything else. */
   staff_second_factor: flag,
 };
 
+const enteredRates = z
+  .array(enteredRate)
+  .check(z.maxLength(500, { error: 'Keep at most 500 exchange rates.' }));
+
 /** How the company works. Partners read of it what their own prices depend on. */
 export const settings = {
   entity: z.object({
     ...forPrices,
     ...z.partial(z.object(forStaff)).shape,
+    exchange_rates: z.optional(z.array(z.object({ ...exchangeRate.shape, ...millionths }))),
     updated_at: timestamp,
   }),
   /** PUT merges: what is left out stays. */
-  input: z.partial(z.strictObject({ ...forPrices, ...forStaff })),
+  input: z.partial(z.strictObject({ ...forPrices, ...forStaff, exchange_rates: enteredRates })),
 };
 /** What a form of settings holds: a select gives the step of rounding as text, and a rate is empty until somebody types it. */
 export const settingsForm = z.partial(
@@ -83,9 +113,9 @@ export const settingsForm = z.partial(
     exchange_rates: z.array(
       z.looseObject({
         ...exchangeRate.shape,
-        rate_millionths: z.pipe(
-          z.transform((typed: number | null) => typed),
-          exchangeRate.shape.rate_millionths,
+        rate: z.pipe(
+          z.transform((typed: string | null) => typed),
+          exactRate,
         ),
       }),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { settings, settingsForm } from './settings';
 
-const rate = { from: 'USD', to: 'EUR', rate_millionths: 920_000, valid_from: '2026-01-01' };
+const rate = { from: 'USD', to: 'EUR', rate: '0.92', valid_from: '2026-01-01' };
 const ofALaterRelease = { exchange_rates: [{ ...rate, source: 'bank' }] };
 
 test('a form saves exchange rates of a later API, and keeps what it does not know of them', () => {
@@ -10,4 +10,29 @@ test('a form saves exchange rates of a later API, and keeps what it does not kno
 
 test('the API refuses a field of a rate that it does not know', () => {
   expect(settings.input.safeParse(ofALaterRelease).success).toBe(false);
+});
+
+const read = { exchange_rates: [{ ...rate, rate_millionths: 920_000 }] };
+
+test('a page of before changes the millionths that it has read, and knows nothing of the exact rate', () => {
+  expect(settings.input.parse(read)).toEqual({ exchange_rates: [rate] });
+  const exact = { ...rate, rate: '0.9200004' };
+  expect(settings.input.parse({ exchange_rates: [{ ...exact, rate_millionths: 920_000 }] })).toEqual({
+    exchange_rates: [exact],
+  });
+  const changed = { ...read.exchange_rates[0], rate_millionths: 930_000 };
+  expect(settings.input.parse({ exchange_rates: [changed] })).toEqual({
+    exchange_rates: [{ ...rate, rate: '0.93' }],
+  });
+  const { rate: _, ...added } = changed;
+  expect(settings.input.parse({ exchange_rates: [added] }).exchange_rates).toMatchObject([{ rate: '0.93' }]);
+});
+
+test.each([
+  [{ ...rate, rate: undefined }, 'rate'],
+  [{ ...rate, rate: '0' }, 'rate'],
+  [{ ...rate, to: 'USD' }, 'to'],
+])('%j is refused at %s', (entry, field) => {
+  const { error } = settings.input.safeParse({ exchange_rates: [entry] });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['exchange_rates', 0, field]]);
 });

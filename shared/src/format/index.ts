@@ -12,6 +12,7 @@ export * from './person';
 export * from './plainNumber';
 export * from './plural';
 export * from './quoteWords';
+export * from './rate';
 export * from './readDay';
 export * from './readMoney';
 export * from './roles';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { currencyDigits, formatAmount, formatMoney } from '.';
+import { currencyDigits, formatAmount, formatMoney, formatRate } from '.';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -16,4 +16,13 @@ test.each([
 ])('%d of %s is %s', (minor, currency, amount) => {
   expect(plain(formatAmount(minor, currency))).toBe(amount);
   expect(plain(formatMoney(minor, currency))).toBe(`${amount} ${currency}`);
+});
+
+test.each([
+  ['0.925', '0,925'],
+  ['30512.5', '30 512,5'],
+  ['1/30512.5', '1/30 512,5'],
+  ['0.000000000001', '0,000000000001'],
+])('a rate of %s is %s', (rate, shown) => {
+  expect(plain(formatRate(rate))).toBe(shown);
 });

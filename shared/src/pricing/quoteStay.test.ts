@@ -217,10 +217,10 @@ describe('the price of a sale', () => {
   };
   const saleOf = (markup_bp: number | null, more: object = {}) =>
     quoteStay({ ...plain, sale: { markup_bp, settings: { ...terms, ...more } } }, week).sale;
-  const rate = (valid_from: string, rate_millionths: number, to = 'JPY') => ({
+  const rate = (valid_from: string, entered: string, to = 'JPY') => ({
     from: 'EUR',
     to,
-    rate_millionths,
+    rate: entered,
     valid_from,
   });
 
@@ -245,19 +245,19 @@ describe('the price of a sale', () => {
 
   test('is converted once, by the latest rate of the day of booking, into the decimals of its currency', () => {
     const rates = [
-      rate('2027-03-02', 9),
-      rate('2027-03-01', 160_124_200),
-      rate('2026-01-01', 8),
-      rate('2027-02-28', 7),
+      rate('2027-03-02', '9'),
+      rate('2027-03-01', '160.1242'),
+      rate('2026-01-01', '8'),
+      rate('2027-02-28', '7'),
     ];
     const sale = saleOf(0, { sale_currency: 'JPY', exchange_rates: rates });
-    expect(sale).toMatchObject({ net_minor: 123_296, rate_millionths: 160_124_200 });
-    const dinar = saleOf(0, { sale_currency: 'KWD', exchange_rates: [rate('2027-01-01', 330_000, 'KWD')] });
+    expect(sale).toMatchObject({ net_minor: 123_296, rate: '160.1242' });
+    const dinar = saleOf(0, { sale_currency: 'KWD', exchange_rates: [rate('2027-01-01', '0.33', 'KWD')] });
     expect(dinar).toMatchObject({ net_minor: 254_100 });
   });
 
   test('is unknown without a rate', () => {
-    expect(saleOf(0, { sale_currency: 'JPY', exchange_rates: [rate('2027-03-02', 9)] })).toBeNull();
+    expect(saleOf(0, { sale_currency: 'JPY', exchange_rates: [rate('2027-03-02', '9')] })).toBeNull();
   });
 });
 

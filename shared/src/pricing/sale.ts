@@ -2,30 +2,16 @@ import type { ExchangeRate, SalePrice } from '@itinera/shared/contracts';
 import { currencyDigits } from '@itinera/shared/format';
 import type { SaleTerms } from './book';
 import { shareOf } from './integers';
+import { fractionOf, rateOf } from './rates';
 
-const millionths = 1_000_000n;
-
-type Conversion = Pick<ExchangeRate, 'from' | 'to' | 'rate_millionths'>;
-
-/** The latest rate that was valid on the day of booking. */
-export const rateOf = (
-  rates: readonly ExchangeRate[],
-  from: string,
-  to: string,
-  day: string,
-): ExchangeRate | undefined =>
-  rates
-    .filter((rate) => rate.from === from && rate.to === to && rate.valid_from <= day)
-    .reduce<ExchangeRate | undefined>(
-      (latest, rate) => (latest && latest.valid_from >= rate.valid_from ? latest : rate),
-      undefined,
-    );
+type Rate = Pick<ExchangeRate, 'from' | 'to' | 'rate'>;
 
 /** What minor units of one currency are in another. It rounds once, half away from zero, and knows that each has its own decimals. */
-export function convert(amount: number, { from, to, rate_millionths }: Conversion): number {
-  const times = BigInt(Math.abs(amount)) * BigInt(rate_millionths) * 10n ** BigInt(currencyDigits(to));
-  const by = millionths * 10n ** BigInt(currencyDigits(from));
-  return Math.sign(amount) * Number((2n * times + by) / (2n * by));
+export function convert(amount: number, { from, to, rate }: Rate): number {
+  const { of, by } = fractionOf(rate);
+  const times = BigInt(Math.abs(amount)) * of * 10n ** BigInt(currencyDigits(to));
+  const parts = by * 10n ** BigInt(currencyDigits(from));
+  return Math.sign(amount) * Number((2n * times + parts) / (2n * parts));
 }
 
 const roundedUp = (amount: number, step: number): number =>
@@ -46,7 +32,7 @@ export function salePrice(
   const sale_minor = roundedUp(net_minor + markup_minor, sale_rounding * 10 ** currencyDigits(currency));
   return {
     currency,
-    rate_millionths: rate?.rate_millionths ?? null,
+    rate: rate?.rate ?? null,
     net_minor,
     markup_bp: bp,
     markup_minor,

@@ -134,7 +134,7 @@ export async function createBooking(
     dmc_id: general.dmc_id,
     currency,
     contract_currency,
-    rate_millionths: currency === contract_currency ? null : (rate?.rate_millionths ?? null),
+    rate: currency === contract_currency ? null : (rate?.rate ?? null),
     booked_on: null,
   };
   const stays = [];

@@ -1,3 +1,4 @@
+import { millionthsOfRate } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { initialSettings, initialStaffSettings } from './initialSettings';
@@ -19,8 +20,14 @@ export async function readSettings(tx: Transaction, { kind }: Actor): Promise<Re
   return { forEverybody, forStaff };
 }
 
-/** As they are answered, logged and compared. */
+/** As they are answered, logged and compared. Pages of before read the millionths of a rate. */
 export const merged = ({ forEverybody, forStaff }: ReadSettings): ForEverybody & Partial<ForStaff> => ({
   ...forStaff,
   ...forEverybody,
+  ...(forStaff && {
+    exchange_rates: forStaff.exchange_rates.map((entry) => {
+      const rate_millionths = millionthsOfRate(entry.rate);
+      return { ...entry, ...(rate_millionths !== undefined && { rate_millionths }) };
+    }),
+  }),
 });

@@ -50,14 +50,14 @@ test('a change leaves the rest as it is, is in the log, and is refused if it com
   const token = await server.tokenOf('manager');
   const before = await staff.get(settingsPath);
   const tag = String(before.headers.etag);
-  const rate = { from: 'EUR', to: 'USD', rate_millionths: 1_081_500, valid_from: '2026-11-01' };
+  const rate = { from: 'EUR', to: 'USD', rate: '1.0815', valid_from: '2026-11-01' };
   const put = (body: object) =>
     server.call(settingsPath, { method: 'PUT', token, body, headers: { 'if-match': tag } });
   const changed = await put({ default_markup_bp: 1200, exchange_rates: [rate] });
   expect(changed.json().result).toEqual({
     ...before.json().result,
     default_markup_bp: 1200,
-    exchange_rates: [rate],
+    exchange_rates: [{ ...rate, rate_millionths: 1_081_500 }],
     updated_at: expect.any(String),
   });
   expect(changed.headers.etag).toBe((await staff.get(settingsPath)).headers.etag);

@@ -41,7 +41,7 @@ function transactionOf(
     date: created_at.slice(0, 10),
     amount_minor,
     currency: sold.currency,
-    rate_millionths: null,
+    rate: null,
     booking_amount_minor: amount_minor,
     number: `R-${id.slice(0, 8)}`,
     party: sold.party,

@@ -101,7 +101,7 @@ function bookingOf(trip: Trip, priced: Priced, number: number) {
     manager_id: manager,
     currency,
     contract_currency: priced.book.currency,
-    rate_millionths: null,
+    rate: null,
     booked_on: isBooked ? addDays(created.slice(0, 10), 1) : null,
     tags: derivedFraction(`${key} tags`) < 0.2 ? [pick(tags, `${key} tag`)] : [],
     note_internal: null,

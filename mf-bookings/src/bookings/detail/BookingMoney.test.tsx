@@ -38,7 +38,7 @@ const transaction: BookingTransaction = {
   date: '2027-03-02',
   amount_minor: 37_500,
   currency: 'EUR',
-  rate_millionths: null,
+  rate: null,
   booking_amount_minor: 37_500,
   number: 'R-1',
   party: 'Anna Kalnina',
@@ -181,7 +181,7 @@ test('a payment in another currency asks for its rate', async () => {
   await user.type(form.getByRole('textbox', { name: /^Exchange rate/ }), '0,925');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate_millionths: 925_000 });
+  expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.925' });
 });
 
 test('an overpaid booking begins with the refund, and another purpose changes the direction', async () => {

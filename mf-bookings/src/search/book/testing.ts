@@ -17,7 +17,7 @@ export const quoted = (trip: FoundTrip, sale_minor: number): Quote => ({
   net_minor: 80_000,
   sale: {
     currency: 'EUR',
-    rate_millionths: null,
+    rate: null,
     net_minor: 80_000,
     markup_bp: 0,
     markup_minor: sale_minor - 80_000,

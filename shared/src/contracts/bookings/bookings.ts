@@ -109,7 +109,7 @@ export const bookings = collection({
     currency: z.string(),
     /** Of the partner's prices, and the rate from it, frozen when the booking was made; null if the currencies are the same. */
     contract_currency: z.string(),
-    rate_millionths: z.nullable(z.number()),
+    rate: z.nullable(z.string()),
     /** The day that offers look at; null for a draft, which is priced as of today. */
     booked_on: z.nullable(day),
     tags: z.optional(tags),

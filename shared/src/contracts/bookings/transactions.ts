@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from '../fields';
+import { exactRate, leastMillionths, mostMillionths } from '../rates';
 
 const fields = {
   direction: oneOf(['in', 'out']),
@@ -24,7 +25,7 @@ const fields = {
   amount_minor: money.check(z.gte(1, { error: 'Enter an amount above 0.' })),
   currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
   /** Into the currency of the booking; null if it is the same. */
-  rate_millionths: z.nullable(integer(1, 2_000_000_000)),
+  rate: z.nullable(exactRate),
 };
 
 /** Money that moved. Never changed and never deleted: a mistake is voided, with its reason. Only for staff. */
@@ -49,6 +50,8 @@ export const transactions = collection({
   input: {
     booking_id: id,
     ...fields,
+    /** Of pages of before, in place of `rate`. */
+    rate_millionths: z.nullable(integer(leastMillionths, mostMillionths)),
     /** Of the receipt or the bank's statement: unique among the transactions of one method. */
     number: optional(text(60)),
     /** Who paid, or was paid. */

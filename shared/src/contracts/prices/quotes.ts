@@ -165,7 +165,7 @@ export type Blocker = z.infer<typeof blocker>;
 const sale = z.object({
   currency: z.string(),
   /** Null if the currencies are the same. */
-  rate_millionths: z.nullable(z.number()),
+  rate: z.nullable(z.string()),
   /** In the currency of the sale, as all amounts here. */
   net_minor: amount,
   markup_bp: z.number(),

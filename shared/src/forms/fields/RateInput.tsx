@@ -1,16 +1,22 @@
 import type { FieldValues } from 'react-hook-form';
-import { rateReader } from '../read/readRate';
+import { millionthsReader, rateReader } from '../read/readRate';
 import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
 
-/** Form field for an exchange rate: typed with up to six decimals, stored in millionths. */
-export function RateInput<I extends FieldValues, O>(props: FieldProps<I, O>) {
-  return (
-    <TypedInput
-      {...props}
-      reader={rateReader}
-      inputMode="decimal"
-      sx={{ '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
-    />
+interface RateInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
+  /** Its value is text with every digit; of remotes of before it is millionths. */
+  exact?: boolean;
+}
+
+/** Form field for an exchange rate: a decimal, or `1/30512` for what none says exactly. */
+export function RateInput<I extends FieldValues, O>({ exact, ...props }: RateInputProps<I, O>) {
+  const input = {
+    inputMode: exact ? ('text' as const) : ('decimal' as const),
+    sx: { '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  };
+  return exact ? (
+    <TypedInput {...props} {...input} reader={rateReader} />
+  ) : (
+    <TypedInput {...props} {...input} reader={millionthsReader} />
   );
 }

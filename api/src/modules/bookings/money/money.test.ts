@@ -103,9 +103,10 @@ describe('a transaction', () => {
       [{ direction: 'out' }, 'purpose'],
       [{ purpose: 'refund' }, 'purpose'],
       [{ amount_minor: 0 }, 'amount_minor'],
-      [{ currency: 'USD' }, 'rate_millionths'],
-      [{ rate_millionths: 900_000 }, 'rate_millionths'],
-      [{ currency: 'USD', rate_millionths: 1, amount_minor: 1 }, 'rate_millionths'],
+      [{ currency: 'USD' }, 'rate'],
+      [{ rate: '0.9' }, 'rate'],
+      [{ currency: 'USD', rate: '0.000001', amount_minor: 1 }, 'rate'],
+      [{ currency: 'USD', rate: '0.9', rate_millionths: 800_000 }, 'rate'],
       [{ booking_id: idOf('manager') }, 'booking_id'],
     ] as const)
       expect([more, refusedFields(await send(path, paymentOf(id, more)))]).toEqual([more, [field]]);
@@ -114,15 +115,17 @@ describe('a transaction', () => {
 
   test('in another currency counts in the booking’s, rounded half up', async () => {
     const { id } = await newBooking();
-    const foreign = await paid(id, { currency: 'USD', rate_millionths: 925_001, amount_minor: 10_001 });
+    const foreign = await paid(id, { currency: 'USD', rate: '0.925001', amount_minor: 10_001 });
     expect(foreign['booking_amount_minor']).toBe(9251);
     expect(await bookingNow(id)).toMatchObject({ received_minor: 9251 });
   });
 
   test.each([
+    { currency: 'JPY', rate: '0.006135', amount_minor: 10_000, own: 'EUR', expected: 6135 },
+    { currency: 'KWD', rate: '3', amount_minor: 100_000, own: 'EUR', expected: 30_000 },
+    { currency: 'EUR', rate: '163', amount_minor: 10_000, own: 'JPY', expected: 16_300 },
+    { currency: 'VND', rate: '1/30512', amount_minor: 30_512_000, own: 'EUR', expected: 100_000 },
     { currency: 'JPY', rate_millionths: 6135, amount_minor: 10_000, own: 'EUR', expected: 6135 },
-    { currency: 'KWD', rate_millionths: 3_000_000, amount_minor: 100_000, own: 'EUR', expected: 30_000 },
-    { currency: 'EUR', rate_millionths: 163_000_000, amount_minor: 10_000, own: 'JPY', expected: 16_300 },
   ])('of $amount_minor minor units of $currency is $expected of $own', async ({ own, expected, ...more }) => {
     const { id } = await handMadeBooking(staff, { sale_minor: 100_000, net_minor: 80_000, currency: own });
     expect(await paid(id, more)).toMatchObject({ booking_amount_minor: expected });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { transactions } from '@itinera/shared/contracts';
+import { rateOfMillionths, transactions } from '@itinera/shared/contracts';
 import { convert } from '@itinera/shared/pricing';
 import * as z from 'zod/mini';
 import { today } from '../../../base/today';
@@ -11,28 +11,39 @@ import { lockBooking } from '../lockBooking';
 import { summarise } from '../summarise';
 import { transactionsTable as table } from './transactions.table';
 
-const millionths = 1_000_000;
 /** The highest amount that sums are exact of, however many there are. */
 const highest = 1_000_000_000_000;
 
 interface Amount {
   amount_minor: number;
   currency: string;
-  rate_millionths: number | null;
+  rate: string | null;
+}
+
+interface Entered {
+  rate?: string | null | undefined;
+  rate_millionths?: number | null | undefined;
+}
+
+/** As it was entered; pages of before send millionths. */
+function enteredRate({ rate = null, rate_millionths }: Entered): string | null {
+  const ofMillionths = typeof rate_millionths === 'number' ? rateOfMillionths(rate_millionths) : null;
+  if (rate !== null && ofMillionths !== null && rate !== ofMillionths)
+    throw invalid({ rate: 'Enter one rate: this one and its millionths differ.' });
+  return rate ?? ofMillionths;
 }
 
 /** In the booking's currency: another one needs its rate, the same one has none. */
-function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate_millionths }: Amount): number {
+function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate }: Amount): number {
   if (currency === booking.currency) {
-    if (rate_millionths !== null && rate_millionths !== millionths)
-      throw invalid({ rate_millionths: `Leave it out: the booking is in ${currency}, too.` });
+    if (rate !== null && rate !== '1')
+      throw invalid({ rate: `Leave it out: the booking is in ${currency}, too.` });
     return amount_minor;
   }
-  if (rate_millionths === null)
-    throw invalid({ rate_millionths: `Enter the rate from ${currency} to ${booking.currency}.` });
-  const amount = convert(amount_minor, { from: currency, to: booking.currency, rate_millionths });
+  if (rate === null) throw invalid({ rate: `Enter the rate from ${currency} to ${booking.currency}.` });
+  const amount = convert(amount_minor, { from: currency, to: booking.currency, rate });
   if (amount < 1 || amount > highest)
-    throw invalid({ rate_millionths: `Check the rate: the amount in ${booking.currency} is out of range.` });
+    throw invalid({ rate: `Check the rate: the amount in ${booking.currency} is out of range.` });
   return amount;
 }
 
@@ -54,19 +65,21 @@ export const transactionWrites: WriteParts<typeof table, typeof collection> = {
     const booking = await lockBooking(tx, input.booking_id);
     if (!booking) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
     if (input.date > today()) throw invalid({ date: 'Choose a day that is not in the future.' });
-    const { currency = booking.currency, rate_millionths = null } = input;
-    const booking_amount_minor = inCurrencyOf(booking, { ...input, currency, rate_millionths });
+    const { rate_millionths, ...entered } = input;
+    const { currency = booking.currency } = entered;
+    const rate = enteredRate({ ...entered, rate_millionths });
+    const booking_amount_minor = inCurrencyOf(booking, { ...entered, currency, rate });
     const row = await plainWrites<typeof table, typeof collection>({
       collection,
       table,
       prepare: async (_, values) => ({
         ...values,
         currency,
-        rate_millionths: currency === booking.currency ? null : rate_millionths,
+        rate: currency === booking.currency ? null : rate,
         booking_amount_minor,
         manager_id: context.actor.kind === 'staff' ? context.actor.id : null,
       }),
-    }).create(tx, input, context);
+    }).create(tx, entered, context);
     await summarise(tx, booking);
     return row;
   },

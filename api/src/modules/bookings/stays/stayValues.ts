@@ -6,10 +6,7 @@ import type { StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
 
 /** What the price of all stays of a booking depends on. */
-export type Terms = Pick<
-  BookingRow,
-  'dmc_id' | 'currency' | 'contract_currency' | 'rate_millionths' | 'booked_on'
->;
+export type Terms = Pick<BookingRow, 'dmc_id' | 'currency' | 'contract_currency' | 'rate' | 'booked_on'>;
 
 type Given = Pick<
   StayRow,
@@ -24,8 +21,12 @@ type Given = Pick<
   | 'priced_by'
 >;
 
+/** What a stay was sold at before, if it was. */
+type Sold = Quote | null | undefined;
+
 /** A stay as it is asked for. */
 export interface AskedStay extends Given {
+  quote?: Sold;
   /** Of a stay priced by hand. Of another what the writer has seen, if they have seen a price. */
   net_minor?: number | undefined;
   sale_minor?: number | undefined;
@@ -33,30 +34,44 @@ export interface AskedStay extends Given {
   override_reason?: string | null | undefined;
 }
 
-/** The prices with the rate that was frozen for the booking. */
-function onTerms(book: PriceBook, { currency, contract_currency, rate_millionths }: Terms): PriceBook {
+/**
+ * The rate that was frozen for what a stay costs: that of the booking, or, in a hotel whose contract has another currency, that of the day
+ * on which the stay was added.
+ */
+function frozenRate({ currency, contract_currency, rate }: Terms, from: string, sold: Sold): string | null {
+  if (from === contract_currency) return rate;
+  return sold?.currency === from && sold.sale?.currency === currency ? sold.sale.rate : null;
+}
+
+/** The prices with the rate that was frozen. */
+function onTerms(book: PriceBook, terms: Terms, sold: Sold): PriceBook {
   if (!book.sale) return book;
   const { settings } = book.sale;
+  const [from, to] = [book.currency, terms.currency];
+  const rate = frozenRate(terms, from, sold);
   const others = settings.exchange_rates.filter(
-    ({ from, to }) => from !== contract_currency || to !== currency,
+    (one) => ![from, to].every((end) => [one.from, one.to].includes(end)),
   );
   const exchange_rates =
-    rate_millionths === null
-      ? settings.exchange_rates
-      : [...others, { from: contract_currency, to: currency, rate_millionths, valid_from: '0001-01-01' }];
-  return {
-    ...book,
-    sale: { ...book.sale, settings: { ...settings, sale_currency: currency, exchange_rates } },
-  };
+    rate === null ? settings.exchange_rates : [...others, { from, to, rate, valid_from: '0001-01-01' }];
+  return { ...book, sale: { ...book.sale, settings: { ...settings, sale_currency: to, exchange_rates } } };
 }
 
 /** The price of one room of a stay, on the terms of its booking. */
 export const quoteOn = (
   book: PriceBook,
   terms: Terms,
-  { check_in, check_out, adults, child_ages, room_type_id, boarding_type_id }: Given,
+  {
+    check_in,
+    check_out,
+    adults,
+    child_ages,
+    room_type_id,
+    boarding_type_id,
+    quote,
+  }: Given & { quote?: Sold },
 ): Quote =>
-  quoteStay(onTerms(book, terms), {
+  quoteStay(onTerms(book, terms, quote), {
     room_type_id,
     boarding_type_id,
     check_in,

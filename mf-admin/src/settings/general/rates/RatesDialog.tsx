@@ -7,13 +7,19 @@ import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { ratesExample } from './ratesExample';
 
+/** Millionths are for pages of before: what is sent is exact. */
+const exact = ({ rate_millionths: _, ...entry }: EnteredRate) => entry;
+
 const newestFirst = (one: ExchangeRate, other: ExchangeRate): number =>
   other.valid_from.localeCompare(one.valid_from) || one.from.localeCompare(other.from);
 
 /** All rates with the day from which each applies. Bookings keep the rate of the day on which they were made. */
+type EnteredRate = CardProps['settings']['exchange_rates'][number];
 export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { exchange_rates, sale_currency } = settings;
-  const form = useContractForm(settingsForm, { exchange_rates: exchange_rates.toSorted(newestFirst) });
+  const form = useContractForm(settingsForm, {
+    exchange_rates: exchange_rates.map(exact).toSorted(newestFirst),
+  });
   const { control } = form;
   const typed = useWatch({ control, name: 'exchange_rates' });
   return (
@@ -34,17 +40,17 @@ export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => 
         blank={{
           from: '',
           to: sale_currency,
-          rate_millionths: null,
+          rate: null,
           valid_from: today(),
         }}
         max={500}
-        hint="A new rate does not replace older ones: each applies from its day until the next one."
+        hint="A new rate does not replace older ones: each applies from its day until the next one, and back as well. Write 1/30512 where one unit of the other currency costs 30 512."
       >
         {(field) => (
           <>
             <TextInput control={control} name={field('from')} label="From" required />
             <TextInput control={control} name={field('to')} label="To" required />
-            <RateInput control={control} name={field('rate_millionths')} label="Rate" required />
+            <RateInput control={control} name={field('rate')} exact label="Rate" required />
             <DateInput control={control} name={field('valid_from')} label="Valid from" required />
           </>
         )}

@@ -1,8 +1,8 @@
-import { formatDay, today } from '@itinera/shared/format';
+import { formatDay, formatRate, today } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 import { PlainTable } from '../../PlainTable';
 import type { CardProps } from '../card';
-import { currentRates, rateInWords, type PairRate } from './currentRates';
+import { currentRates, type PairRate } from './currentRates';
 
 /** What one unit of a currency costs today, and what is planned. */
 export function RatesFacts({ settings: { exchange_rates, sale_currency } }: CardProps) {
@@ -31,11 +31,11 @@ const PairRow = ({ from, to, current, planned }: PairRate) => (
       {from} → {to}
     </td>
     <td className="number">
-      <strong>{current ? rateInWords(current) : '—'}</strong>
+      <strong>{current ? formatRate(current.rate) : '—'}</strong>
     </td>
     <td>{current ? formatDay(current.valid_from) : '—'}</td>
     <td>
-      {planned.map((rate) => `${rateInWords(rate)} from ${formatDay(rate.valid_from)}`).join(', ') || '—'}
+      {planned.map((rate) => `${formatRate(rate.rate)} from ${formatDay(rate.valid_from)}`).join(', ') || '—'}
     </td>
   </tr>
 );

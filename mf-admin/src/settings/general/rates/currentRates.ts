@@ -27,7 +27,3 @@ export function currentRates(rates: readonly ExchangeRate[], day: string): PairR
     }))
     .toSorted(byPair);
 }
-
-/** Such as `0.925`. */
-export const rateInWords = ({ rate_millionths }: ExchangeRate): string =>
-  (rate_millionths / 1_000_000).toLocaleString('ru', { maximumFractionDigits: 6 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { ratesExample } from './ratesExample';
 
-const usd = { from: 'USD', to: 'EUR', rate_millionths: 920_000, valid_from: '2027-01-01' };
+const usd = { from: 'USD', to: 'EUR', rate: '0.92', valid_from: '2027-01-01' };
 const day = '2027-01-15';
 
 test('says which rates of today change', () => {
   expect(ratesExample([usd], [usd], day)).toBe('Rates of today stay as they are.');
-  const planned = { ...usd, rate_millionths: 950_000, valid_from: '2027-02-01' };
+  const planned = { ...usd, rate: '0.95', valid_from: '2027-02-01' };
   expect(ratesExample([usd], [usd, planned], day)).toBe('Rates of today stay as they are.');
-  const chf = { ...usd, from: 'CHF', rate_millionths: 1_050_000 };
-  expect(ratesExample([usd], [{ ...usd, rate_millionths: 930_000 }, chf], day)).toBe(
+  const chf = { ...usd, from: 'CHF', rate: '1.05' };
+  expect(ratesExample([usd], [{ ...usd, rate: '0.93' }, chf], day)).toBe(
     'Today USD → EUR becomes 0,93, was 0,92; CHF → EUR becomes 1,05.',
   );
   expect(ratesExample([usd], [], day)).toBe('Today USD → EUR has no rate any more.');
@@ -20,7 +20,7 @@ test('as long as a row can’t be read there is no example', () =>
 
 test('what a newer server has added to a rate hides no example', () => {
   const newer = { ...usd, source: 'bank' };
-  expect(ratesExample([newer], [{ ...newer, rate_millionths: 930_000 }], day)).toBe(
+  expect(ratesExample([newer], [{ ...newer, rate: '0.93' }], day)).toBe(
     'Today USD → EUR becomes 0,93, was 0,92.',
   );
 });

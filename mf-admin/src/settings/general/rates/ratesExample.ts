@@ -1,5 +1,6 @@
 import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
-import { currentRates, rateInWords } from './currentRates';
+import { formatRate } from '@itinera/shared/format';
+import { currentRates } from './currentRates';
 
 /** Which rates of a day a form changes; undefined while one of its rows can't be read. */
 export function ratesExample(now: readonly ExchangeRate[], form: unknown, day: string): string | undefined {
@@ -9,9 +10,9 @@ export function ratesExample(now: readonly ExchangeRate[], form: unknown, day: s
   const after = new Map(currentRates(next, day).map((pair) => [`${pair.from} → ${pair.to}`, pair.current]));
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((pair) => {
     const [old, current] = [before.get(pair), after.get(pair)];
-    if (old?.rate_millionths === current?.rate_millionths) return [];
+    if (old?.rate === current?.rate) return [];
     if (!current) return [`${pair} has no rate any more`];
-    return [`${pair} becomes ${rateInWords(current)}${old ? `, was ${rateInWords(old)}` : ''}`];
+    return [`${pair} becomes ${formatRate(current.rate)}${old ? `, was ${formatRate(old.rate)}` : ''}`];
   });
   return changes.length === 0 ? 'Rates of today stay as they are.' : `Today ${changes.join('; ')}.`;
 }

@@ -30,7 +30,7 @@ const words: EntityWords<typeof transactions> = {
     date: { label: 'Date' },
     amount_minor: { label: 'Amount' },
     currency: { label: 'Currency' },
-    rate_millionths: { label: 'Exchange rate' },
+    rate: { label: 'Exchange rate' },
     number: { label: 'Number', hint: 'Of the receipt or the bank statement' },
     party: { label: 'Paid by or to' },
     note: { label: 'Note' },
@@ -46,7 +46,7 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
   const isForeign = currency !== own;
   const direction = useController({ control, name: 'direction' }).field;
   // A rate that nobody sees any more must not be sent.
-  const clearRate = useEffectEvent(() => clear('rate_millionths'));
+  const clearRate = useEffectEvent(() => clear('rate'));
   useEffect(() => {
     if (!isForeign) clearRate();
   }, [isForeign]);
@@ -69,7 +69,12 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
         <TextInput {...field('currency')} required />
       </Pair>
       {isForeign && (
-        <RateInput {...field('rate_millionths')} required hint={`How many ${own} are 1 ${currency}`} />
+        <RateInput
+          {...field('rate')}
+          exact
+          required
+          hint={`How many ${own} are 1 ${currency}, or 1/163 where 1 ${own} is 163 ${currency}`}
+        />
       )}
       <Pair>
         <TextInput {...field('number')} />

@@ -1,11 +1,9 @@
 import type { Quote } from '@itinera/shared/contracts';
-import { formatMoney } from '@itinera/shared/format';
+import { formatMoney, formatRate } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { FactList } from '@itinera/shared/record';
 
 const percent = (bp: number): string => (bp / 100).toLocaleString('ru', { maximumFractionDigits: 2 });
-const rate = (millionths: number): string =>
-  (millionths / 1_000_000).toLocaleString('ru', { maximumFractionDigits: 6 });
 
 /** What customers pay; for staff. */
 export function SaleOfStay({ quote: { sale, net_minor } }: { quote: Quote }) {
@@ -19,9 +17,9 @@ export function SaleOfStay({ quote: { sale, net_minor } }: { quote: Quote }) {
       {sale ? (
         <FactList
           facts={[
-            ...(sale.rate_millionths === null
+            ...(sale.rate === null
               ? []
-              : [['Net price', `${money(sale.net_minor)} at ${rate(sale.rate_millionths)}`] as const]),
+              : [['Net price', `${money(sale.net_minor)} at ${formatRate(sale.rate)}`] as const]),
             ['Markup', `${money(sale.markup_minor)} (${percent(sale.markup_bp)} %)`],
             ['Customers pay', <b key="sale">{money(sale.sale_minor)}</b>],
             ['Profit', money(sale.profit_minor)],

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { emptyNumber } from './namedProblem';
+
+const advice =
+  'Enter a rate above 0 such as 0.925, with at most 9 digits before the point and 12 after it, or 1/30512 where the other currency is worth so many.';
+const pattern = /^(?!(1\/)?[0.]+$)(1\/)?\d{1,9}(\.\d{1,12})?$/;
+const longest = 40;
+
+/** `00.9250` is 0.925. */
+function shortest(text: string): string {
+  if (text.length > longest) return text;
+  const [, inverse = '', number = ''] = /^(1\/)?(.*)$/.exec(text.trim()) ?? [];
+  const [whole = '', fraction = '', ...more] = number.split('.');
+  if (whole === '' || more.length > 0) return text.trim();
+  const decimals = fraction.replace(/0+$/, '');
+  return `${inverse}${whole.replace(/^0+(?=\d)/, '')}${decimals && '.'}${decimals}`;
+}
+
+/**
+ * How many units of another currency one unit costs. It is text, so that no digit is lost: a decimal such as `0.925`, or `1/30512` for
+ * what no decimal says exactly.
+ */
+export const exactRate = z
+  .string({ error: emptyNumber })
+  .check(z.overwrite(shortest), z.minLength(1, { error: emptyNumber }), z.regex(pattern, { error: advice }));
+
+/** Of pages and programs that send millionths. */
+export const rateOfMillionths = (millionths: number): string => {
+  const digits = String(millionths).padStart(7, '0');
+  return shortest(`${digits.slice(0, -6)}.${digits.slice(-6)}`);
+};
+
+/** The bounds that pages of before know. */
+export const leastMillionths = 1;
+export const mostMillionths = 2_000_000_000;
+
+/** For pages that read millionths; undefined where they can't say it. */
+export function millionthsOfRate(rate: string): number | undefined {
+  const [, inverse, number] = /^(1\/)?(.+)$/.exec(rate) ?? [];
+  const millionths = Math.round(inverse ? 1_000_000 / Number(number) : Number(number) * 1_000_000);
+  return millionths >= leastMillionths && millionths <= mostMillionths ? millionths : undefined;
+}
