@@ -132,3 +132,55 @@ test('an event without a booking offers nobody of one, and a lead is required wh
   expect((await dialog.findAllByText(/Customers are reached by e-mail only/))[0]).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('texts for a customer offer and say only what a customer may know', async () => {
+  const { user, dialog } = await open('/settings/notifications?edit=new');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Event/ }), 'Payment to a hotel due');
+  await user.type(dialog.getByLabelText(/Days before/), '3');
+  await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Customer' }));
+  expect(dialog.getByText(/standard texts of this event are not for a customer to know/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/not for a customer to know/)).length).toBeGreaterThan(1);
+  await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
+  const named = /\{amount\}, \{due\}, \{partner\} are not for a customer to know. Remove them/;
+  for (const place of dialog.getAllByText(named)) expect(place).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Insert departure' })).toBeVisible();
+  for (const name of ['amount', 'due', 'partner'])
+    expect(dialog.queryByRole('button', { name: `Insert ${name}` })).toBeNull();
+  for (const name of ['Subject, English', 'Text, English', 'Subject, Russian', 'Text, Russian']) {
+    await user.clear(dialog.getByRole('textbox', { name }));
+    await user.type(dialog.getByRole('textbox', { name }), 'Soon');
+  }
+  expect(dialog.queryByText(/not for a customer to know/)).toBeNull();
+});
+
+test('a single person who is a partner counts as one', async () => {
+  server.use(
+    http.get('*/api/users', () =>
+      listOf([{ id: testId(5), role: 'dmc', email: 'sun@example.com', company_name: 'Sun' }]),
+    ),
+  );
+  const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
+  expect(await dialog.findByText(/standard texts of this event are not for a partner to know/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
+  expect(dialog.queryByRole('button', { name: 'Insert amount' })).toBeNull();
+});
+
+test('a rule that would say what a recipient must not know is marked in the list', async () => {
+  const own = { subject: 'Pay {amount}', body: '' };
+  server.use(
+    http.get('*/api/notification-rules', () =>
+      listOf([
+        rule({ event: 'hotel_payment_due', recipients: ['customer'], templates: { en: own, ru: own } }),
+        rule({ id: testId(2), event: 'transfer_payment_due', recipients: ['dmc_of_booking'] }),
+      ]),
+    ),
+  );
+  renderPage('settings-notifications', NotificationsPage, '/settings/notifications');
+  expect(await screen.findByText('Own, values left out')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/\{amount\} is not for a customer/),
+  );
+  expect(screen.getByText('Standard, not sent to all')).toBeVisible();
+});

@@ -1,7 +1,15 @@
-import type { NotificationChannel, NotificationEvent } from '@itinera/shared/contracts';
+import {
+  problemsOfReaders,
+  readersOf,
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationRule,
+} from '@itinera/shared/contracts';
 
 export const eventNames: Record<NotificationEvent, string> = {
   booking_created: 'Booking created',
+  booking_requested: 'Partner asked to confirm',
+  stay_confirmed: 'Stay confirmed by the partner',
   booking_status_changed: 'Status of a booking changed',
   booking_cancelled: 'Booking cancelled',
   payment_received: 'Payment received',
@@ -51,4 +59,11 @@ export function leadInWords(days: number | null): string {
   if (days === null) return 'At once';
   if (days === 0) return 'On the day';
   return days === 1 ? '1 day before' : `${days} days before`;
+}
+
+/** Which texts it sends, and whether a rule of before would say what a recipient must not know: that is left out of what it sends. */
+export function textsInWords({ event, recipients, templates }: NotificationRule): string {
+  const isFitting = problemsOfReaders(event, readersOf(recipients), templates).templates === undefined;
+  if (templates) return isFitting ? 'Own' : 'Own, values left out';
+  return isFitting ? 'Standard' : 'Standard, not sent to all';
 }

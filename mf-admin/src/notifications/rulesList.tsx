@@ -5,7 +5,8 @@ import {
   type NotificationRule,
 } from '@itinera/shared/contracts';
 import { defineList, textColumn, type Column, type Filter } from '@itinera/shared/grid';
-import { channelNames, eventNames, leadInWords, recipientsInWords } from './ruleWords';
+import { channelNames, eventNames, leadInWords, recipientsInWords, textsInWords } from './ruleWords';
+import { Texts } from './Texts';
 
 const columns: Column<NotificationRule>[] = [
   {
@@ -47,12 +48,14 @@ const columns: Column<NotificationRule>[] = [
     fact: 'labelled',
     text: ({ is_active }) => (is_active ? 'Yes' : 'No'),
   }),
-  textColumn({
+  {
     id: 'texts',
     header: 'Texts',
-    width: 110,
-    text: ({ templates }) => (templates ? 'Own' : 'Standard'),
-  }),
+    width: 190,
+    fact: 'labelled',
+    cell: (row) => <Texts rule={row} />,
+    value: textsInWords,
+  },
   textColumn({
     id: 'quiet',
     header: 'Quiet hours',

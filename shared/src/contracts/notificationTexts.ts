@@ -1,47 +1,29 @@
 import type { BookingState } from './bookings/states';
 import type { Locale } from './fields';
-import type { NotificationEvent, NotificationTemplate } from './notifications';
+import { withheldFrom, type NotificationReader } from './notificationValues';
+import type { NotificationEvent } from './notificationEvents';
 
-/** What a template can say of its event, between braces: `{ref}`. */
-const ofBooking = ['ref', 'customer', 'hotel', 'partner', 'manager', 'departure', 'total'] as const;
-
-export const placeholdersOf: Record<NotificationEvent, readonly string[]> = {
-  booking_created: ofBooking,
-  booking_status_changed: [...ofBooking, 'status_before', 'status'],
-  booking_cancelled: [...ofBooking, 'reason'],
-  payment_received: [...ofBooking, 'amount', 'outstanding'],
-  instalment_due: [...ofBooking, 'instalment', 'amount', 'due'],
-  instalment_overdue: [...ofBooking, 'instalment', 'amount', 'due'],
-  hotel_payment_due: [...ofBooking, 'amount', 'due'],
-  transfer_payment_due: [...ofBooking, 'amount', 'due'],
-  document_missing: [...ofBooking, 'missing'],
-  block_release_due: ['block', 'flight', 'departure', 'release', 'free'],
-  block_oversold: ['block', 'flight', 'departure', 'free'],
-  stop_sale_created: ['hotel', 'partner', 'from', 'to', 'reason'],
-  price_gap_found: ['hotel', 'partner', 'from', 'to'],
-  passport_expiring: [...ofBooking, 'traveller', 'expires'],
-  user_registered: ['email'],
-};
-
-/** What partners get to know. Everything else is the business of the customer and of the company. */
-export const placeholdersForPartners: readonly string[] = [
-  'ref',
-  'hotel',
-  'partner',
-  'departure',
-  'status_before',
-  'status',
-  'from',
-  'to',
-];
+export interface NotificationTemplate {
+  subject: string;
+  body: string;
+}
+export type NotificationTexts = Record<Locale, NotificationTemplate>;
 
 const text = (subject: string, body: string): NotificationTemplate => ({ subject, body });
 
-/** The texts as long as a rule has none of its own. */
-export const notificationTexts: Record<NotificationEvent, Record<Locale, NotificationTemplate>> = {
+/** The texts as long as a rule has none of its own, as staff read them. */
+export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
   booking_created: {
     en: text('{ref}: new booking', '{hotel}, departure {departure}. Partner: {partner}.'),
     ru: text('{ref}: новая заявка', '{hotel}, выезд {departure}. Партнёр: {partner}.'),
+  },
+  booking_requested: {
+    en: text('{ref}: {partner} is asked to confirm', '{hotel}, departure {departure}.'),
+    ru: text('{ref}: партнёр {partner} получил запрос', '{hotel}, выезд {departure}.'),
+  },
+  stay_confirmed: {
+    en: text('{ref}: {partner} confirmed {hotel}', 'Number {confirmation}, departure {departure}.'),
+    ru: text('{ref}: {hotel} подтверждён, партнёр {partner}', 'Номер {confirmation}, выезд {departure}.'),
   },
   booking_status_changed: {
     en: text('{ref}: {status_before} → {status}', '{hotel}, departure {departure}.'),
@@ -101,6 +83,35 @@ export const notificationTexts: Record<NotificationEvent, Record<Locale, Notific
   },
 };
 
+/** Where a reader is told the same in other words. */
+const otherTexts: Partial<Record<NotificationEvent, Partial<Record<NotificationReader, NotificationTexts>>>> =
+  {
+    booking_created: {
+      customer: {
+        en: text('{ref}: your booking', '{hotel}, departure {departure}.'),
+        ru: text('{ref}: ваша заявка', '{hotel}, выезд {departure}.'),
+      },
+    },
+    booking_requested: {
+      partner: {
+        en: text(
+          '{ref}: please confirm {hotel}',
+          'Departure {departure}. Enter your confirmation number there.',
+        ),
+        ru: text('{ref}: подтвердите {hotel}', 'Выезд {departure}. Введите там номер подтверждения.'),
+      },
+    },
+  };
+
+/** The standard texts of an event for a reader; undefined where they would say what the reader must not know. */
+export function standardTexts(
+  event: NotificationEvent,
+  reader: NotificationReader,
+): NotificationTexts | undefined {
+  const texts = otherTexts[event]?.[reader] ?? notificationTexts[event];
+  return withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
+}
+
 /** The states of bookings in the language of the reader. */
 const stateNames: Record<Locale, Record<BookingState, string>> = {
   en: {
@@ -131,9 +142,3 @@ export function valuesIn(locale: Locale, values: Readonly<Record<string, string>
 /** Fills in what is known; what is not is a dash, so that no braces reach anybody. */
 export const fillText = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '—');
-
-/** Placeholders in a text that its event does not have. */
-export const unknownPlaceholders = (event: NotificationEvent, template: string): string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !placeholdersOf[event].includes(name));

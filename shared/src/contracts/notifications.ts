@@ -1,47 +1,17 @@
 import * as z from 'zod/mini';
 import { collection, type Entity, type FieldProblems } from './collection';
 import { answer } from './envelope';
+import {
+  eventsWithLead,
+  isOfBooking,
+  notificationEvents,
+  type NotificationEvent,
+} from './notificationEvents';
+import { standardTexts, type NotificationTexts } from './notificationTexts';
+import { withheldFrom, type NotificationReader } from './notificationValues';
 import { flag, freeText, id, integer, oneOf, queryFlag, text, timeOfDay, timestamp } from './fields';
 
-export const notificationEvents = [
-  'booking_created',
-  'booking_status_changed',
-  'booking_cancelled',
-  'payment_received',
-  'instalment_due',
-  'instalment_overdue',
-  'hotel_payment_due',
-  'transfer_payment_due',
-  'document_missing',
-  'block_release_due',
-  'block_oversold',
-  'stop_sale_created',
-  'price_gap_found',
-  'passport_expiring',
-  'user_registered',
-] as const;
-export type NotificationEvent = (typeof notificationEvents)[number];
 const event = oneOf(notificationEvents);
-
-/** Announced so many days before. */
-export const eventsWithLead: readonly NotificationEvent[] = [
-  'instalment_due',
-  'hotel_payment_due',
-  'transfer_payment_due',
-  'document_missing',
-  'block_release_due',
-  'passport_expiring',
-];
-
-/** Of no booking: these have no manager, partner or customer of one. */
-const eventsWithoutBooking: readonly NotificationEvent[] = [
-  'block_release_due',
-  'block_oversold',
-  'stop_sale_created',
-  'price_gap_found',
-  'user_registered',
-];
-export const isOfBooking = (of: NotificationEvent): boolean => !eventsWithoutBooking.includes(of);
 
 export const notificationChannels = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -62,7 +32,6 @@ const recipient = z.string({ error: 'Choose recipients.' }).check(
 );
 
 const template = z.strictObject({ subject: text(160, 1), body: freeText(4000) });
-export type NotificationTemplate = z.output<typeof template>;
 
 const atLeastOne = <T extends z.ZodMiniType>(type: T, advice: string) =>
   z.array(type, { error: advice }).check(z.minLength(1, { error: advice }), z.maxLength(30));
@@ -71,17 +40,69 @@ const leadDays = z.nullable(integer(0, 365));
 const quietHours = z.nullable(z.strictObject({ from: timeOfDay, to: timeOfDay }));
 const templates = z.nullable(z.strictObject({ en: template, ru: template }));
 
+/** What the recipients of a rule may know. Of single persons the contract alone can't say it: they count as staff here. */
+export const readersOf = (recipients: readonly string[]): NotificationReader[] => [
+  'staff',
+  ...(recipients.includes('dmc_of_booking') ? (['partner'] as const) : []),
+  ...(recipients.includes('customer') ? (['customer'] as const) : []),
+];
+
+const readerNames: Record<NotificationReader, string> = {
+  staff: 'staff',
+  partner: 'a partner',
+  customer: 'a customer',
+};
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+/** What texts would tell readers who must not know it, and what to do about it. */
+export function problemsOfReaders(
+  of: NotificationEvent,
+  readers: readonly NotificationReader[],
+  texts: NotificationTexts | null | undefined,
+): FieldProblems {
+  if (!texts) {
+    const without = readers.filter((reader) => !standardTexts(of, reader));
+    if (without.length === 0) return {};
+    const who = without.map((reader) => readerNames[reader]).join(' or ');
+    return {
+      templates: `The standard texts of this event are not for ${who} to know: write own texts, or choose other recipients.`,
+    };
+  }
+  const withheld = readers.map((reader) => ({ reader, names: withheldFrom(of, reader, texts) }));
+  const problems = withheld.filter(({ names }) => names.length > 0);
+  if (problems.length === 0) return {};
+  const said = problems.map(
+    ({ reader, names }) =>
+      `${inBraces(names)} ${names.length > 1 ? 'are' : 'is'} not for ${readerNames[reader]} to know.`,
+  );
+  const all = new Set(problems.flatMap(({ names }) => names));
+  return {
+    templates: `${said.join(' ')} Remove ${all.size > 1 ? 'them' : 'it'} from the texts, or choose other recipients.`,
+  };
+}
+
 interface Rule {
   event?: NotificationEvent | undefined;
   channels?: NotificationChannel[] | undefined;
   recipients?: string[] | undefined;
   lead_days?: number | null | undefined;
+  templates?: z.output<typeof templates> | undefined;
+  is_active?: boolean | undefined;
 }
 
-function problemsInRule({ event: of, channels, recipients = [], lead_days }: Rule): FieldProblems {
+function problemsInRule({
+  event: of,
+  channels,
+  recipients = [],
+  lead_days,
+  templates: texts,
+  is_active,
+}: Rule): FieldProblems {
   const hasLead = of !== undefined && eventsWithLead.includes(of);
   const isForeign = recipients.some((one) => recipientsOfBooking.some((known) => known === one));
   return {
+    // A rule of before these were known can be turned off as it is.
+    ...(of !== undefined && is_active !== false && problemsOfReaders(of, readersOf(recipients), texts)),
     ...(hasLead && typeof lead_days !== 'number' && { lead_days: 'Enter how many days before.' }),
     ...(of !== undefined &&
       isForeign &&
@@ -136,11 +157,28 @@ export type NotificationRule = Entity<typeof notificationRules>;
 export const notificationPreviewPath = `${notificationRules.path}/preview`;
 export const notificationTestPath = `${notificationRules.path}/test`;
 
-/** What is previewed, or sent to oneself: the texts of a rule, whether it is saved or not. */
-export const notificationSample = z.strictObject({ event, templates });
+/** What is previewed, or sent to oneself: the texts of a rule, whether it is saved or not, and who would read them. */
+export const notificationSample = z
+  .strictObject({ event, templates, recipients: z.optional(z.array(recipient).check(z.maxLength(30))) })
+  .check(
+    z.check(({ value, issues }) => {
+      const problems = problemsOfReaders(value.event, readersOf(value.recipients ?? []), value.templates);
+      for (const [field, message] of Object.entries(problems))
+        issues.push({ code: 'custom', path: [field], message, input: value });
+    }),
+  );
 
-/** The texts about something real, in each language. */
-export const notificationPreview = answer(z.strictObject({ en: template, ru: template }));
+const textsOfReader = z.strictObject({ en: template, ru: template });
+
+/** The texts about something real, in each language: for staff, and for the other readers among the recipients. */
+export const notificationPreview = answer(
+  z.strictObject({
+    en: template,
+    ru: template,
+    partner: z.optional(textsOfReader),
+    customer: z.optional(textsOfReader),
+  }),
+);
 
 /** What a notification is about. */
 const link = z.object({

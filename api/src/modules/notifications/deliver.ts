@@ -3,10 +3,12 @@ import { uuidv7 } from 'uuidv7';
 import {
   fillText,
   isStaff,
-  notificationTexts,
-  placeholdersForPartners,
+  standardTexts,
+  valuesFor,
   valuesIn,
+  type NotificationReader,
   type Locale,
+  type NotificationTemplate,
   type Role,
 } from '@itinera/shared/contracts';
 import { placeForPartner, placeOf } from '@itinera/shared/routes';
@@ -29,37 +31,40 @@ interface Person {
   locale: Locale;
 }
 
-/** The active people that a rule names, each once. */
-async function peopleOf(tx: Transaction, { recipients }: RuleRow, { ofBooking }: Facts): Promise<Person[]> {
+/** The active people that a rule names, each once. Of partners, the one whose business it is: it is told to no other. */
+async function peopleOf(tx: Transaction, { recipients }: RuleRow, facts: Facts): Promise<Person[]> {
+  const { ofBooking, partnerId } = facts;
   const roles = recipients.flatMap((one) => (one.startsWith('role:') ? [one.slice('role:'.length)] : []));
   const ids = recipients.flatMap((one) => {
     if (one.startsWith('user:')) return [one.slice('user:'.length)];
     if (one === 'manager_of_booking') return ofBooking?.managerId ?? [];
-    return one === 'dmc_of_booking' ? (ofBooking?.dmcId ?? []) : [];
+    return one === 'dmc_of_booking' ? (partnerId ?? []) : [];
   });
   const isWanted = sql`(${inArray(usersTable.role, roles as Role[])} OR ${inArray(usersTable.id, ids)})`;
   const { id, email, role, locale } = usersTable;
-  return tx
+  const people = await tx
     .select({ id, email, role, locale })
     .from(usersTable)
     .where(and(eq(usersTable.status, 'active'), isWanted));
+  return people.filter((person) => isStaff(person.role) || person.id === partnerId);
 }
 
-/** What is said to a person: partners learn nothing of the customer and of the sale. */
-function textFor(
-  rule: Pick<RuleRow, 'event' | 'templates'>,
-  { values }: Facts,
+/**
+ * What is said to a reader, with the values that it may be told: a rule may be older than what is known of them. Undefined
+ * where standard texts have nothing to say to it.
+ */
+export function textFor(
+  { event, templates }: Pick<RuleRow, 'event' | 'templates'>,
+  { values }: Pick<Facts, 'values'>,
   locale: Locale,
-  isPartner: boolean,
-) {
-  const { subject, body } = (rule.templates ?? notificationTexts[rule.event])[locale];
-  const open = Object.entries(values).filter(([name]) => placeholdersForPartners.includes(name));
-  const shown = valuesIn(locale, isPartner ? Object.fromEntries(open) : values);
+  reader: NotificationReader,
+): NotificationTemplate | undefined {
+  const texts = templates ?? standardTexts(event, reader);
+  if (!texts) return undefined;
+  const shown = valuesIn(locale, valuesFor(event, reader, values));
+  const { subject, body } = texts[locale];
   return { subject: fillText(subject, shown), body: fillText(body, shown) };
 }
-
-export const textForStaff = (rule: Pick<RuleRow, 'event' | 'templates'>, facts: Facts, locale: Locale) =>
-  textFor(rule, facts, locale, false);
 
 /** A text, and where its reader finds what it is about. Partners have their own shell, with few of the pages. */
 export function bodyWithLink(
@@ -88,7 +93,9 @@ export async function deliver(
   const waitMinutes = minutesOfQuiet(rule.quiet_hours, timeIn(timeZone(), now));
   const kind = `rule_${rule.event}`;
   for (const person of people) {
-    const { subject, body } = textFor(rule, facts, person.locale, !isStaff(person.role));
+    const text = textFor(rule, facts, person.locale, isStaff(person.role) ? 'staff' : 'partner');
+    if (!text) continue;
+    const { subject, body } = text;
     if (rule.channels.includes('in_app'))
       await tx.insert(notificationsTable).values({
         id: uuidv7(),
@@ -105,6 +112,7 @@ export async function deliver(
   const email = facts.ofBooking?.customerEmail;
   if (!email || !rule.recipients.includes('customer') || !rule.channels.includes('email')) return;
   const { default_locale } = await readCompany(tx);
-  const text = textFor(rule, facts, default_locale, false);
+  const text = textFor(rule, facts, default_locale, 'customer');
+  if (!text) return;
   await writeNotice(tx, { id: null, email }, kind, { ...text, waitMinutes });
 }

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { bookings, stopSales, transactions, users, type NotificationEvent } from '@itinera/shared/contracts';
+import {
+  bookingHotels,
+  bookings,
+  stopSales,
+  transactions,
+  users,
+  type NotificationEvent,
+} from '@itinera/shared/contracts';
 import type { Row } from '../../audit/changedFields';
 import { followChanges } from '../../audit/followChanges';
 import { beforeCommit } from '../../db/beforeCommit';
@@ -31,9 +38,17 @@ function followBooking(tx: Transaction, id: string, before: Row | null, after: R
   if (!before) return leave(tx, 'booking_created', id, {});
   const [from, to] = [String(before['status']), String(after['status'])];
   if (from === to) return;
+  if (to === 'on_request') leave(tx, 'booking_requested', id, {});
   if (to === 'cancelled')
     return leave(tx, 'booking_cancelled', id, { reason: String(after['cancel_reason'] ?? '') });
   leave(tx, 'booking_status_changed', id, { status_before: from, status: to });
+}
+
+/** The number of a confirmation says that the partner, or staff on the phone with it, has confirmed a stay. */
+function followStay(tx: Transaction, id: string, before: Row | null, after: Row): void {
+  const number = after['confirmation_number'];
+  if (!number || number === before?.['confirmation_number']) return;
+  leave(tx, 'stay_confirmed', id, { confirmation: String(number) });
 }
 
 function followMoney(tx: Transaction, after: Row): void {
@@ -46,6 +61,9 @@ function followMoney(tx: Transaction, after: Row): void {
 export function followEvents(): void {
   followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
     if (after) followBooking(tx, entity_id, before, after);
+  });
+  followChanges([entityOf(bookingHotels.path)], (tx, { entity_id, before, after }) => {
+    if (after) followStay(tx, entity_id, before, after);
   });
   followChanges([entityOf(transactions.path)], (tx, { before, after }) => {
     if (!before && after) followMoney(tx, after);

@@ -7,7 +7,10 @@ import {
   notificationPreviewPath,
   notificationSample,
   notificationTestPath,
+  type NotificationReader,
+  type Locale,
   type NotificationEvent,
+  type NotificationTemplate,
 } from '@itinera/shared/contracts';
 import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database, Transaction } from '../../db/database';
@@ -18,9 +21,10 @@ import { actorOf } from '../../identity/sessions/principal';
 import { writeNotice } from '../../mail/writeNotice';
 import { usersTable } from '../../people/users.table';
 import { done, writeOnce } from '../../rest/write/writeOnce';
-import { bodyWithLink, textForStaff } from './deliver';
+import { bodyWithLink, textFor } from './deliver';
 import type { Facts } from './facts/facts';
 import { sampleFacts } from './facts/sampleFacts';
+import { requireFitting } from './readersOfRule';
 import { notificationsTable } from './notifications.table';
 
 const noQuery = z.strictObject({});
@@ -31,6 +35,24 @@ async function requireSample(tx: Transaction, event: NotificationEvent): Promise
   return facts;
 }
 
+type Sample = z.output<typeof notificationSample>;
+
+/** What each of the recipients would read; staff always do, so that who writes a text sees all of it. */
+async function samplesOf(tx: Transaction, sample: Sample) {
+  const facts = await requireSample(tx, sample.event);
+  const { recipients = [] } = sample;
+  const readers = await requireFitting(tx, { ...sample, recipients });
+  const read = (reader: NotificationReader, locale: Locale): NotificationTemplate =>
+    textFor(sample, facts, locale, reader) ?? { subject: '', body: '' };
+  return { facts, readers, read };
+}
+
+const marks: Record<NotificationReader, string> = {
+  staff: 'Test',
+  partner: 'Test, as the partner reads it',
+  customer: 'Test, as the customer reads it',
+};
+
 /** Texts of a rule before it is saved: about something real, and sent to who writes them. */
 export function notificationSampleRoutes(app: App, database: Database, addresses: ShellAddresses): void {
   app.post(
@@ -40,11 +62,15 @@ export function notificationSampleRoutes(app: App, database: Database, addresses
       schema: { querystring: noQuery, body: notificationSample, response: { 200: notificationPreview } },
     },
     async (request) => {
-      const rule = request.body;
-      const facts = await database.withActor(actorOf(principalOf(request)), (tx) =>
-        requireSample(tx, rule.event),
+      const { readers, read } = await database.withActor(actorOf(principalOf(request)), (tx) =>
+        samplesOf(tx, request.body),
       );
-      const result = { en: textForStaff(rule, facts, 'en'), ru: textForStaff(rule, facts, 'ru') };
+      const inBoth = (reader: NotificationReader) => ({ en: read(reader, 'en'), ru: read(reader, 'ru') });
+      const others = readers.filter((reader) => reader !== 'staff');
+      const result = {
+        ...inBoth('staff'),
+        ...Object.fromEntries(others.map((reader) => [reader, inBoth(reader)])),
+      };
       return { success: true as const, result };
     },
   );
@@ -57,30 +83,28 @@ export function notificationSampleRoutes(app: App, database: Database, addresses
     },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
-        const rule = request.body;
-        const facts = await requireSample(tx, rule.event);
+        const { facts, readers, read } = await samplesOf(tx, request.body);
         const { id, email, locale, role } = usersTable;
         const [own] = await tx
           .select({ id, email, locale, role })
           .from(usersTable)
           .where(eq(usersTable.id, principalOf(request).id));
         if (!own) throw new Error('A session has no person.');
-        const { subject, body } = textForStaff(rule, facts, own.locale);
         const isOfEntry = facts.link.id !== '';
-        await tx.insert(notificationsTable).values({
-          id: uuidv7(),
-          user_id: own.id,
-          event: rule.event,
-          title: `Test: ${subject}`,
-          body,
-          link: isOfEntry ? facts.link : null,
-        });
-        const linked = isOfEntry ? bodyWithLink(body, facts, own.role, addresses) : body;
-        await writeNotice(tx, own, 'rule_test', {
-          subject: `Test: ${subject}`,
-          body: linked,
-          waitMinutes: 0,
-        });
+        for (const reader of readers) {
+          const { subject, body } = read(reader, own.locale);
+          const title = `${marks[reader]}: ${subject}`;
+          await tx.insert(notificationsTable).values({
+            id: uuidv7(),
+            user_id: own.id,
+            event: request.body.event,
+            title,
+            body,
+            link: isOfEntry ? facts.link : null,
+          });
+          const linked = isOfEntry ? bodyWithLink(body, facts, own.role, addresses) : body;
+          await writeNotice(tx, own, 'rule_test', { subject: title, body: linked, waitMinutes: 0 });
+        }
         return done;
       }),
   );

@@ -15,17 +15,26 @@ import { useState } from 'react';
 interface PreviewProps {
   event: NotificationEvent;
   templates: NotificationRule['templates'];
+  recipients: readonly string[];
 }
 
 type Texts = NonNullable<NotificationRule['templates']>;
+type Shown = Texts & { partner?: Texts; customer?: Texts };
+
+/** What each reader is shown, the staff first. */
+const readersIn = ({ partner, customer, ...staff }: Shown): [string, Texts][] => [
+  [partner || customer ? ', for staff' : '', staff],
+  ...(partner ? ([[', for the partner', partner]] as [string, Texts][]) : []),
+  ...(customer ? ([[', for the customer', customer]] as [string, Texts][]) : []),
+];
 
 /** Sent again after a lost answer, a test arrives once. */
 const sendTest = (data: PreviewProps, key: string) =>
   call({ method: 'POST', url: notificationTestPath, data, headers: { 'Idempotency-Key': key } });
 
 /** How the texts read about something real, and a test to oneself. */
-export function Preview({ event, templates }: PreviewProps) {
-  const [shown, setShown] = useState<Texts>();
+export function Preview({ event, templates, recipients }: PreviewProps) {
+  const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [tests] = useState(() => intentOf(sendTest));
@@ -37,16 +46,16 @@ export function Preview({ event, templates }: PreviewProps) {
   };
   const preview = () =>
     run(async () => {
-      const { result } = await call<Answer<Texts>>({
+      const { result } = await call<Answer<Shown>>({
         method: 'POST',
         url: notificationPreviewPath,
-        data: { event, templates },
+        data: { event, templates, recipients },
       });
       setShown(result);
     });
   const test = () =>
     run(async () => {
-      await tests.send({ event, templates }).catch((error: unknown) => {
+      await tests.send({ event, templates, recipients }).catch((error: unknown) => {
         if (!isUnanswered(error)) throw error;
         throw new Error(`It is not known whether the test was sent. ${messageOf(error)}`, { cause: error });
       });
@@ -65,15 +74,17 @@ export function Preview({ event, templates }: PreviewProps) {
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       <div role="status">
         {shown &&
-          locales.map((locale) => (
-            <Box key={locale} lang={locale} sx={{ py: 1, overflowWrap: 'anywhere' }}>
-              <Typography variant="body2" color="textSecondary">
-                {languages[locale]}
-              </Typography>
-              <Typography sx={{ fontWeight: 600 }}>{shown[locale].subject}</Typography>
-              <Typography sx={{ whiteSpace: 'pre-line' }}>{shown[locale].body}</Typography>
-            </Box>
-          ))}
+          readersIn(shown).flatMap(([reader, texts]) =>
+            locales.map((locale) => (
+              <Box key={`${locale}${reader}`} lang={locale} sx={{ py: 1, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" color="textSecondary" lang="en">
+                  {`${languages[locale]}${reader}`}
+                </Typography>
+                <Typography sx={{ fontWeight: 600 }}>{texts[locale].subject}</Typography>
+                <Typography sx={{ whiteSpace: 'pre-line' }}>{texts[locale].body}</Typography>
+              </Box>
+            )),
+          )}
       </div>
     </Box>
   );

@@ -21,6 +21,7 @@ import { channelNames, eventNames, recipientName } from '../ruleWords';
 import { PersonsInput } from './PersonsInput';
 import { QuietHoursInput } from './QuietHoursInput';
 import { TemplatesInput } from './TemplatesInput';
+import { useReaders } from './useReaders';
 
 const eventOptions = notificationEvents.map((value) => ({ value, label: eventNames[value] }));
 const channelOptions = notificationChannels.map((value) => ({ value, label: channelNames[value] }));
@@ -28,7 +29,11 @@ const optionsOf = (recipients: readonly string[]) =>
   recipients.map((value) => ({ value, label: recipientName(value) }));
 
 function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRules>) {
-  const [event, channels] = useWatch({ control, name: ['event', 'channels'] });
+  const [event, channels, chosen = [], templates = null] = useWatch({
+    control,
+    name: ['event', 'channels', 'recipients', 'templates'],
+  });
+  const readers = useReaders(chosen);
   const recipients = [...recipientRoles, ...(event && isOfBooking(event) ? recipientsOfBooking : [])];
   return (
     <>
@@ -39,11 +44,18 @@ function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRul
         onChosen={() => fill({ lead_days: null, templates: null })}
       />
       {event && eventsWithLead.includes(event) && <NumberInput {...field('lead_days')} required />}
-      <ChecksInput {...field('recipients')} options={optionsOf(recipients)} />
+      <ChecksInput
+        {...field('recipients')}
+        options={optionsOf(recipients)}
+        // Who reads the texts says what is wrong with them.
+        onChosen={() => fill({ templates })}
+      />
       <PersonsInput control={control} name="recipients" label="And these persons" />
       <ChecksInput {...field('channels')} options={channelOptions} />
       {channels?.includes('email') && <QuietHoursInput {...field('quiet_hours')} />}
-      {event && <TemplatesInput {...field('templates')} event={event} />}
+      {event && (
+        <TemplatesInput {...field('templates')} event={event} recipients={chosen} readers={readers} />
+      )}
       <SwitchInput {...field('is_active')} />
     </>
   );

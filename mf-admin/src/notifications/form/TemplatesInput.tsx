@@ -1,12 +1,16 @@
 import {
   locales,
   notificationTexts,
-  placeholdersOf,
+  placeholdersFor,
+  problemsOfReaders,
+  standardTexts,
   unknownPlaceholders,
+  type NotificationReader,
   type Locale,
   type NotificationEvent,
   type NotificationRule,
   type NotificationTemplate,
+  type NotificationTexts,
 } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
 import { useController, type FieldProps, type FieldValues } from '@itinera/shared/forms';
@@ -19,7 +23,17 @@ type Part = keyof NotificationTemplate;
 
 interface TemplatesInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   event: NotificationEvent;
+  recipients: readonly string[];
+  /** What the recipients may know: texts say nothing else. */
+  readers: readonly NotificationReader[];
 }
+
+/** The standard texts that all readers may read, to begin own ones with. */
+const textsToBeginWith = (
+  event: NotificationEvent,
+  readers: readonly NotificationReader[],
+): NotificationTexts =>
+  readers.toReversed().flatMap((reader) => standardTexts(event, reader) ?? [])[0] ?? notificationTexts[event];
 
 /** The texts of a rule in each language: those of the program, or own ones with placeholders. */
 export function TemplatesInput<I extends FieldValues, O>({
@@ -27,11 +41,13 @@ export function TemplatesInput<I extends FieldValues, O>({
   name,
   label,
   event,
+  recipients,
+  readers,
 }: TemplatesInputProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
   const own = (value ?? null) as Templates | null;
-  const texts = own ?? notificationTexts[event];
+  const texts = own ?? textsToBeginWith(event, readers);
   const caret = useRef<{ locale: Locale; part: Part; element: HTMLInputElement | HTMLTextAreaElement }>(
     undefined,
   );
@@ -46,9 +62,8 @@ export function TemplatesInput<I extends FieldValues, O>({
     set(locale, part, `${text.slice(0, start)}{${placeholder}}${text.slice(Math.max(start, end))}`);
     element.focus();
   };
-  const unknown = locales.flatMap((locale) =>
-    unknownPlaceholders(event, `${texts[locale].subject} ${texts[locale].body}`),
-  );
+  const unknown = unknownPlaceholders(event, texts);
+  const [problem] = Object.values(problemsOfReaders(event, readers, own));
 
   return (
     <Box
@@ -58,7 +73,7 @@ export function TemplatesInput<I extends FieldValues, O>({
       <legend>{label}</legend>
       {own ? (
         <>
-          <Picker names={placeholdersOf[event]} onPick={insert} />
+          <Picker names={placeholdersFor(event, readers)} onPick={insert} />
           {locales.map((locale) => (
             <Box key={locale} sx={{ display: 'grid', gap: 2 }}>
               {(['subject', 'body'] as const).map((part) => (
@@ -87,19 +102,32 @@ export function TemplatesInput<I extends FieldValues, O>({
           This event does not know {unknown.map((one) => `{${one}}`).join(', ')}: a dash is shown there.
         </Alert>
       )}
-      {fieldState.error && <Alert severity="error">Fill in the subjects in both languages.</Alert>}
+      {problem !== undefined && (
+        <Alert severity="error" role="status">
+          {problem}
+        </Alert>
+      )}
+      {fieldState.error && problem === undefined && (
+        <Alert severity="error">
+          {fieldState.error.message ?? 'Fill in the subjects in both languages.'}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {own ? (
           <Button size="small" variant="outlined" onClick={() => field.onChange(null)}>
             Use the standard texts
           </Button>
         ) : (
-          <Button size="small" variant="outlined" onClick={() => field.onChange(notificationTexts[event])}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => field.onChange(textsToBeginWith(event, readers))}
+          >
             Write own texts
           </Button>
         )}
       </Box>
-      <Preview event={event} templates={own} />
+      <Preview event={event} templates={own} recipients={recipients} />
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import type { FieldProps } from './fieldProps';
 
 interface ChecksInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   options: readonly { value: string; label: string }[];
+  /** What follows from a choice in other fields. */
+  onChosen?: () => void;
 }
 
 /** Form field for some of a few options. What it does not offer, such as persons, stays in the value. */
@@ -17,14 +19,17 @@ export function ChecksInput<I extends FieldValues, O>({
   required,
   disabled,
   options,
+  onChosen,
 }: ChecksInputProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const value: readonly string[] = field.value ?? [];
   const problem = fieldState.error?.message;
   const below = problem ? namedProblem(problem, label) : hint;
-  const toggle = (one: string) =>
+  const toggle = (one: string) => {
     field.onChange(value.includes(one) ? value.filter((each) => each !== one) : [...value, one]);
+    onChosen?.();
+  };
   return (
     <Box
       component="fieldset"

@@ -18,9 +18,9 @@ export const factsOf = (booking: BookingRow, more: Record<string, string> = {}):
     status: booking.status,
     ...more,
   },
+  partnerId: booking.dmc_id,
   ofBooking: {
     managerId: booking.manager_id,
-    dmcId: booking.dmc_id,
     customerEmail: booking.customer_email,
   },
 });

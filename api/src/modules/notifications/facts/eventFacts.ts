@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationEvent } from '@itinera/shared/contracts';
 import type { Transaction } from '../../../db/database';
+import { bookingHotelsTable as bookingHotels } from '../../bookings/bookingHotels.table';
 import { hotelsTable as hotels } from '../../hotels/hotels.table';
 import { stopSalesTable as stopSales } from '../../prices/stopSales.table';
 import { bookingFacts } from './bookingFacts';
@@ -21,6 +22,7 @@ async function stopSaleFacts(tx: Transaction, id: string): Promise<Facts | undef
   const { sale, hotel, partner } = found;
   return {
     link: { kind: 'hotel', id: sale.hotel_id },
+    partnerId: sale.dmc_id ?? undefined,
     values: {
       hotel,
       partner: sale.dmc_id ? (partner ?? '') : '',
@@ -31,12 +33,23 @@ async function stopSaleFacts(tx: Transaction, id: string): Promise<Facts | undef
   };
 }
 
+async function confirmationFacts(tx: Transaction, id: string, details: Details): Promise<Facts | undefined> {
+  const [stay] = await tx
+    .select({ bookingId: bookingHotels.booking_id, hotel: hotels.name })
+    .from(bookingHotels)
+    .innerJoin(hotels, eq(hotels.id, bookingHotels.hotel_id))
+    .where(eq(bookingHotels.id, id));
+  // Of a trip to several hotels, the one that is confirmed.
+  return stay && bookingFacts(tx, stay.bookingId, { hotel: stay.hotel, ...details });
+}
+
 /** What there is to say of an event that somebody has caused; undefined if its subject is gone since. */
 export async function eventFacts(
   tx: Transaction,
   { event, subject_id: id, details }: { event: NotificationEvent; subject_id: string; details: Details },
 ): Promise<Facts | undefined> {
   if (event === 'stop_sale_created') return stopSaleFacts(tx, id);
+  if (event === 'stay_confirmed') return confirmationFacts(tx, id, details);
   if (event === 'user_registered') return { link: { kind: 'user', id }, values: details };
   return bookingFacts(tx, id, details);
 }

@@ -5,10 +5,11 @@ export interface Facts {
   link: NotificationLink;
   /** By name of the placeholder. */
   values: Record<string, string>;
-  /** Who has to do with it, if it is of a booking. */
+  /** The partner whose business it is; undefined: it is told to none. */
+  partnerId?: string | undefined;
+  /** Who else has to do with it, if it is of a booking. */
   ofBooking?: {
     managerId: string | null;
-    dmcId: string;
     customerEmail: string | null;
   };
 }

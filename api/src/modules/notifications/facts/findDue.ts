@@ -164,6 +164,7 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
       key: `${hotelId} ${dmcId} ${to}`,
       facts: {
         link: { kind: 'hotel', id: hotelId },
+        partnerId: dmcId,
         values: { hotel, partner, from: shownDay(from), to: shownDay(to) },
       },
     }));

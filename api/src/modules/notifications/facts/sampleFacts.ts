@@ -20,6 +20,7 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
   const due = shownDay(addDays(today(), 3));
   return factsOf(booking, {
     status_before: 'draft',
+    confirmation: booking.confirmation_number ?? 'HC-1',
     reason: booking.cancel_reason ?? '',
     amount: shownMoney(booking.total_minor, booking.currency),
     instalment: 'Deposit',

@@ -1,0 +1,41 @@
+// Without schemas, for what only reads their names.
+export const notificationEvents = [
+  'booking_created',
+  'booking_requested',
+  'stay_confirmed',
+  'booking_status_changed',
+  'booking_cancelled',
+  'payment_received',
+  'instalment_due',
+  'instalment_overdue',
+  'hotel_payment_due',
+  'transfer_payment_due',
+  'document_missing',
+  'block_release_due',
+  'block_oversold',
+  'stop_sale_created',
+  'price_gap_found',
+  'passport_expiring',
+  'user_registered',
+] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** Announced so many days before. */
+export const eventsWithLead: readonly NotificationEvent[] = [
+  'instalment_due',
+  'hotel_payment_due',
+  'transfer_payment_due',
+  'document_missing',
+  'block_release_due',
+  'passport_expiring',
+];
+
+/** Of no booking: these have no manager, partner or customer of one. */
+const eventsWithoutBooking: readonly NotificationEvent[] = [
+  'block_release_due',
+  'block_oversold',
+  'stop_sale_created',
+  'price_gap_found',
+  'user_registered',
+];
+export const isOfBooking = (of: NotificationEvent): boolean => !eventsWithoutBooking.includes(of);
