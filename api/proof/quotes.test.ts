@@ -96,6 +96,10 @@ async function store(book: PriceBook): Promise<void> {
   const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
   await within(async (tx) => {
     await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
+    await tx
+      .update(hotelDmcsTable)
+      .set(book.contract)
+      .where(and(eq(hotelDmcsTable.hotel_id, hotel_id), eq(hotelDmcsTable.dmc_id, owner.dmc_id)));
     for (const table of rulesTables) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
     await tx.delete(graphPricesTable).where(eq(graphPricesTable.hotel_id, hotel_id));
     await tx.delete(pricePeriodsTable).where(eq(pricePeriodsTable.hotel_id, hotel_id));
@@ -149,6 +153,11 @@ test(
         expect(forStaff.statusCode).toBe(200);
         expect(forStaff.json().result).toEqual(onTheWire(quoteStay(book, one)));
         const forPartner = await quoted('partner', one);
+        // A partner sees no hotel that it does not offer.
+        if (!random.contract.is_active) {
+          expect(forPartner.statusCode).toBe(404);
+          continue;
+        }
         expect(forPartner.json().result).toEqual(onTheWire(quoteStay(random, one)));
         if (forPartner.json().result.net_minor !== null) priced += 1;
       }
@@ -159,6 +168,15 @@ test(
 );
 
 describe('a quote', () => {
+  beforeAll(() =>
+    within((tx) =>
+      tx
+        .update(hotelDmcsTable)
+        .set({ is_active: true, contract_from: null, contract_to: null })
+        .where(eq(hotelDmcsTable.hotel_id, hotel_id)),
+    ),
+  );
+
   test('is for today, if it names no day of booking', async () => {
     const { booking_date: _today, ...undated } = stay;
     const { result } = (await quoted('partner', undated)).json();

@@ -117,7 +117,7 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
   const settings = books[0]?.settings;
   if (!settings) throw new Error('There is no contract.');
   return books.flatMap((book, hotel) => {
-    if (!book.hotel.is_active) return [];
+    if (!book.hotel.is_active || !book.contract.is_active) return [];
     const sold = { ...book, settings, sale: { markup_bp: markups[hotel] ?? null, settings: saleTerms } };
     return rooms.flatMap((room_type_id) =>
       boardings.flatMap((boarding_type_id) =>
@@ -272,7 +272,8 @@ describe('a search', () => {
     const [book] = fc.sample(anyBook, { numRuns: 1, seed });
     if (!book) throw new Error('There is no contract.');
     const hotel = { ...book.hotel, is_active: true, child_age: null, child_age_limits: [] };
-    await store(hotelIds.map((_, index) => withOwnIds({ ...book, hotel }, index)));
+    const contract = { is_active: true, contract_from: null, contract_to: null };
+    await store(hotelIds.map((_, index) => withOwnIds({ ...book, hotel, contract }, index)));
     const [row] = book.rows.filter(
       ({ is_active, adult, children }) => is_active && adult > 0 && children === 0,
     );

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PriceBook } from '@itinera/shared/pricing';
 import type { Transaction } from '../src/db/database';
@@ -7,6 +7,7 @@ import {
   blockedCheckoutsTable,
   boardingSupplementsTable,
   graphPricesTable,
+  hotelDmcsTable,
   hotelsTable,
   offersTable,
   priceCellsTable,
@@ -43,6 +44,10 @@ export async function storeContract(
   };
   for (const table of written) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
   await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
+  await tx
+    .update(hotelDmcsTable)
+    .set(book.contract)
+    .where(and(eq(hotelDmcsTable.hotel_id, hotel_id), eq(hotelDmcsTable.dmc_id, dmc_id)));
   await insert(pricePeriodsTable, owned(book.periods));
   await insert(
     graphPricesTable,

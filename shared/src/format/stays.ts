@@ -48,5 +48,9 @@ export function blockerInWords({ code, days, rule_id }: Blocker, guests: string,
       return `Arrivals on ${when} are booked ${limits ? `at least ${plural(limits.release_days, 'day')} ahead` : 'further ahead'}`;
     case 'hotel_inactive':
       return 'The hotel is not active';
+    case 'link_inactive':
+      return 'The partner does not offer the hotel: its contract is switched off';
+    case 'contract_dates':
+      return `Outside of the contract with the partner: ${when}`;
   }
 }

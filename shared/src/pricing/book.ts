@@ -66,6 +66,8 @@ export interface PriceBook {
   hotel: Pick<Hotel, 'is_active' | 'child_age' | 'child_age_limits'>;
   /** Of the hotel's link to the partner. */
   currency: string;
+  /** The link itself: the partner offers the hotel, in the nights of its contract. */
+  contract: Pick<HotelDmc, 'is_active' | 'contract_from' | 'contract_to'>;
   settings: Pick<Settings, 'default_child_age' | 'child_age_reference'>;
   periods: readonly BookPeriod[];
   rows: readonly BookRow[];

@@ -18,6 +18,7 @@ describe('the price of', () => {
       stop_sales: named(examples.book.stop_sales, rules.stop_sales),
       blocked_checkouts: named(examples.book.blocked_checkouts, rules.blocked_checkouts),
       sale: rules.sale,
+      contract: rules.contract ?? examples.book.contract,
     };
     const quote = quoteStay(book, stay);
     const [blocker] = quote.blockers;

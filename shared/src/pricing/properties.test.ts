@@ -41,6 +41,18 @@ describe('the price of any stay of any contract', () => {
       expect([...nights.map((night) => night.net_minor), net_minor].every(Number.isSafeInteger)).toBe(true);
     }));
 
+  test('is of a stay within the contract, or its nights outside are named', () =>
+    holds((book, stay) => {
+      const { blockers, nights } = quoteStay(book, stay);
+      const { is_active, contract_from, contract_to } = book.contract;
+      const outside = nights
+        .map(({ date }) => date)
+        .filter((date) => date < (contract_from ?? date) || date > (contract_to ?? date));
+      const daysOf = (code: string) => blockers.filter((one) => one.code === code).map(({ days }) => days);
+      expect(daysOf('contract_dates')).toEqual(outside.length > 0 ? [outside] : []);
+      expect(daysOf('link_inactive')).toEqual(is_active ? [] : [[]]);
+    }));
+
   test('does not depend on the order of the lists', () =>
     fc.assert(
       fc.property(anyBook, anyStay, fc.nat(), (book, stay, turn) => {
@@ -131,5 +143,5 @@ test('random contracts are worth pricing', () => {
   expect(share(({ nights }) => nights.some(({ special }) => special !== null))).toBeGreaterThan(20);
   const kinds = new Set(quotes.flatMap(({ nights }) => nights.map(({ source }) => source.kind)));
   expect([...kinds].toSorted()).toEqual(['derived', 'explicit', 'missing', 'supplement']);
-  expect(new Set(quotes.flatMap(({ blockers }) => blockers.map(({ code }) => code))).size).toBe(8);
+  expect(new Set(quotes.flatMap(({ blockers }) => blockers.map(({ code }) => code))).size).toBe(10);
 });

@@ -128,6 +128,7 @@ test('everything that blocks a stay is listed, and its price all the same', () =
   const book: PriceBook = {
     ...plain,
     hotel: { ...plain.hotel, is_active: false },
+    contract: { is_active: false, contract_from: '2027-05-11', contract_to: '2027-05-15' },
     periods,
     stop_sales: [
       { ...stop, ...days, id: 'arrival', applies_to: 'arrival' },
@@ -151,6 +152,8 @@ test('everything that blocks a stay is listed, and its price all the same', () =
     'max_stay P1 2027-05-10',
     'release P1 2027-05-10',
     'hotel_inactive ',
+    'link_inactive ',
+    'contract_dates  2027-05-10 2027-05-16',
   ]);
 });
 

@@ -43,6 +43,15 @@ function ofArrival(period: BookPeriod, { check_in, check_out, booking_date }: St
     .map((code) => ({ code, days: [check_in], rule_id: period.id }));
 }
 
+/** Nights are of the contract, and the day of departure is none. */
+function ofContract({ contract_from, contract_to }: PriceBook['contract'], stay: Stay): Blocker[] {
+  const days = nightsOf(stay.check_in, stay.check_out).filter(
+    (night) =>
+      (contract_from !== null && night < contract_from) || (contract_to !== null && night > contract_to),
+  );
+  return days.length > 0 ? [{ code: 'contract_dates', days, rule_id: null }] : [];
+}
+
 /** Why a stay can't be sold, apart from its price. */
 export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
   const stops = book.stop_sales
@@ -60,5 +69,7 @@ export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
     ...checkouts,
     ...(arrival ? ofArrival(arrival, stay) : []),
     ...(book.hotel.is_active ? [] : [{ code: 'hotel_inactive' as const, days: [], rule_id: null }]),
+    ...(book.contract.is_active ? [] : [{ code: 'link_inactive' as const, days: [], rule_id: null }]),
+    ...ofContract(book.contract, stay),
   ];
 }

@@ -44,6 +44,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
   return {
     hotel,
     currency: link?.currency ?? 'EUR',
+    contract: link ?? { is_active: false, contract_from: null, contract_to: null },
     settings: forEverybody,
     periods: await tx.select().from(pricePeriodsTable).where(ofOwner(pricePeriodsTable)),
     rows: await tx.select().from(graphPricesTable).where(ofOwner(graphPricesTable)),

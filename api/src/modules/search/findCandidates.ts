@@ -23,6 +23,8 @@ export interface Candidate extends Record<string, unknown> {
   max_nights: number | null;
   release_days: number;
   currency: string;
+  contract_from: string | null;
+  contract_to: string | null;
   markup_bp: number | null;
 }
 
@@ -71,6 +73,12 @@ function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
     WHERE ${hotelFilters(search)})${hasChildren(search) ? sql`, ${exactRows}` : sql``}`;
 }
 
+/** A period outside of the contract sells nothing that is not blocked. */
+const inContract = ({ include_blocked = false }: SearchInput): SQL =>
+  include_blocked
+    ? sql`true`
+    : sql`candidate.last_night >= coalesce(link.contract_from, '-infinity') AND candidate.first_night <= coalesce(link.contract_to, 'infinity')`;
+
 /**
  * Rows that are sold to the party in some of these nights. Where a row for exactly its age bands exists, one for any bands prices no
  * stay, even where the exact one lacks a price.
@@ -85,7 +93,7 @@ const soldRows = (search: SearchInput): SQL => {
       AND candidate.first_night <= ${last}::date AND candidate.last_night >= ${first}::date
     JOIN hotel_dmcs link ON link.hotel_id = candidate.hotel_id AND link.dmc_id = candidate.dmc_id
     JOIN users partner ON partner.id = candidate.dmc_id AND partner.status = 'active'
-    WHERE ${rowFilters(search)} AND ${
+    WHERE ${rowFilters(search)} AND ${inContract(search)} AND ${
       hasChildren(search)
         ? sql`(candidate.child_bands IS NOT NULL OR (candidate.hotel_id, candidate.dmc_id, candidate.room_type_id,
             candidate.boarding_type_id) NOT IN (SELECT hotel_id, dmc_id, room_type_id, boarding_type_id FROM exact))`
@@ -104,6 +112,7 @@ export function findCandidates(
     SELECT candidate.graph_price_id, candidate.period_id, candidate.hotel_id, candidate.dmc_id, candidate.room_type_id,
       candidate.boarding_type_id, wanted.party, candidate.first_night - ${first}::date AS first, candidate.last_night - ${first}::date AS last,
       candidate.price_minor::float8 AS price_minor, candidate.lowest_minor::float8 AS lowest_minor,
-      candidate.min_nights, candidate.max_nights, candidate.release_days, link.currency, link.markup_bp
+      candidate.min_nights, candidate.max_nights, candidate.release_days, link.currency, link.markup_bp,
+      link.contract_from::text, link.contract_to::text
     ${soldRows(search)}`);
 }

@@ -46,6 +46,8 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
   return {
     hotel: { ...limits, is_active: true },
     currency: first.currency,
+    // What an inactive one sold is no candidate.
+    contract: { is_active: true, contract_from: first.contract_from, contract_to: first.contract_to },
     settings: terms.settings,
     periods: candidates.map(
       ({ period_id, first: start, last: end, min_nights, max_nights, release_days }) => ({

@@ -13,6 +13,8 @@ const short: Record<TripBlocker['code'], string> = {
   max_stay: 'Stay too long',
   release: 'Too late to book',
   hotel_inactive: 'Hotel not active',
+  link_inactive: 'Contract not active',
+  contract_dates: 'Outside of contract',
   no_seats: 'No seats',
 };
 export const shortBlocker = ({ code }: TripBlocker): string => short[code];

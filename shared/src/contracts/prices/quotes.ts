@@ -151,6 +151,8 @@ export const blockerCodes = [
   'max_stay',
   'release',
   'hotel_inactive',
+  'link_inactive',
+  'contract_dates',
 ] as const;
 
 const blocker = z.object({

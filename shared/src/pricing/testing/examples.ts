@@ -17,6 +17,7 @@ interface Example {
     stop_sales?: Change[];
     blocked_checkouts?: Change[];
     sale?: SaleTerms;
+    contract?: PriceBook['contract'];
   };
   expected: Record<string, unknown>;
 }

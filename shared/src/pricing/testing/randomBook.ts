@@ -23,6 +23,11 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
         ),
       }),
       currency: fc.constant('EUR'),
+      contract: fc.record({
+        is_active: mostly(true),
+        contract_from: fc.oneof(fc.constant(null), dayIn(-10, 20)),
+        contract_to: fc.oneof(fc.constant(null), dayIn(30, 70)),
+      }),
       settings: fc.record({
         default_child_age: fc.constant({ from: 2, to: 11 }),
         child_age_reference: fc.constantFrom('check_in', 'check_out'),

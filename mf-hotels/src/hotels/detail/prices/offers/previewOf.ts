@@ -49,6 +49,7 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
   const book: PriceBook = {
     hotel: { is_active: true, child_age: null, child_age_limits: [] },
     currency: 'EUR',
+    contract: { is_active: true, contract_from: null, contract_to: null },
     settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
     periods: [
       {

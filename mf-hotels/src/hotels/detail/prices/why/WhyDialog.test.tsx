@@ -70,9 +70,17 @@ const early = {
 };
 const late = { ...early, id: testId(42), name: 'Last days', type: 'last_minute', days_before_max: 7 };
 
+const link = {
+  id: testId(71),
+  dmc_id: testId(2),
+  markup_bp: 1200,
+  is_active: true,
+  contract_from: null,
+  contract_to: null,
+};
 const lists: Record<string, object[]> = {
   'room-types': [],
-  'hotel-dmcs': [{ id: testId(71), dmc_id: testId(2), markup_bp: 1200 }],
+  'hotel-dmcs': [link],
   'boarding-types': [],
   'price-periods': [
     period(may, 'Low', '2090-05-01', '2090-05-31'),
@@ -243,4 +251,15 @@ test('what can’t be read is said, and read again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
+});
+
+test.each([
+  [{ contract_to: '2090-05-05' }, 'Outside of the contract with the partner: 06.05.2090–07.05.2090'],
+  [{ contract_from: '2090-05-02' }, 'Outside of the contract with the partner: 01.05.2090'],
+  [{ is_active: false }, 'The partner does not offer the hotel: its contract is switched off'],
+])('with a contract of %j the stay can’t be sold', async (changes, reason) => {
+  server.use(http.get('*/api/hotel-dmcs', () => listOf([{ ...link, ...changes }])));
+  show();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByText(/770,00/)).toBeVisible();
 });

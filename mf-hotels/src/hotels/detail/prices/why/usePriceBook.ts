@@ -57,14 +57,13 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   const book = useMemo((): NamedBook | undefined => {
     if (!data || !hotel || !listed || !checkouts || !links || !settings) return undefined;
     const { periods, rows, cells, bases, supplements, specials, stops } = data;
+    const link = links.find((one) => one.dmc_id === dmcId);
     return {
       hotel,
       currency,
       settings,
-      ...saleTerms(
-        settings,
-        links.find((link) => link.dmc_id === dmcId),
-      ),
+      contract: link ?? { is_active: false, contract_from: null, contract_to: null },
+      ...saleTerms(settings, link),
       periods,
       rows,
       cells,
