@@ -23,6 +23,7 @@ const onOneEngine = [
   '/src/rest/(describeCalls|everyPage|resource|requireWay|statementsPerList)\\.',
   '/proof/(candidates|dryRuns|fields|foreignIds|moneyKeys|objects|priceSecrecy|quotes|undo)\\.',
   '/proof/lines/',
+  '/proof/invariants/oracle\\.',
 ];
 
 /** The API's tests run on either engine; only what an engine's own folder tests stays with it. */

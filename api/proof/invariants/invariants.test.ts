@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { system } from '../../src/db/actor';
+import { sealAudit } from '../../src/audit/sealAudit';
+import { verifyAudit } from '../../src/audit/verifyAudit';
+import { idOf } from '../../testing/people';
+import { announce, full } from '../../testing/scale';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { compareAnswers, type Reader } from './answers';
+import { commands } from './commands';
+import { inProcess, readThrough, sendThrough } from './doors';
+import { Seen } from './seen';
+import { walk } from './oracle';
+import type { Send } from './intended';
+import { Log, playRound } from './play';
+import { randomOf } from './random';
+import { readRows, type Rows } from './rows';
+import { doAndUndo } from './undone';
+import { makeWorld, type World } from './world';
+
+let server: TestServer;
+let world: World;
+let send: Send;
+let staff: Reader;
+let partners: Record<string, Reader>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const knock = inProcess(server);
+  send = sendThrough(knock);
+  const admin = readThrough(knock, 'admin');
+  staff = admin;
+  partners = {
+    [idOf('partner')]: readThrough(knock, 'partner'),
+    [idOf('partner2')]: readThrough(knock, 'partner2'),
+  };
+  world = await makeWorld(admin);
+});
+afterAll(() => server.stop());
+
+const atOnce = 10;
+const steps = full ? 10_000 : 200;
+const log = new Log();
+const seen = new Seen(log);
+const random = randomOf('activity');
+
+const readAll = () => server.database.withActor(system('proof'), readRows);
+
+/** All rows, once everything that is known of them was looked at. */
+async function look(): Promise<Rows> {
+  const rows = await readAll();
+  seen.add(walk(rows));
+  return rows;
+}
+
+const newest = (rows: Rows, count: number) =>
+  rows.bookings
+    .map(({ id }) => id)
+    .sort()
+    .slice(-count);
+
+test(
+  'after anything that people do at once, everything that is stored adds up, and everybody is shown the same',
+  async () => {
+    announce('steps of people who write at once', steps);
+    let rows = await look();
+    let undone = 0;
+    for (let done = 0; done < steps; done += atOnce) {
+      await playRound({ rows, world, random }, send, log, atOnce);
+      rows = await look();
+      const tried = await doAndUndo(rows, random, send, readAll, log);
+      if (tried) {
+        undone += 1;
+        expect([tried.name, tried.after]).toEqual([tried.name, tried.before]);
+      }
+      if (done % (full ? 500 : 100) === 0)
+        seen.add(await compareAnswers(rows, staff, partners, newest(rows, 40)));
+    }
+    rows = await look();
+    seen.add(await compareAnswers(rows, staff, partners, newest(rows, full ? 400 : 60)));
+    process.stderr.write(`proof: ${seen.summary()}, ${undone} undone\n`);
+    expect(seen.wrong).toEqual([]);
+    expect(undone).toBeGreaterThan(steps / 40);
+    // What nobody was ever allowed to do proves nothing.
+    const kinds = Object.keys(commands).filter((name) => !log.accepted.has(name));
+    expect(kinds.length).toBeLessThanOrEqual(full ? 0 : 4);
+  },
+  full ? 7_200_000 : 240_000,
+);
+
+test('the audit log of all of it is whole', async () => {
+  await sealAudit(server.database, system('proof'));
+  const { broken, unsealed } = await verifyAudit(server.database);
+  expect({ broken, unsealed }).toEqual({ broken: undefined, unsealed: 0 });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createDatabase } from '../../src/db/database';
+import { system } from '../../src/db/actor';
+import type { TestDatabase } from '../../testing/engines';
+import { announce, full } from '../../testing/scale';
+import { serverBundle, startProcess, type ServerProcess } from '../../testing/serverProcess';
+import { createTestDatabase } from '../../testing/testDatabase';
+import { overHttp, readThrough, sendThrough } from './doors';
+import { walk } from './oracle';
+import type { Send } from './intended';
+import { Log, playRound, type Sent } from './play';
+import { randomOf } from './random';
+import { readRows } from './rows';
+import { Seen } from './seen';
+import { makeWorld, type World } from './world';
+
+const kills = full ? 50 : 2;
+const roundsEach = full ? 20 : 3;
+const atOnce = 10;
+
+let bundle: string;
+let database: TestDatabase;
+let environment: Record<string, string>;
+let running: ServerProcess | undefined;
+
+beforeAll(async () => {
+  bundle = serverBundle();
+  database = await createTestDatabase('demo');
+  const dataDir = database.directory
+    ? dirname(database.directory)
+    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
+  environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
+});
+afterAll(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+  await database.remove();
+  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+/** The rows as a killed server has left them: nobody else has the database open. */
+async function readAll() {
+  const engine = await database.open();
+  const rows = await createDatabase(engine).withActor(system('proof'), readRows);
+  await engine.close();
+  return rows;
+}
+
+test(
+  'everything that is stored adds up also where a server was killed while people wrote, and what was not answered is done once',
+  async () => {
+    announce('servers killed under people who write at once', kills);
+    let address = '';
+    const knock = overHttp(() => address);
+    const send = sendThrough(knock);
+    const random = randomOf('kills');
+    const log = new Log();
+    const seen = new Seen(log);
+    let world: World | undefined;
+    let open: Sent[] = [];
+    let unanswered = 0;
+
+    const begin = async () => {
+      running = startProcess(bundle, environment);
+      address = await running.ready;
+      world ??= await makeWorld(readThrough(knock, 'admin'));
+      for (const { intended, key } of open) log.add({ intended, key, answer: await send(intended, key) });
+      unanswered += open.length;
+      return { server: running, world };
+    };
+
+    /** The server is killed after so many answers of a round. */
+    const killingAfter = (server: ServerProcess, answers: number): Send => {
+      let left = answers;
+      return async (intended, key) => {
+        const answer = await send(intended, key);
+        left -= 1;
+        if (left < 0) server.child.kill('SIGKILL');
+        return answer;
+      };
+    };
+
+    let rows = await readAll();
+    for (let turn = 0; turn < kills; turn += 1) {
+      const begun = await begin();
+      const known = { rows, world: begun.world, random };
+      for (let round = 1; round < roundsEach; round += 1) await playRound(known, send, log, atOnce);
+      const last = await playRound(known, killingAfter(begun.server, random.below(atOnce - 3)), log, atOnce);
+      begun.server.child.kill('SIGKILL');
+      await begun.server.ended;
+      open = last.filter(({ answer }) => answer === undefined);
+      rows = await readAll();
+      seen.add(walk(rows));
+    }
+    const { server } = await begin();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    seen.add(walk(await readAll()));
+    process.stderr.write(`proof: ${seen.summary()}, ${unanswered} resolved by their key\n`);
+    expect(seen.wrong).toEqual([]);
+    expect(log.accepted.size).toBeGreaterThan(10);
+    expect(unanswered).toBeGreaterThan(0);
+  },
+  full ? 3_600_000 : 240_000,
+);

@@ -1,0 +1,134 @@
+import type { Findings } from './findings';
+import { fractionOf, inCurrency, least, most, owed, sum } from './money';
+import type { Booking, Parts } from './rows';
+
+const net = ({ net_minor }: { net_minor: number | null }) => net_minor;
+const sale = ({ sale_minor }: { sale_minor: number | null }) => sale_minor;
+
+/** What a booking sells before its discount, and what it costs, from the stored parts alone. */
+export function ofParts({ stays, flights, transfers, prices }: Parts) {
+  return {
+    sold: sum([...stays, ...flights, ...transfers], sale) + sum(prices, (price) => price.extra_sale_minor),
+    discount: sum(prices, (price) => price.discount_minor),
+    net: sum([...stays, ...flights, ...transfers], net) + sum(prices, (price) => price.extra_net_minor),
+    hotelNet: sum(stays, net),
+    transferNet: sum(transfers, net),
+  };
+}
+
+export function checkTotals(found: Findings, booking: Booking, parts: Parts): void {
+  const { ref } = booking;
+  const { sold, discount, net: cost, hotelNet, transferNet } = ofParts(parts);
+  found.same('parts = total', ref, booking.total_minor, sold - discount);
+  found.same('parts = net', ref, [booking.net_minor, booking.hotel_net_minor], [cost, hotelNet]);
+  found.same('profit = total - net', ref, booking.profit_minor, sold - discount - cost);
+  const [payment] = parts.payments;
+  found.same(
+    'payment row = booking',
+    ref,
+    payment && [
+      payment.total_minor,
+      payment.received_minor,
+      payment.balance_minor,
+      payment.payment_status,
+      payment.hotel_net_minor,
+      payment.transfer_net_minor,
+      payment.booking_status,
+      payment.booking_ref,
+      payment.currency,
+      payment.departure_date,
+    ],
+    [
+      booking.total_minor,
+      booking.received_minor,
+      booking.outstanding_minor,
+      booking.payment_status,
+      hotelNet,
+      transferNet,
+      booking.status,
+      ref,
+      booking.currency,
+      booking.departure_date,
+    ],
+  );
+}
+
+/** What came in and what went back, in the currency of the booking. */
+export function moved({ transactions }: Parts) {
+  const valid = transactions.filter(({ voided_at }) => voided_at === null);
+  const of = (direction: string, purpose: string) =>
+    sum(
+      valid.filter((row) => row.direction === direction && row.purpose === purpose),
+      (row) => row.booking_amount_minor,
+    );
+  return { paid: of('in', 'customer_payment'), refunded: of('out', 'refund') };
+}
+
+/** By the table of the specification: the first rule that fits, from the top. */
+function statusOf(booking: Booking, received: bigint, refunded: bigint): string {
+  const due = owed(booking);
+  if (booking.status === 'cancelled' && refunded > 0n && received === due) return 'refunded';
+  if (received === 0n && due > 0n) return 'unpaid';
+  if (received > 0n && received < due) return 'partially_paid';
+  if (received === due) return 'paid';
+  return received > due ? 'overpaid' : 'unpaid';
+}
+
+export function checkMoney(found: Findings, booking: Booking, parts: Parts): void {
+  const { ref } = booking;
+  const { paid, refunded } = moved(parts);
+  const received = paid - refunded;
+  found.same('transactions = received', ref, booking.received_minor, received);
+  found.same('outstanding = owed - received', ref, booking.outstanding_minor, owed(booking) - received);
+  found.same('payment status', ref, booking.payment_status, statusOf(booking, received, refunded));
+  for (const row of parts.transactions) {
+    const { amount_minor, currency, rate } = row;
+    const expected = inCurrency(BigInt(amount_minor), [currency, booking.currency], fractionOf(rate));
+    const about = `${ref} ${amount_minor} ${currency} at ${rate} in ${booking.currency}`;
+    found.same('one conversion', about, row.booking_amount_minor, expected);
+  }
+}
+
+export function checkFee(found: Findings, booking: Booking): void {
+  const { ref, status, total_minor, cancel_fee_minor, cancel_reason, cancelled_at } = booking;
+  const isCancelled = status === 'cancelled';
+  found.same(
+    'only what is cancelled has a reason and a day',
+    ref,
+    [cancel_reason !== null, cancelled_at !== null],
+    [isCancelled, isCancelled],
+  );
+  const fee = cancel_fee_minor ?? 0;
+  found.holds(
+    'fee within the total',
+    ref,
+    isCancelled ? fee >= 0 && fee <= Math.max(0, total_minor) : cancel_fee_minor === null,
+    { fee, total_minor },
+  );
+}
+
+/** What is received fills the plan from its oldest day on; what is still missing has a day on which it is due. */
+export function checkPlan(found: Findings, booking: Booking, parts: Parts): void {
+  const { ref } = booking;
+  let left = most(0n, BigInt(booking.received_minor));
+  const inOrder = parts.instalments.toSorted(
+    (one, other) =>
+      (one.due_date < other.due_date ? -1 : Number(one.due_date > other.due_date)) ||
+      one.order - other.order ||
+      (one.id < other.id ? -1 : 1),
+  );
+  const missing: { day: string; amount: bigint }[] = [];
+  for (const { amount_minor, received_minor, due_date, label } of inOrder) {
+    const share = least(left, BigInt(amount_minor));
+    left -= share;
+    found.same('shares of instalments', `${ref} ${label}`, received_minor, share);
+    if (share < BigInt(amount_minor)) missing.push({ day: due_date, amount: BigInt(amount_minor) - share });
+  }
+  const [next] = booking.status === 'cancelled' ? [] : missing;
+  found.same(
+    'next due',
+    ref,
+    [booking.next_due_date, booking.next_due_minor],
+    [next?.day ?? null, next?.amount ?? null],
+  );
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { system } from '../../src/db/actor';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { walk } from './oracle';
+import { readRows, type Rows } from './rows';
+
+let server: TestServer;
+let rows: Rows;
+beforeAll(async () => {
+  server = await startTestServer();
+  rows = await server.database.withActor(system('proof'), readRows);
+});
+afterAll(() => server.stop());
+
+/** The same rows, with one of a table changed where it fits. */
+function planted<K extends keyof Rows>(
+  name: K,
+  fits: (row: Rows[K][number]) => boolean,
+  change: (row: Rows[K][number]) => Partial<Rows[K][number]> | undefined,
+): Rows {
+  const list: readonly Rows[K][number][] = rows[name];
+  const chosen = list.find(fits);
+  if (!chosen) throw new Error(`Nothing in ${name} fits.`);
+  const changed = change(chosen);
+  const after = list.flatMap((row) => (row !== chosen ? [row] : changed ? [{ ...row, ...changed }] : []));
+  return { ...rows, [name]: after };
+}
+
+const any = () => true;
+const live = ({ status }: { status: string }) => status === 'confirmed' || status === 'completed';
+
+test('what the demo stores adds up', () => expect(walk(rows).wrong).toEqual([]));
+
+test.each<[string, () => Rows]>([
+  ['parts = total', () => planted('bookings', any, ({ total_minor }) => ({ total_minor: total_minor + 1 }))],
+  ['parts = total', () => planted('stays', any, ({ sale_minor }) => ({ sale_minor: sale_minor + 1 }))],
+  ['parts = net', () => planted('flights', any, ({ net_minor }) => ({ net_minor: net_minor + 1 }))],
+  [
+    'profit = total - net',
+    () => planted('bookings', any, ({ profit_minor }) => ({ profit_minor: profit_minor - 1 })),
+  ],
+  [
+    'payment row = booking',
+    () => planted('payments', any, ({ balance_minor }) => ({ balance_minor: balance_minor + 1 })),
+  ],
+  [
+    'transactions = received',
+    () =>
+      planted(
+        'transactions',
+        ({ voided_at }) => voided_at === null,
+        () => undefined,
+      ),
+  ],
+  [
+    'outstanding = owed - received',
+    () => planted('bookings', any, ({ outstanding_minor }) => ({ outstanding_minor: outstanding_minor + 1 })),
+  ],
+  [
+    'payment status',
+    () =>
+      planted(
+        'bookings',
+        ({ payment_status }) => payment_status !== 'refunded',
+        () => ({ payment_status: 'refunded' as const }),
+      ),
+  ],
+  [
+    'one conversion',
+    () =>
+      planted('transactions', any, ({ booking_amount_minor }) => ({
+        booking_amount_minor: booking_amount_minor * 7,
+      })),
+  ],
+  [
+    'fee within the total',
+    () =>
+      planted(
+        'bookings',
+        ({ status }) => status === 'cancelled',
+        ({ total_minor }) => ({ cancel_fee_minor: total_minor + 1 }),
+      ),
+  ],
+  [
+    'shares of instalments',
+    () => planted('instalments', any, ({ received_minor }) => ({ received_minor: received_minor + 1 })),
+  ],
+  ['next due', () => planted('bookings', live, () => ({ next_due_minor: 1 }))],
+  ['days of stays in order', () => planted('stays', any, ({ check_out }) => ({ check_in: check_out }))],
+  [
+    'from the first to the last day of services',
+    () =>
+      planted(
+        'bookings',
+        ({ return_date }) => return_date !== null,
+        ({ departure_date }) => ({ return_date: departure_date }),
+      ),
+  ],
+  ['money moved on a day that has come', () => planted('transactions', any, () => ({ date: '2999-01-01' }))],
+  ['parts belong to a booking', () => planted('stays', any, () => ({ booking_id: 'nobody’s' }))],
+  ['one customer, price and payment row', () => planted('prices', any, () => undefined)],
+  [
+    'exactly one leads',
+    () =>
+      planted(
+        'members',
+        ({ is_lead }) => is_lead,
+        () => ({ is_lead: false }),
+      ),
+  ],
+  [
+    'seats follow the state of the booking',
+    () =>
+      planted(
+        'flights',
+        ({ seat_status }) => seat_status === 'sold',
+        () => ({ seat_status: 'held' as const }),
+      ),
+  ],
+  [
+    'seats of blocks = seats of flights',
+    () => planted('blocks', any, ({ seats_sold }) => ({ seats_sold: seats_sold + 1 })),
+  ],
+  [
+    'sold + held + free = total',
+    () =>
+      planted(
+        'blocks',
+        ({ seats_sold }) => seats_sold > 0,
+        ({ seats_sold }) => ({ seats_total: seats_sold - 1 }),
+      ),
+  ],
+  ['references are unique', () => planted('bookings', any, () => ({ ref: rows.bookings.at(-1)?.ref ?? '' }))],
+  ['references have no gap', () => planted('bookings', any, () => undefined)],
+  ['nothing negative', () => planted('stays', any, () => ({ net_minor: -1 }))],
+])('a planted fault is found by “%s” (%#)', (invariant, plant) => {
+  const kinds = walk(plant()).wrong.map((line) => line.split(':')[0]);
+  expect(kinds).toContain(invariant);
+});

@@ -1,0 +1,25 @@
+import { Findings } from './findings';
+import { checkBlocks, checkDates, checkReferences, checkSeats, checkSigns, checkWhole } from './ofTrips';
+import { checkFee, checkMoney, checkPlan, checkTotals } from './ofTotals';
+import { partsByBooking, type Rows } from './rows';
+
+/** Walks all rows, and works everything out once more that is stored of it, with big integers and none of the product's functions. */
+export function walk(rows: Rows): Findings {
+  const found = new Findings();
+  const byId = new Map(rows.bookings.map((booking) => [booking.id, booking]));
+  for (const [id, parts] of partsByBooking(rows)) {
+    const booking = byId.get(id);
+    checkWhole(found, booking, parts, id);
+    if (!booking) continue;
+    checkTotals(found, booking, parts);
+    checkMoney(found, booking, parts);
+    checkFee(found, booking);
+    checkPlan(found, booking, parts);
+    checkDates(found, booking, parts);
+    checkSeats(found, booking, parts);
+  }
+  checkBlocks(found, rows);
+  checkReferences(found, rows);
+  checkSigns(found, rows);
+  return found;
+}
