@@ -26,6 +26,7 @@ describe('totals', () => {
       hotel: { net_minor: 100_000, sale_minor: 118_000 },
       flight: { net_minor: 30_000, sale_minor: 33_000 },
       transfer: { net_minor: 4_000, sale_minor: 5_000 },
+      parts_minor: 157_500,
       total_minor: 155_000,
       net_minor: 135_000,
       profit_minor: 20_000,

@@ -38,9 +38,18 @@ export function receivedFrom(transactions: readonly Moved[]): Received {
   return { received_minor: sumOf('in', 'customer_payment') - refunded_minor, refunded_minor };
 }
 
+/** What was received as far as it pays for something: what was given beyond it is a gift, which nobody owes. */
+export const keptOf = ({ received_minor }: Pick<Received, 'received_minor'>): number =>
+  Math.max(0, received_minor);
+
+/** What is still to come: negative if more was received than is owed. */
+export const outstandingOf = (booking: Owing, received: Pick<Received, 'received_minor'>): number =>
+  owedFor(booking) - keptOf(received);
+
 /** How far a booking is paid: the first rule that fits, from the top. */
-export function paymentStatusOf(booking: Owing, { received_minor, refunded_minor }: Received): PaymentState {
+export function paymentStatusOf(booking: Owing, { refunded_minor, ...received }: Received): PaymentState {
   const owed = owedFor(booking);
+  const received_minor = keptOf(received);
   if (booking.status === 'cancelled' && refunded_minor > 0 && received_minor === owed) return 'refunded';
   if (received_minor === owed) return 'paid';
   if (received_minor > owed) return 'overpaid';

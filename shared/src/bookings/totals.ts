@@ -17,7 +17,9 @@ export interface BookingTotals {
   hotel: Priced;
   flight: Priced;
   transfer: Priced;
-  /** All that is sold, less the discount; negative if the discount is more than that. */
+  /** All that is sold, before the discount: a discount is at most this. */
+  parts_minor: number;
+  /** All that is sold, less the discount. */
   total_minor: number;
   net_minor: number;
   /** Negative if the booking costs more than it brings in. */
@@ -42,11 +44,13 @@ export function bookingTotals({ hotels, flights, transfer, price }: BookingServi
   );
   const all = added([hotel, flight, transferred]);
   const net_minor = all.net_minor + price.extra_net_minor;
-  const total_minor = all.sale_minor + price.extra_sale_minor - price.discount_minor;
+  const parts_minor = all.sale_minor + price.extra_sale_minor;
+  const total_minor = parts_minor - price.discount_minor;
   return {
     hotel,
     flight,
     transfer: transferred,
+    parts_minor,
     total_minor,
     net_minor,
     profit_minor: total_minor - net_minor,

@@ -17,6 +17,7 @@ import { bookingPart } from './bookingPart';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { preparePrice } from './preparePrice';
 import { giveBackSeats } from './seats/giveBackSeats';
 import { prepareFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
@@ -61,6 +62,7 @@ export function bookingPartRoutes(app: App, database: Database): void {
     collection: bookingPrices,
     table: bookingPricesTable,
     rights: { list: 'bookingPrices.list', read: 'bookingPrices.read', update: 'bookingPrices.update' },
+    prepare: preparePrice,
   });
   bookingPart(app, database, {
     collection: bookingFlights,

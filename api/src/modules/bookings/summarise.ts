@@ -6,7 +6,8 @@ import { dmcNameOf, hotelNameOf, managerNameOf } from './copiedNames';
 import { allocateReceived } from './money/allocateReceived';
 import { copyToPayment } from './money/copyToPayment';
 import { readParts } from './parts';
-import { summaryOf } from './summaryOf';
+import { requireDiscountFits } from './requireDiscountFits';
+import { servicesOf, summaryOf } from './summaryOf';
 import { updatePaxTypes } from './travellers/paxTypes';
 
 /**
@@ -16,6 +17,7 @@ import { updatePaxTypes } from './travellers/paxTypes';
 export async function summarise(tx: Transaction, booking: BookingRow): Promise<BookingRow> {
   const { id, dmc_id, manager_id } = booking;
   const parts = await readParts(tx, id);
+  requireDiscountFits(booking, servicesOf(parts));
   const summary = summaryOf(booking, parts);
   if (parts.travellers.length > 0)
     await updatePaxTypes(tx, id, summary.check_in ?? summary.departure_date ?? today());

@@ -1,10 +1,11 @@
 import {
   bookingTotals,
   nextDue,
-  owedFor,
+  outstandingOf,
   paymentStatusOf,
   receivedFrom,
   requiredDocuments,
+  type BookingServices,
 } from '@itinera/shared/bookings';
 import type { BookingRow } from './bookings.table';
 import type { BookingParts } from './parts';
@@ -13,19 +14,24 @@ type General = Pick<BookingRow, 'status' | 'cancel_fee_minor'>;
 
 const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
 
+/** What is sold with a booking, and what its price has beside that. */
+export function servicesOf({ hotels, flights, transfers, prices }: BookingParts): BookingServices {
+  const [transfer = null] = transfers;
+  const [price = noPrice] = prices;
+  return { hotels, flights, transfer, price };
+}
+
 /** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
 export function summaryOf(booking: General, parts: BookingParts) {
-  const { customers, hotels, flights, transfers, prices, instalments, transactions, documents } = parts;
+  const { customers, hotels, flights, instalments, transactions, documents } = parts;
   const [customer] = customers;
   const [stay] = hotels;
-  const [transfer = null] = transfers;
-  const services = { hotels, flights, transfer };
+  const services = servicesOf(parts);
   const required = requiredDocuments(services);
   // Of several versions one is enough: who uploads another one does not take back what was sent.
   const isSent = (wanted: string) =>
     documents.some(({ type, sent_at }) => type === wanted && sent_at !== null);
-  const [price = noPrice] = prices;
-  const { hotel, total_minor, net_minor, profit_minor } = bookingTotals({ ...services, price });
+  const { hotel, total_minor, net_minor, profit_minor } = bookingTotals(services);
   const received = receivedFrom(transactions);
   // What was planned for a trip is not due when there is none.
   const due = booking.status === 'cancelled' ? null : nextDue(instalments, received.received_minor);
@@ -56,7 +62,7 @@ export function summaryOf(booking: General, parts: BookingParts) {
     net_minor,
     profit_minor,
     received_minor: received.received_minor,
-    outstanding_minor: owedFor(owing) - received.received_minor,
+    outstanding_minor: outstandingOf(owing, received),
     payment_status: paymentStatusOf(owing, received),
     next_due_date: due?.due_date ?? null,
     next_due_minor: due?.missing_minor ?? null,

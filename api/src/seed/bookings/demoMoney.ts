@@ -47,6 +47,7 @@ function transactionOf(
     party: sold.party,
     manager_id: sold.manager_id,
     note: null,
+    goodwill_reason: null,
     voided_at: null,
     void_reason: null,
     created_at,

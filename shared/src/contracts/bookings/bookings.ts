@@ -220,6 +220,8 @@ export const bookingStatusInput = z.strictObject({
 /** Body of `POST /api/bookings/{id}/recalculate`: without `apply` nothing is written. */
 export const recalculateInput = z.strictObject({
   apply: z.optional(z.boolean()),
+  /** With prices below the discount, this becomes what they add up to; otherwise they are refused. */
+  lower_discount: z.optional(z.boolean()),
   /** The totals that the writer has seen: others are refused as a `conflict`. */
   expected_total_minor: z.optional(z.number()),
   override_reason: z.optional(freeText(200)),

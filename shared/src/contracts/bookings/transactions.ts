@@ -42,6 +42,8 @@ export const transactions = collection({
     party: z.nullable(z.string()),
     manager_id: z.nullable(id),
     note: z.nullable(z.string()),
+    /** Why more goes back than was received; of refunds alone. */
+    goodwill_reason: z.optional(z.nullable(z.string())),
     voided_at: z.nullable(timestamp),
     void_reason: z.nullable(z.string()),
     created_at: timestamp,
@@ -57,11 +59,17 @@ export const transactions = collection({
     /** Who paid, or was paid. */
     party: optional(text(120)),
     note: optional(freeText(500)),
+    /** A refund is at most what was received; what the business gives beyond that has its reason. */
+    goodwill_reason: optional(freeText(200)),
+    /** What the writer has seen as received: if it is something else by now, the refund is refused as a `conflict` with it in `params`. */
+    expected_received_minor: z.number(),
   },
   create: ['booking_id', 'direction', 'purpose', 'method', 'date', 'amount_minor'],
   filters: { booking_id: z.optional(id), is_voided: z.optional(queryFlag) },
   sorts: ['date', 'created_at'],
-  problemsIn: ({ direction, purpose }): FieldProblems => {
+  problemsIn: ({ direction, purpose, goodwill_reason }): FieldProblems => {
+    if (goodwill_reason && purpose !== 'refund')
+      return { goodwill_reason: 'Only a refund has such a reason. Leave it out, or write a note.' };
     if (purpose === 'customer_payment' && direction === 'out')
       return { purpose: 'A payment of the customer comes in. Choose “refund” for money that goes back.' };
     if (purpose === 'refund' && direction === 'in')

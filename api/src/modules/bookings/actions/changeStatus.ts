@@ -11,6 +11,7 @@ import { bookingsTable as table, type BookingRow } from '../bookings.table';
 import { readParts } from '../parts';
 import { summarise } from '../summarise';
 import { followState } from '../seats/followBooking';
+import { lowerDiscount } from '../lowerDiscount';
 import { planIfNone } from '../money/replacePlan';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { priceAgain } from './priceAgain';
@@ -73,7 +74,10 @@ export async function changeStatus(
     .returning();
   if (!changed) throw notFound();
   await followState(tx, changed);
-  if (status === 'draft') await priceAgain(tx, context, changed);
+  if (status === 'draft') {
+    await priceAgain(tx, context, changed);
+    await lowerDiscount(tx, context, id);
+  }
   if (status === 'confirmed') await planIfNone(tx, context, changed);
   const after = await summarise(tx, changed);
   await recordGeneral(tx, context, before, after);

@@ -13,6 +13,7 @@ import { bookingTransfersTable } from '../bookingTransfers.table';
 import type { BookingRow } from '../bookings.table';
 import { createBooking } from '../createBooking';
 import { insertPart } from '../insertPart';
+import { lowerDiscount } from '../lowerDiscount';
 import { readParts, type BookingParts } from '../parts';
 import { priceBooks } from '../stays/priceBooks';
 import { stayValues } from '../stays/stayValues';
@@ -132,6 +133,8 @@ export async function duplicate(
   for (const transfer of parts.transfers)
     await insertPart(tx, context, bookingTransfersTable, { ...withoutKeys(transfer), booking_id });
   await copyPrice(tx, context, booking_id, parts);
+  // At the prices of now the same services may cost less than the discount.
+  await lowerDiscount(tx, context, booking_id);
   const after = await summarise(tx, made);
   await recordGeneral(tx, context, null, after);
   return writtenBooking(context, after);

@@ -4,6 +4,7 @@ import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Written } from '../../../rest/write/operations';
+import { lowerDiscount } from '../lowerDiscount';
 import { summarise } from '../summarise';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { applyPrices, repricedStays } from './priceAgain';
@@ -13,7 +14,12 @@ export async function recalculate(
   tx: Transaction,
   context: WriteContext,
   id: string,
-  { apply = false, expected_total_minor, override_reason }: z.output<typeof recalculateInput>,
+  {
+    apply = false,
+    lower_discount = false,
+    expected_total_minor,
+    override_reason,
+  }: z.output<typeof recalculateInput>,
 ): Promise<Written<unknown>> {
   const booking = await lockGeneral(tx, context, id);
   const repriced = await repricedStays(tx, context, booking);
@@ -33,15 +39,18 @@ export async function recalculate(
     total_after_minor,
   };
   if (!apply) return { ...writtenBooking(context, booking), result };
-  if (expected_total_minor !== undefined && expected_total_minor !== total_after_minor)
+  const asked =
+    lower_discount && total_after_minor !== null ? Math.max(0, total_after_minor) : total_after_minor;
+  if (expected_total_minor !== undefined && expected_total_minor !== asked)
     throw new Problem(
       'conflict',
       'The prices have changed in the meantime. Review the new ones and apply them again.',
       {
-        params: { total_after_minor },
+        params: { total_after_minor: asked },
       },
     );
   await applyPrices(tx, context, booking, repriced, override_reason);
+  if (lower_discount) await lowerDiscount(tx, context, id);
   const after = await summarise(tx, booking);
   await recordGeneral(tx, context, booking, after);
   return { ...writtenBooking(context, after), result };

@@ -27,6 +27,8 @@ export const transactionsTable = pgTable(
     /** Who has entered it. */
     manager_id: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     note: text(),
+    /** Why more was refunded than had been received. */
+    goodwill_reason: text(),
     voided_at: instant(),
     void_reason: text(),
     created_at: createdNow(),
@@ -60,6 +62,7 @@ declareVisibility(
       'party',
       'manager_id',
       'note',
+      'goodwill_reason',
       'voided_at',
       'void_reason',
       'created_at',

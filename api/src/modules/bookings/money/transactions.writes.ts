@@ -9,6 +9,7 @@ import { plainWrites } from '../../../rest/write/plainWrites';
 import type { BookingRow } from '../bookings.table';
 import { lockBooking } from '../lockBooking';
 import { summarise } from '../summarise';
+import { requireCovered, requireReceived } from './refunds';
 import { transactionsTable as table } from './transactions.table';
 
 /** The highest amount that sums are exact of, however many there are. */
@@ -65,10 +66,16 @@ export const transactionWrites: WriteParts<typeof table, typeof collection> = {
     const booking = await lockBooking(tx, input.booking_id);
     if (!booking) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
     if (input.date > today()) throw invalid({ date: 'Choose a day that is not in the future.' });
-    const { rate_millionths, ...entered } = input;
+    const { rate_millionths, expected_received_minor, ...entered } = input;
     const { currency = booking.currency } = entered;
     const rate = enteredRate({ ...entered, rate_millionths });
     const booking_amount_minor = inCurrencyOf(booking, { ...entered, currency, rate });
+    if (entered.purpose === 'refund')
+      requireReceived(booking, {
+        booking_amount_minor,
+        expected_received_minor,
+        goodwill_reason: entered.goodwill_reason,
+      });
     const row = await plainWrites<typeof table, typeof collection>({
       collection,
       table,
@@ -88,6 +95,7 @@ export const transactionWrites: WriteParts<typeof table, typeof collection> = {
     if (!booking) throw notFound();
     if (before.voided_at !== null)
       throw new Problem('rule', 'This transaction was voided before. It stays as it is.');
+    await requireCovered(tx, booking, before);
     const [after] = await tx
       .update(table)
       .set({ voided_at: sql`now()`, void_reason, updated_at: sql`now()` })
