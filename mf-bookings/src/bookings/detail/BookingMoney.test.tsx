@@ -14,7 +14,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import { today } from '../../parts/today';
-import { aBooking, aStay, testId } from '../testing';
+import { aBooking, aPrice, aStay, testId } from '../testing';
 import BookingPage from './BookingPage';
 
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -197,6 +197,63 @@ test('an overpaid booking begins with the refund, and another purpose changes th
   expect(direction).toHaveDisplayValue('In');
   await user.selectOptions(purpose, 'Hotel');
   expect(direction).toHaveDisplayValue('Out');
+});
+
+test('a refund begins with what is left, says why it is more, and is sent with what was seen as received', async () => {
+  booking = { ...booking, payment_status: 'overpaid', outstanding_minor: -12_000, next_due_minor: null };
+  server.use(
+    http.post('*/api/transactions', async ({ request }) => {
+      await record(request);
+      if (sent.length > 1) return oneOf(transaction);
+      // A colleague was faster.
+      booking = { ...booking, received_minor: 10_000 };
+      return failure('conflict', 'What was received has changed in the meantime.');
+    }),
+  );
+  const { user } = open('?dialog=transactions:new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  expect(form.getByText(/375,00.EUR is left of what was received/)).toBeVisible();
+  expect(form.queryByRole('textbox', { name: /^Why more goes back/ })).toBeNull();
+  await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/100,00.EUR is left of what was received/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Why more goes back/ }), 'The pool was closed');
+  await user.click(form.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.body).toMatchObject({ purpose: 'refund', expected_received_minor: 37_500 });
+  expect(sent[1]?.body).toMatchObject({
+    expected_received_minor: 10_000,
+    goodwill_reason: 'The pool was closed',
+  });
+});
+
+test('a stay under a discount is removed together with what the discount is too high', async () => {
+  booking = {
+    ...booking,
+    total_minor: 100_000,
+    price: aPrice({ extra_sale_minor: 5000, discount_minor: 30_000, discount_reason: 'Loyal' }),
+  };
+  server.use(
+    http.post('*/api/batch', async ({ request }) => {
+      await record(request);
+      return oneOf([
+        { status: 200, result: booking.price },
+        { status: 200, result: null },
+      ]);
+    }),
+  );
+  const { user } = open();
+  await user.click((await block('Hotels')).getByRole('button', { name: /^Remove the stay/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: /lower the discount\?$/ }));
+  expect(question.getByText(/discount of 300,00.EUR would be more.*It becomes 50,00.EUR/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete and lower' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent[0]?.body).toMatchObject({
+    operations: [
+      { method: 'PUT', body: { discount_minor: 5000 } },
+      { method: 'DELETE', path: `/api/booking-hotels/${testId(2)}` },
+    ],
+  });
 });
 
 test('a transaction is voided with its reason, and instalments are planned after a question', async () => {

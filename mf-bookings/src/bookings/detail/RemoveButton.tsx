@@ -7,7 +7,7 @@ const DeleteDialog = lazy(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
 
-interface RemoveButtonProps {
+export interface RemoveButtonProps {
   collection: ComponentProps<typeof Dialog>['collection'];
   id: string;
   /** Singular noun in a sentence: `stay`. */

@@ -4,7 +4,7 @@ import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { newEntry, type BlockFactsProps } from '../block';
-import { RemoveButton } from '../RemoveButton';
+import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';
 
 /** The flights of a booking, the outbound ones first. */
@@ -19,7 +19,7 @@ export function FlightList({ booking, onEdit }: BlockFactsProps) {
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
         {flights.map((flight) => (
-          <Flight key={flight.id} flight={flight} currency={booking.currency} onEdit={onEdit} />
+          <Flight key={flight.id} flight={flight} booking={booking} onEdit={onEdit} />
         ))}
       </Box>
       {onEdit && (
@@ -31,12 +31,12 @@ export function FlightList({ booking, onEdit }: BlockFactsProps) {
   );
 }
 
-interface FlightProps extends Pick<BlockFactsProps, 'onEdit'> {
+interface FlightProps extends BlockFactsProps {
   flight: BookingFlight;
-  currency: string;
 }
 
-function Flight({ flight, currency, onEdit }: FlightProps) {
+function Flight({ flight, booking, onEdit }: FlightProps) {
+  const { currency } = booking;
   const { flight_number, departure_date, departure_time, arrival_date, arrival_time } = flight;
   const { data: from } = useChosen(airports, flight.origin_airport_id);
   const { data: to } = useChosen(airports, flight.destination_airport_id);
@@ -71,7 +71,14 @@ function Flight({ flight, currency, onEdit }: FlightProps) {
           <Button size="small" aria-label={`Edit flight ${flight_number}`} onClick={() => onEdit(flight.id)}>
             Edit
           </Button>
-          <RemoveButton collection={bookingFlights} id={flight.id} noun="flight" name={flight_number} />
+          <RemovePart
+            booking={booking}
+            sale_minor={flight.sale_minor}
+            collection={bookingFlights}
+            id={flight.id}
+            noun="flight"
+            name={flight_number}
+          />
         </Box>
       )}
     </Box>

@@ -8,7 +8,7 @@ import { stayInWords } from '../../list/columns/Dates';
 import { useStayNames } from '../../list/columns/useStayNames';
 import { partyInWords } from '../../party';
 import { newEntry, type BlockFactsProps } from '../block';
-import { RemoveButton } from '../RemoveButton';
+import { RemovePart } from '../RemovePart';
 import { useHotelName } from './useHotelName';
 
 /** The stays of a booking, in their order; each is an entry of its own. */
@@ -95,7 +95,14 @@ function Stay({ booking, stay, onEdit }: StayProps) {
             <Button size="small" aria-label={`Edit the stay at ${hotel}`} onClick={() => onEdit(stay.id)}>
               Edit
             </Button>
-            <RemoveButton collection={bookingHotels} id={stay.id} noun="stay" name={hotel} />
+            <RemovePart
+              booking={booking}
+              sale_minor={stay.sale_minor}
+              collection={bookingHotels}
+              id={stay.id}
+              noun="stay"
+              name={hotel}
+            />
           </>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import type { Booking, Recalculation } from '@itinera/shared/contracts';
-import { blockerInWords, guestsInWords } from '@itinera/shared/format';
+import { blockerInWords, formatMoney, guestsInWords } from '@itinera/shared/format';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
 import { showSnackbar } from '@itinera/shared/state';
@@ -27,7 +27,13 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
       ({ before, after: next }) =>
         next?.net_minor === before.net_minor && next.sale_minor === before.sale_minor,
     ) ?? false;
-  const expected = { apply: true, expected_total_minor: after };
+  // At these prices the discount would be more than everything costs: it is lowered with them.
+  const isDiscounted = after !== undefined && after < 0;
+  const expected = {
+    apply: true,
+    expected_total_minor: isDiscounted ? 0 : after,
+    ...(isDiscounted && { lower_discount: true }),
+  };
   return (
     <ConfirmDialog
       question={`Recalculate ${booking.ref}`}
@@ -59,6 +65,13 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
             onChange={setReason}
             problem={undefined}
           />
+        )}
+        {isDiscounted && !isSame && booking.price && (
+          <Alert severity="warning" role="note">
+            At these prices the discount of {formatMoney(booking.price.discount_minor, booking.currency)} is
+            more than everything costs. Taking them lowers it to{' '}
+            {formatMoney(booking.price.discount_minor + after, booking.currency)}.
+          </Alert>
         )}
         {apply.error && <Alert severity="error">{apply.error}</Alert>}
       </Stack>

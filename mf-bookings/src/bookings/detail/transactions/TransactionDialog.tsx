@@ -1,4 +1,5 @@
-import { transactions, type Booking } from '@itinera/shared/contracts';
+import { bookings, transactions, type Booking } from '@itinera/shared/contracts';
+import { readAgain, useOne } from '@itinera/shared/data';
 import {
   DateInput,
   EntityDialog,
@@ -7,10 +8,12 @@ import {
   SelectInput,
   TextInput,
   useController,
+  useFormState,
   useWatch,
   type EntityWords,
   type FieldsProps,
 } from '@itinera/shared/forms';
+import { formatMoney } from '@itinera/shared/format';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { use, useEffect, useEffectEvent } from 'react';
 import { today } from '../../../parts/today';
@@ -34,13 +37,34 @@ const words: EntityWords<typeof transactions> = {
     number: { label: 'Number', hint: 'Of the receipt or the bank statement' },
     party: { label: 'Paid by or to' },
     note: { label: 'Note' },
+    goodwill_reason: { label: 'Why more goes back than was received', hint: 'Such as goodwill' },
   },
 };
 
 const isCurrency = (text: unknown): text is string => typeof text === 'string' && /^[A-Z]{3}$/.test(text);
 
-function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
+/** What was received by now, which a refund is sent with: so nobody refunds what a colleague has just refunded. */
+function useReceived({ control, fill }: Pick<FieldsProps<typeof transactions>, 'control' | 'fill'>): number {
+  const booking_id: unknown = useWatch({ control, name: 'booking_id' });
+  const seen: unknown = useWatch({ control, name: 'expected_received_minor' });
+  const received = useOne(bookings, String(booking_id)).data?.received_minor;
+  const { submitCount, isSubmitting } = useFormState({ control });
+  // What was refused may have been for what others have entered.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) void readAgain(bookings);
+  }, [submitCount, isSubmitting]);
+  const update = useEffectEvent((now: number) => now !== seen && fill({ expected_received_minor: now }));
+  useEffect(() => {
+    if (received !== undefined) update(received);
+  }, [received]);
+  return received ?? Number(seen);
+}
+
+function Fields({ control, field, clear, fill }: FieldsProps<typeof transactions>) {
   const own = use(BookingCurrency);
+  const received = Math.max(0, useReceived({ control, fill }));
+  const purpose: unknown = useWatch({ control, name: 'purpose' });
+  const amount: unknown = useWatch({ control, name: 'amount_minor' });
   const typed: unknown = useWatch({ control, name: 'currency' });
   const currency = isCurrency(typed) ? typed : own;
   const isForeign = currency !== own;
@@ -50,6 +74,13 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
   useEffect(() => {
     if (!isForeign) clearRate();
   }, [isForeign]);
+  const isRefund = purpose === 'refund';
+  // What another currency comes to is the server's to say.
+  const isGoodwill = isRefund && (isForeign || (typeof amount === 'number' && amount > received));
+  const clearReason = useEffectEvent(() => clear('goodwill_reason'));
+  useEffect(() => {
+    if (!isGoodwill) clearReason();
+  }, [isGoodwill]);
   return (
     <>
       <Pair>
@@ -65,7 +96,11 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
         <DateInput {...field('date')} max={today()} />
       </Pair>
       <Pair>
-        <MoneyInput {...field('amount_minor')} currency={currency} />
+        <MoneyInput
+          {...field('amount_minor')}
+          currency={currency}
+          {...(isRefund && { hint: `${formatMoney(received, own)} is left of what was received` })}
+        />
         <TextInput {...field('currency')} required />
       </Pair>
       {isForeign && (
@@ -80,6 +115,7 @@ function Fields({ control, field, clear }: FieldsProps<typeof transactions>) {
         <TextInput {...field('number')} />
         <TextInput {...field('party')} />
       </Pair>
+      {isGoodwill && <TextInput {...field('goodwill_reason')} required={!isForeign} />}
       <TextInput {...field('note')} rows={2} />
     </>
   );
@@ -95,13 +131,19 @@ function likelyTransaction({ next_due_minor, outstanding_minor = 0 }: Booking) {
 
 /** Adds a transaction. It is never edited: a mistake is voided. */
 export function TransactionDialog({ booking, onClose }: BlockDialogProps) {
-  const { id, currency } = booking;
+  const { id, currency, received_minor: expected_received_minor = 0 } = booking;
   return (
     <BookingCurrency value={currency}>
       <EntityDialog
         words={words}
         Fields={Fields}
-        start={{ booking_id: id, date: today(), currency, ...likelyTransaction(booking) }}
+        start={{
+          booking_id: id,
+          date: today(),
+          currency,
+          expected_received_minor,
+          ...likelyTransaction(booking),
+        }}
         onClose={() => onClose()}
       />
     </BookingCurrency>

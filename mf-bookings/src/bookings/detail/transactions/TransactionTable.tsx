@@ -69,7 +69,7 @@ interface RowProps {
 function Row({ booking, transaction }: RowProps) {
   const { open } = useDialogAddress('dialog');
   const { id, date, direction, purpose, method, number, party, currency, amount_minor } = transaction;
-  const { booking_amount_minor, voided_at, void_reason } = transaction;
+  const { booking_amount_minor, voided_at, void_reason, goodwill_reason } = transaction;
   const sign = direction === 'in' ? 1 : -1;
   return (
     <Box
@@ -81,7 +81,14 @@ function Row({ booking, transaction }: RowProps) {
       }
     >
       <td>{formatDay(date)}</td>
-      <td>{purposeWords[purpose]}</td>
+      <td>
+        {purposeWords[purpose]}
+        {goodwill_reason && (
+          <Typography variant="body2" sx={{ whiteSpace: 'normal', minWidth: 120 }}>
+            More than was received: {goodwill_reason}
+          </Typography>
+        )}
+      </td>
       <td>{methodWords[method]}</td>
       <td>{number ?? '—'}</td>
       <td>{party ?? '—'}</td>

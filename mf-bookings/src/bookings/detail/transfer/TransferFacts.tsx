@@ -4,14 +4,15 @@ import { FactList } from '@itinera/shared/record';
 import { Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockFactsProps } from '../block';
-import { RemoveButton } from '../RemoveButton';
+import { RemovePart } from '../RemovePart';
 import { transferDirections, transferTypes } from './transferWords';
 
 const priceOr = (minor: number | null, currency: string) =>
   minor === null ? 'On request' : <Amount minor={minor} currency={currency} />;
 
 /** The transfer of a booking, which has one or none. */
-export function TransferFacts({ booking: { transfer, currency }, onEdit }: BlockFactsProps) {
+export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
+  const { transfer, currency } = booking;
   const { data: airport } = useChosen(airports, transfer?.airport_id ?? undefined);
   if (!transfer) return <Typography color="textSecondary">No transfer</Typography>;
   const { id, type, direction, pax, provider, pickup_time, net_minor, sale_minor, note } = transfer;
@@ -34,7 +35,14 @@ export function TransferFacts({ booking: { transfer, currency }, onEdit }: Block
         ]}
       />
       {onEdit && (
-        <RemoveButton collection={bookingTransfers} id={id} noun="transfer" name={transferTypes[type]} />
+        <RemovePart
+          booking={booking}
+          sale_minor={sale_minor}
+          collection={bookingTransfers}
+          id={id}
+          noun="transfer"
+          name={transferTypes[type]}
+        />
       )}
     </>
   );

@@ -1,0 +1,45 @@
+import type { Booking } from '@itinera/shared/contracts';
+import { Button } from '@itinera/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { discountWithout } from './prices/discountWithout';
+import { RemoveButton, type RemoveButtonProps } from './RemoveButton';
+
+const LowerDiscountDialog = lazy(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ './prices/LowerDiscountDialog').then((module) => ({
+    default: module.LowerDiscountDialog,
+  })),
+);
+
+interface RemovePartProps extends RemoveButtonProps {
+  booking: Booking;
+  /** What the part is sold for. */
+  sale_minor: number | null | undefined;
+}
+
+/** Removes a part that costs something; where the discount would be more than the rest, it is lowered with it, after a question. */
+export function RemovePart({ booking, sale_minor, ...part }: RemovePartProps) {
+  const [isAsking, setAsking] = useState(false);
+  const discount_minor = discountWithout(booking, sale_minor);
+  if (discount_minor === undefined) return <RemoveButton {...part} />;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Remove the ${part.noun} ${part.name}`}
+        onClick={() => setAsking(true)}
+      >
+        Remove
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <LowerDiscountDialog
+            {...part}
+            booking={booking}
+            discount_minor={discount_minor}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

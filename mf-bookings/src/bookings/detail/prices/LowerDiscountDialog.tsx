@@ -1,0 +1,79 @@
+import { bookingPrices, bookings, type Booking, type BookingPrice } from '@itinera/shared/contracts';
+import {
+  beginRun,
+  messageOf,
+  runWrites,
+  undoAction,
+  undosOf,
+  updateWrite,
+  type Write,
+} from '@itinera/shared/data';
+import { capitalised, formatMoney } from '@itinera/shared/format';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Typography } from '@itinera/shared/ui';
+import { useState } from 'react';
+import type { RemoveButtonProps } from '../RemoveButton';
+
+interface LowerDiscountDialogProps extends RemoveButtonProps {
+  booking: Booking;
+  /** What the discount becomes. */
+  discount_minor: number;
+  onClose: () => void;
+}
+
+/** Undo restores the part before the discount, which would not fit without it. */
+const removalOf = ({ collection: { path }, id, name }: RemoveButtonProps): Write => ({
+  id,
+  name,
+  operation: { method: 'DELETE', path: `${path}/${id}` },
+  inverse: () => ({ operation: { method: 'POST', path, body: { id } } }),
+});
+
+const lowering = (price: BookingPrice, discount_minor: number): Write =>
+  updateWrite(bookingPrices, { entry: price, name: 'The discount' }, { discount_minor });
+
+/** Asks before a part is removed under which the discount would be more than the rest, and lowers it in the same write. */
+export function LowerDiscountDialog(props: LowerDiscountDialogProps) {
+  const { booking, discount_minor, noun, name, onClose } = props;
+  const { price, currency } = booking;
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  if (!price) return null;
+  const [from, to] = [price.discount_minor, discount_minor].map((minor) => formatMoney(minor, currency));
+  const named = `${capitalised(noun)} ‘${name}’`;
+  const remove = async () => {
+    setBusy(true);
+    const run = await runWrites(bookings, beginRun([lowering(price, discount_minor), removalOf(props)]), {
+      onRefusal: 'stop',
+    });
+    setBusy(false);
+    if (run.failure) return setError(run.failure.error);
+    const words = { done: `${named} restored, with its discount` };
+    showSnackbar(
+      `${named} deleted, discount lowered to ${to}`,
+      'success',
+      undoAction(bookings, undosOf(run), words),
+    );
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      question={`Delete ${noun} ‘${name}’ and lower the discount?`}
+      verb="Delete and lower"
+      isDangerous
+      isReady={!isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <Typography>
+        Without it, the discount of {from} would be more than everything else costs. It becomes {to}.
+      </Typography>
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {messageOf(error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}
