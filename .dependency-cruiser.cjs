@@ -108,7 +108,7 @@ const homes = {
   'react-hook-form/': '^shared/src/forms/',
   'react-router/': '^shared/src/router/',
   'react-router-dom/': '^shared/src/router/',
-  'read-excel-file/': '^shared/src/imports/read/',
+  'saxen/': '^shared/src/imports/read/xlsx/',
   'zustand/': '^shared/src/state/',
 };
 const oneHome = Object.entries(homes).map(([library, home]) =>

@@ -38,6 +38,11 @@ describe('text', () => {
   );
 });
 
+test.each(['Two\nlines', 'Two\r\nlines', 'Two\u2028lines'])('a name has one line: %j', (name) => {
+  expect(refusalOf(text(20), name)).toBe('Write it on one line.');
+  expect(refusalOf(freeText(20), name)).toBeUndefined();
+});
+
 describe('free text', () => {
   test.each(everywhere.map((character) => [codeOf(character), character]))(
     'refuses %s',

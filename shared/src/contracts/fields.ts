@@ -35,13 +35,17 @@ const bounded = (max: number, min: number) =>
     z.maxLength(max, { error: `Enter at most ${max} characters.` }),
   );
 
+const onOneLine = z.refine<string>((value) => !/[\n\r\u0085\u2028\u2029]/.test(value), {
+  error: 'Write it on one line.',
+});
+
 /**
- * A name, a code or another short text that a person typed: trimmed, bounded, and without characters that nobody sees.
+ * A name, a code or another short text that a person typed: on one line, trimmed, bounded, and without characters that nobody sees.
  * They come with text that is pasted from pages and documents. Two names that look alike then differ, the search does not
  * find them, and an override of direction shows a name backwards. Joiners (U+200C, U+200D) are refused as well, although
  * Persian and joined emoji use them: a name must be found as it is typed. `min` is 1 for required text.
  */
-export const text = (max: number, min = 0) => bounded(max, min).check(without(invisible));
+export const text = (max: number, min = 0) => bounded(max, min).check(without(invisible), onOneLine);
 
 /**
  * A note or a description: like `text`, but with joiners, direction marks and soft hyphens. Emoji of families, Persian,

@@ -11,7 +11,9 @@ interface FieldTexts {
 }
 
 type Named = FieldTexts & { kind: 'name'; locale: Locale };
-type Plain<K> = FieldTexts & { kind: 'text' | 'integer' | 'decimal' | 'flag' | 'day'; key: K };
+type Plain<K> = FieldTexts & { kind: 'integer' | 'decimal' | 'flag' | 'day' | 'time'; key: K };
+/** `lines`: it may have several, as a note does. */
+type Text<K> = FieldTexts & { kind: 'text'; key: K; lines?: boolean };
 /** One of a few words, each of which has several in files. */
 type OneOf<K> = FieldTexts & { kind: 'choice'; key: K; options: { value: string; names: string[] }[] };
 /** An amount in major units; `currency`: the field that names its currency, which stands before it. */
@@ -19,7 +21,13 @@ type Money<K> = FieldTexts & { kind: 'money'; key: K; currency: string };
 type Entry<K> = FieldTexts & { kind: 'entry'; key: K; entries: Entries };
 
 /** One field of an entry, and how the text of a cell becomes its value. */
-export type ImportField<K extends string = string> = Named | Plain<K> | OneOf<K> | Money<K> | Entry<K>;
+export type ImportField<K extends string = string> =
+  | Named
+  | Text<K>
+  | Plain<K>
+  | OneOf<K>
+  | Money<K>
+  | Entry<K>;
 
 /** A collection whose entries are referenced by name or code in a cell. */
 export interface Entries {

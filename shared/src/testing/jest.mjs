@@ -20,8 +20,10 @@ export const transform = {
   ],
 };
 
-/** Our own packages are sources, also where they were installed. */
-const transformIgnorePatterns = ['/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?@itinera/[^/]+/src/)'];
+/** Our own packages are sources, also where they were installed; one library is ES modules only. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(@itinera/[^/]+/src|saxen/dist)/)',
+];
 
 /** Screens, and whatever else touches the document or sends requests: `.test.tsx`, with a browser around them. */
 const screens = (name, rootDir) => ({

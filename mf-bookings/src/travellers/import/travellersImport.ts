@@ -57,7 +57,7 @@ export const travellersImport = defineImport({
     day('passport_issued_at', 'Passport issued', 'Дата выдачи'),
     day('passport_expires_at', 'Passport expires', 'Expiry', 'Действителен до'),
     { kind: 'flag', ...wordsOf('is_customer'), also: ['Customer'] },
-    text('note', 'Заметка'),
+    { kind: 'text', lines: true, ...wordsOf('note'), also: ['Заметка'] },
   ],
   same: same.map((group) => [...group]),
 });

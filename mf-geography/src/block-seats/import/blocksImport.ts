@@ -17,7 +17,7 @@ const wordsOf = (key: Key, also: string[]) => ({
   required: blockSeats.required.some((name) => name === key),
 });
 
-const plain = (kind: 'text' | 'integer' | 'day', key: Key, ...also: string[]): ImportField<Key> => ({
+const plain = (kind: 'text' | 'integer' | 'day' | 'time', key: Key, ...also: string[]): ImportField<Key> => ({
   kind,
   ...wordsOf(key, also),
 });
@@ -73,8 +73,8 @@ export const blocksImport = defineImport({
     fromAirport('origin_airport_id', 'Origin', 'Departure airport', 'Откуда'),
     fromAirport('destination_airport_id', 'Destination', 'Arrival airport', 'Куда'),
     plain('day', 'departure_date', 'Date', 'Departure', 'Дата'),
-    plain('text', 'departure_time', 'STD', 'Вылет'),
-    plain('text', 'arrival_time', 'STA', 'Прилет'),
+    plain('time', 'departure_time', 'STD', 'Вылет'),
+    plain('time', 'arrival_time', 'STA', 'Прилет'),
     plain('integer', 'arrival_day_offset'),
     plain('integer', 'seats_total', 'Seats total', 'Total', 'Мест'),
     oneOf('block_type', typeWords),
@@ -84,7 +84,7 @@ export const blocksImport = defineImport({
     plain('integer', 'baggage_kg', 'Baggage'),
     plain('integer', 'hand_kg', 'Hand luggage'),
     oneOf('status', statusWords),
-    plain('text', 'note', 'Заметка'),
+    { kind: 'text', lines: true, ...wordsOf('note', ['Заметка']) },
   ],
   same: same.map((group) => [...group]),
 });

@@ -12,7 +12,7 @@ export const customerFields = {
   email: optional(email),
   phone: optional(text(30)),
   country_id: optionalId,
-  address: optional(text(300)),
+  address: optional(freeText(300)),
   note: optional(freeText(2000)),
 };
 

@@ -4,7 +4,7 @@ import type { Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { findAll } from '../references/findAll';
-import { readRow, type ReadRow } from '../values/readRow';
+import { markIn, readRow, type ReadRow } from '../values/readRow';
 import { existingMarks, marksOf } from './sameness';
 import { judged, type CheckedRow } from './verdict';
 
@@ -79,7 +79,8 @@ export async function checkRows(
   const lookUp = await findAll(definition, mapping, rows, signal, (done, total) =>
     onProgress({ what: 'Looking up references', done, total }),
   );
-  const read = rows.map((row) => readRow(definition, mapping, row, lookUp));
+  const mark = markIn(definition, mapping, rows);
+  const read = rows.map((row) => readRow(definition, mapping, row, lookUp, mark));
   const existing = await existingMarks(definition, signal);
   const sound = read.filter(({ problems }) => problems.length === 0);
   const tried = await tryOut(definition, sound, signal, (done) =>

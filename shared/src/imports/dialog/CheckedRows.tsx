@@ -27,7 +27,7 @@ const words = {
 } as const;
 
 function VerdictCell({ checked }: { checked: CheckedRow }) {
-  const { verdict } = checked;
+  const { verdict, notes } = checked;
   const { label, colour } = words[verdict.kind];
   return (
     <>
@@ -35,6 +35,13 @@ function VerdictCell({ checked }: { checked: CheckedRow }) {
         {label}
       </Box>
       {verdict.kind === 'exists' && <div>{verdict.reason}</div>}
+      {verdict.kind !== 'error' &&
+        notes.map(({ field, message }) => (
+          <div key={field}>
+            <strong>{field}: </strong>
+            {message}
+          </div>
+        ))}
       {verdict.kind === 'error' &&
         verdict.problems.map(({ field, message }) => (
           <div key={field + message}>

@@ -1,9 +1,12 @@
-/** Encodings of CSV files; spreadsheets in Russian write the last one by default. */
+/** Encodings of CSV files; spreadsheets write one of the last ones by default, depending on the language of the system. */
 export const encodings = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'utf-16le', label: 'UTF-16' },
   { value: 'utf-16be', label: 'UTF-16, big-endian' },
   { value: 'windows-1251', label: 'Windows-1251 (Cyrillic)' },
+  { value: 'windows-1252', label: 'Windows-1252 (Western European)' },
+  { value: 'windows-1250', label: 'Windows-1250 (Central European)' },
+  { value: 'windows-1257', label: 'Windows-1257 (Baltic)' },
 ] as const;
 export type Encoding = (typeof encodings)[number]['value'];
 
@@ -34,10 +37,21 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+/**
+ * Cyrillic words have no Latin letters, and Western ones are mostly of Latin letters: `M\xE1laga` is Málaga and not Mбlaga. What is
+ * between is Cyrillic.
+ */
+function withoutMark(bytes: Uint8Array): Encoding {
+  const words = new TextDecoder('windows-1251').decode(bytes).match(/\p{L}+/gu) ?? [];
+  const foreign = words.filter((word) => /[^A-Za-z]/.test(word));
+  const mixed = foreign.filter((word) => /[A-Za-z]/.test(word)).length;
+  return mixed > foreign.length - mixed ? 'windows-1252' : 'windows-1251';
+}
+
 /** Detects the encoding by its byte order mark, else by what makes sense. A person can choose another. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  return marked?.[0] ?? byHighBytes(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1251');
+  return marked?.[0] ?? byHighBytes(bytes) ?? (isUtf8(bytes) ? 'utf-8' : withoutMark(bytes));
 }
 
 export const decode = (bytes: Uint8Array, encoding: Encoding): string =>

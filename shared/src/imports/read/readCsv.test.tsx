@@ -14,6 +14,19 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'headings have more commas than semicolons',
+    'Country (as in list, in English);Name en (max 100, no quotes);IATA (3 letters, upper case)\nLatvia;Header;QAP\n',
+    3,
+  ],
+  ['amounts have commas of their own', 'a;b\n1,5;2,5\n1,5;2,5', 2],
+  ['the only column has commas in some texts', 'name\nRiga, Latvia\nOslo', 1],
+])('the delimiter is that of most lines: %s', (_, text, width) => {
+  const rows = readCsv(text).filter(([cell]) => cell !== '');
+  expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => width));
+});
+
 test('quoted cells keep their content', () => {
   expect(readCsv('a;b\r\n"x; ""y""";"two\nlines"\r\n')[1]).toEqual(['x; "y"', 'two\nlines']);
 });

@@ -1,45 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { strToU8, zipSync } from 'fflate';
 import { readFile, readLines } from './readFile';
-import { inWindows1251 } from './testing';
-
-/** A cell as a workbook has it: text, a number, a switch, a formula with what it gave last, a day. */
-type Cell = string | number | boolean | { formula: string; gave: number } | { day: number };
-
-function cellXml(cell: Cell, place: string): string {
-  if (typeof cell === 'string')
-    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
-  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`;
-  return 'day' in cell
-    ? `<c r="${place}" s="1"><v>${cell.day}</v></c>`
-    : `<c r="${place}"><f>${cell.formula}</f><v>${cell.gave}</v></c>`;
-}
-
-function workbook(rows: Cell[][]): File {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const relations = (entries: [id: string, type: string, target: string][]) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.map(([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
-  const lines = rows.map(
-    (row, index) =>
-      `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${'ABCDEF'[column]}${index + 1}`)).join('')}</row>`,
-  );
-  const files = {
-    '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),
-    'xl/_rels/workbook.xml.rels': relations([
-      ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
-      ['rId2', 'styles', 'styles.xml'],
-    ]),
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Rows" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
-  };
-  return new File(
-    [zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))],
-    'cities.xlsx',
-  );
-}
+import { inWindows1251, workbook, type Cell } from './testing';
 
 test('a workbook is read cell by cell: text, numbers, switches, formulas by what they gave, days', async () => {
   const { sheet, text } = await readFile(
@@ -61,20 +22,23 @@ test('a CSV file of a Russian spreadsheet is read, and can be read as something 
   const { sheet, text } = await readFile(
     new File([inWindows1251('Название;Код\r\nРига;RIX\r\n')], 'cities.csv'),
   );
-  expect(sheet).toEqual({ headers: ['Название', 'Код'], rows: [{ number: 2, cells: ['Рига', 'RIX'] }] });
+  expect(sheet).toMatchObject({
+    headers: ['Название', 'Код'],
+    rows: [{ number: 2, cells: ['Рига', 'RIX'] }],
+  });
   expect(text?.encoding).toBe('windows-1251');
   const other = text?.readAs('utf-8');
   expect(other?.text?.encoding).toBe('utf-8');
   expect(other?.sheet.headers[0]).toContain('\ufffd');
 });
 
-test('lines of another layout are read as they are; three decimals of a number are no thousands', async () => {
+test('lines of another layout are read as they are; decimals of a number are no thousands', async () => {
   expect(
     await readLines(workbook([['', 'May'], ['1.225', 100.225], [{ formula: 'B2*2', gave: 200.5 }]])),
   ).toEqual([
     ['', 'May'],
     ['1.225', '100.2250'],
-    ['200.5', ''],
+    ['200.5000', ''],
   ]);
   expect(await readLines(new File([inWindows1251('Цены\r\n\r\nмай;июнь;1,5\r\n')], 'a.csv'))).toEqual([
     ['Цены'],
@@ -82,6 +46,90 @@ test('lines of another layout are read as they are; three decimals of a number a
     ['май', 'июнь', '1,5'],
     [''],
   ]);
+});
+
+test('a cell is what its spreadsheet shows: days, times, shares, leading zeros, currencies, errors', async () => {
+  const cells: [Cell, string][] = [
+    [{ shown: 46_539, as: 'dd.mm.yyyy' }, '2027-06-01'],
+    [{ shown: 46_539.5, as: 'dd.mm.yyyy hh:mm' }, '2027-06-01 12:00'],
+    [{ shown: 0.604_166_666_666_666_6, as: 'hh:mm' }, '14:30'],
+    [{ shown: 0.781_25, as: 'h:mm AM/PM;@' }, '18:45'],
+    [{ shown: 1.5, as: '[h]:mm' }, '36:00'],
+    [{ shown: 0.5, as: '0%' }, '50%'],
+    [{ shown: 0.07, as: '0.00%' }, '7%'],
+    [{ shown: 12_345, as: '0000000' }, '0012345'],
+    [{ shown: 100.25, as: '[$€-2]\\ #,##0.00' }, '€ 100.25'],
+    [{ shown: 100.25, as: '#,##0.00\\ "руб."' }, '100.25'],
+    [{ shown: 100.25, as: '[Red]#,##0.00;-#,##0.00' }, '100.25'],
+    [1_234_567_890_123_456, '1234567890123456'],
+    [0.300_000_000_000_000_04, '0.3'],
+    [{ error: '#N/A' }, '#N/A'],
+    [{ formula: '1/0', error: '#DIV/0!' }, '#DIV/0!'],
+    [{ formula: 'CONCATENATE(B9)', text: '' }, ''],
+    ['0012345', '0012345'],
+  ];
+  const { sheet } = await readFile(workbook([['What'], ...cells.map(([cell]) => [cell])]));
+  const read = new Map(sheet.rows.map(({ number, cells: [text] }) => [number, text]));
+  expect(cells.map((_, index) => read.get(index + 2) ?? '')).toEqual(cells.map(([, text]) => text));
+});
+
+test('a formula without a result is refused with its place: nobody has calculated it yet', async () => {
+  await expect(
+    readFile(
+      workbook([
+        ['Name', 'Price'],
+        ['Riga', { formula: 'B7*2' }],
+      ]),
+    ),
+  ).rejects.toThrow(
+    'Cell B2 is a formula without a result, =B7*2. Open the file in a spreadsheet, save it, and choose it again.',
+  );
+});
+
+test('one far cell is refused with its place, and makes no room for millions of empty ones', async () => {
+  const file = workbook(
+    [
+      ['Country', 'Name en'],
+      ['Latvia', 'Far'],
+    ],
+    { far: 'XFD1048576' },
+  );
+  await expect(readFile(file)).rejects.toThrow(
+    'Cell XFD1048576 (‘1’) is beyond 10,000 rows or 500 columns. Clear it, or split the file, and choose the file again.',
+  );
+});
+
+test('a hidden sheet is not what a person means: the first visible one is read, and named beside others', async () => {
+  const rows = [['Name'], ['Riga']];
+  const hidden = { name: 'Old', rows: [['Name'], ['Gone']], state: 'hidden' };
+  expect((await readFile(workbook(rows, { before: hidden }))).sheet.rows).toMatchObject([
+    { cells: ['Riga'] },
+  ]);
+  expect((await readFile(workbook(rows, { before: hidden }))).name).toBe('cities.xlsx');
+  const other = await readFile(workbook(rows, { before: { ...hidden, state: 'visible' } }));
+  expect([other.name, other.sheet.rows[0]?.cells]).toEqual(['cities.xlsx, sheet ‘Old’', ['Gone']]);
+});
+
+test.each([
+  ['three columns', 'cities.csv', 'Country,Name en,IATA\r\nLatvia,Mixed One,QAG\nLatvia,Mixed Two,QAH\n', 3],
+  ['one column', 'themes.csv', 'Name\r\nSolo A\nSolo B\nSolo C\n', 1],
+])('headings and rows may have different line ends: %s', async (_, name, text, width) => {
+  const { sheet } = await readFile(new File([text], name));
+  expect(sheet.headers).toHaveLength(width);
+  expect(sheet.rows.map(({ number }) => number)).toEqual(width === 1 ? [2, 3, 4] : [2, 3]);
+  expect(sheet.rows.every(({ cells, problem }) => cells.length === width && problem === undefined)).toBe(
+    true,
+  );
+});
+
+test('a CSV file of a Western spreadsheet is no Cyrillic one', async () => {
+  const bytes = Uint8Array.from(
+    'Country;Name en;IATA\r\nLatvia;M\u00e1laga C\u00f4te Z\u00fcrich;QAN\r\n',
+    (letter) => letter.charCodeAt(0),
+  );
+  const { sheet, text } = await readFile(new File([bytes], 'cities.csv'));
+  expect(text?.encoding).toBe('windows-1252');
+  expect(sheet.rows[0]?.cells).toEqual(['Latvia', 'Málaga Côte Zürich', 'QAN']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { decode, guessEncoding, type Encoding } from './encoding';
 import { FileProblem } from './fileProblem';
+import type { Line } from './line';
 import { readCsv } from './readCsv';
-import { readXlsx } from './readXlsx';
 import { toSheet, type Sheet } from './sheet';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -16,13 +16,18 @@ export interface ReadSheet {
 const beginsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
+const asLine = (cells: string[]): Line => ({ cells, numbers: new Set() });
+
 function readText(name: string, bytes: Uint8Array, encoding: Encoding): ReadSheet {
   return {
     name,
-    sheet: toSheet(readCsv(decode(bytes, encoding))),
+    sheet: toSheet(readCsv(decode(bytes, encoding)).map(asLine)),
     text: { encoding, readAs: (other) => readText(name, bytes, other) },
   };
 }
+
+/** Fetched with the first workbook. */
+const workbook = async (bytes: Uint8Array) => (await import('./xlsx/readXlsx')).readXlsx(bytes);
 
 /** The bytes of a chosen file, if it is a workbook or a text. */
 async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boolean }> {
@@ -47,13 +52,17 @@ async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boo
 export async function readFile(file: File): Promise<ReadSheet> {
   const { name } = file;
   const { bytes, isWorkbook } = await bytesOf(file);
-  return isWorkbook
-    ? { name, sheet: toSheet(await readXlsx(bytes)) }
-    : readText(name, bytes, guessEncoding(bytes));
+  if (!isWorkbook) return readText(name, bytes, guessEncoding(bytes));
+  const { lines, sheet } = await workbook(bytes);
+  return { name: sheet === undefined ? name : `${name}, sheet ‘${sheet}’`, sheet: toSheet(lines) };
 }
 
-/** `100.2250` for 100.225: a reader of amounts could take three digits after a point for thousands. */
-const unambiguous = (number: string): string => (/\.\d{3}$/.test(number) ? `${number}0` : number);
+/**
+ * `100.5000` for 100.5: with four decimals or more, a number is no amount with thousands, and says nothing about the notation of the texts
+ * beside it.
+ */
+const withoutNotation = (number: string): string =>
+  number.replace(/\.\d{1,3}$/, (decimals) => decimals.padEnd(5, '0'));
 
 /**
  * The lines of a chosen file as they are, for what is no list with headings in its first row. A text is read in the encoding that it
@@ -61,5 +70,9 @@ const unambiguous = (number: string): string => (/\.\d{3}$/.test(number) ? `${nu
  */
 export async function readLines(file: File): Promise<string[][]> {
   const { bytes, isWorkbook } = await bytesOf(file);
-  return isWorkbook ? readXlsx(bytes, unambiguous) : readCsv(decode(bytes, guessEncoding(bytes)), true);
+  if (!isWorkbook) return readCsv(decode(bytes, guessEncoding(bytes)), true);
+  const { lines } = await workbook(bytes);
+  return lines.map(({ cells, numbers }) =>
+    cells.map((cell, column) => (numbers.has(column) ? withoutNotation(cell) : cell)),
+  );
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { mostRows, toSheet } from './sheet';
+import { mostRows, toSheet as sheetOf } from './sheet';
+
+const toSheet = (lines: string[][]) => sheetOf(lines.map((cells) => ({ cells, numbers: new Set<number>() })));
 
 test('has headings and rows, with the numbers that a spreadsheet shows', () => {
-  expect(toSheet([[''], [' Name ', 'Code'], ['', ''], ['Riga ', 'RIX'], ['Oslo']])).toEqual({
+  expect(toSheet([[''], [' Name ', 'Code'], ['', ''], ['Riga ', 'RIX'], ['Oslo', '']])).toMatchObject({
     headers: ['Name', 'Code'],
     rows: [
       { number: 4, cells: ['Riga', 'RIX'] },
@@ -18,6 +20,15 @@ test('columns without heading and values are ignored', () => {
       ['Riga', ' ', 'RIX', ''],
     ]).headers,
   ).toEqual(['Name', 'Code']);
+});
+
+test('a row with more or fewer cells than the headings was cut or shifted, and says so', () => {
+  const { rows } = toSheet([['Name', 'Code'], ['Riga', 'RIX'], ['Oslo'], ['Bergen', '1', '250']]);
+  expect(rows.map(({ problem }) => problem?.slice(0, 44))).toEqual([
+    undefined,
+    'It has 1 cell, and the headings have 2: a de',
+    'It has 3 cells, and the headings have 2: a d',
+  ]);
 });
 
 const many = (count: number) => [['Name'], ...Array.from({ length: count }, (_, index) => [`City ${index}`])];
@@ -42,7 +53,6 @@ test.each([
     ],
     'Column B has no heading.',
   ],
-  ['a value beyond the headings', [['Name'], ['Riga', '', 'RIX']], 'Column C has no heading.'],
   [
     'the same heading twice',
     [

@@ -1,4 +1,7 @@
+import { plural } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
+import { letterOf } from './letterOf';
+import type { Line } from './line';
 
 /** The limit of one import; more rows need several files. */
 export const mostRows = 5000;
@@ -7,16 +10,16 @@ export interface SheetRow {
   /** Row number as spreadsheets count it; the headings are usually row 1. */
   number: number;
   cells: string[];
+  /** The columns whose cells are numbers in a workbook. */
+  numbers?: ReadonlySet<number>;
+  /** Why no cell of it can be trusted. */
+  problem?: string;
 }
 
 export interface Sheet {
   headers: string[];
   rows: SheetRow[];
 }
-
-/** `A`, `B`, … `AA`. */
-const letterOf = (index: number): string =>
-  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== '';
 
@@ -45,10 +48,16 @@ function refuseRepeated(headers: string[]): void {
   }
 }
 
+/** A row with more or fewer cells than the headings was cut or shifted somewhere; nobody knows where. */
+const unevenness = (cells: readonly string[], header: readonly string[]): string | undefined =>
+  cells.length === header.length
+    ? undefined
+    : `It has ${plural(cells.length, 'cell')}, and the headings have ${header.length}: a delimiter or a line end may be missing quotes around it. Fix the row, or save the file as XLSX.`;
+
 /** Splits the parsed lines into headings and rows, ignoring empty rows and columns. */
-export function toSheet(lines: string[][]): Sheet {
+export function toSheet(lines: readonly Line[]): Sheet {
   const filled = lines
-    .map((cells, index) => ({ number: index + 1, cells }))
+    .map(({ cells, numbers }, index) => ({ number: index + 1, cells, numbers }))
     .filter(({ cells }) => cells.some(isFilled));
   const [header, ...rows] = filled;
   if (!header) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
@@ -64,14 +73,20 @@ export function toSheet(lines: string[][]): Sheet {
       `The file has ${rows.length.toLocaleString('en')} rows; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,
     );
   }
-  const columns = columnsOf(header.cells, rows);
+  const even = rows.filter(({ cells }) => cells.length === header.cells.length);
+  const columns = columnsOf(header.cells, even);
   const headers = columns.map((index) => (header.cells[index] ?? '').trim());
   refuseRepeated(headers);
   return {
     headers,
-    rows: rows.map(({ number, cells }) => ({
-      number,
-      cells: columns.map((index) => (cells[index] ?? '').trim()),
-    })),
+    rows: rows.map(({ number, cells, numbers }) => {
+      const problem = unevenness(cells, header.cells);
+      return {
+        number,
+        cells: columns.map((index) => (cells[index] ?? '').trim()),
+        numbers: new Set(columns.flatMap((index, place) => (numbers.has(index) ? [place] : []))),
+        ...(problem !== undefined && { problem }),
+      };
+    }),
   };
 }

@@ -19,6 +19,7 @@ const rowsOf = (count: number): CheckedRow[] =>
     name: `City ${index}`,
     body: { country_id: 'lv', names: [{ locale: 'en', name: `City ${index}` }] },
     problems: [],
+    notes: [],
     verdict: { kind: 'valid' },
   }));
 

@@ -33,8 +33,9 @@ test.each([
 ])('%s is the whole number %d', (text, value) => {
   expect(read('integer', text)).toEqual({ value });
 });
-test.each(['1.5', 'twelve', '1e3', '12abc', '1234567890123456'])('%s is no whole number', (text) =>
-  expect(read('integer', text).problem).toContain('is not a whole number.'),
+test.each(['1.5', 'twelve', '1e3', '12abc', '1234567890123456', '1,234', '50%'])(
+  '%s is no whole number',
+  (text) => expect(read('integer', text).problem).toContain('is not a whole number.'),
 );
 
 test.each([
@@ -75,6 +76,77 @@ test('an amount is read in the currency that its row names', () => {
   expect(readNet('1 250,50', 'eur')).toEqual({ value: 125_050 });
   expect(readNet('1250', 'JPY')).toEqual({ value: 1250 });
   expect(readNet('', 'EUR')).toEqual({});
-  expect(readNet('1,234', 'EUR').problem).toContain('EUR has 2 decimals');
+  expect(readNet('€ 1,250.50', 'EUR')).toEqual({ value: 125_050 });
+  expect(readNet('$ 10', 'EUR').problem).toBe('‘$ 10’ is not in EUR, the currency of the row.');
+  expect(readNet('12,3456', 'EUR').problem).toBe('‘12,3456’ has too many decimals: EUR has 2.');
+  expect(readNet('50%', 'EUR').problem).toContain('‘50%’ is no amount.');
   expect(readNet('10').problem).toBe('Name the currency of the row in three letters, such as EUR.');
+});
+
+const net = { kind: 'money', key: 'net_minor', label: 'Net', currency: 'currency' } as const;
+
+test('an amount that can be two is neither, unless the other amounts of the file say which', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+  const row = { currency: 'EUR' };
+  expect(plain(readCell(net, '1,234', row).problem)).toBe(
+    '‘1,234’ can be 1 234,00 or 1,234. Write 1234 for the first, an amount with 2 decimals otherwise.',
+  );
+  expect(plain(readCell(net, '1.234', { currency: 'KWD' }).problem)).toBe(
+    '‘1.234’ can be 1 234,000 or 1,234. Write 1234 for the first, 1,2340 for the second.',
+  );
+  const { value, note } = readCell(net, '1,234', row, { mark: '.' });
+  expect([value, plain(note)]).toEqual([
+    123_400,
+    '‘1,234’ is read as 1 234,00, as the other amounts are written.',
+  ]);
+  expect(readCell(net, '1,234', row, { mark: ',' }).problem).toContain('too many decimals');
+  // A number of a workbook has no notation.
+  expect(readCell(net, '1.234', { currency: 'KWD' }, { isNumber: true, mark: ',' })).toEqual({ value: 1234 });
+  expect(readCell(net, '1.234', row, { isNumber: true }).problem).toContain('too many decimals');
+});
+
+test('a whole number with thousands can be two, too', () => {
+  expect(read('integer', '1.000').problem).toBe('‘1.000’ can be 1 or 1000. Write digits only.');
+  expect(read('integer', '20,0')).toEqual({ value: 20 });
+});
+
+test.each(['#N/A', '#DIV/0!', '#ССЫЛКА!', '#Н/Д', '#ИМЯ?', '#WERT!', 'Err:502'])(
+  'the error %s of a spreadsheet is no value of any kind',
+  (text) => {
+    for (const kind of ['text', 'integer', 'decimal', 'flag', 'day', 'time'] as const)
+      expect(readCell({ kind, key: 'x', label: 'X' }, text, {}).problem).toContain(
+        'is an error of the spreadsheet',
+      );
+    expect(readCell({ kind: 'name', locale: 'en', label: 'Name' }, text, {}).problem).toContain(
+      'is an error',
+    );
+    expect(readCell(net, text, { currency: 'EUR' }).problem).toContain('is an error of the spreadsheet');
+  },
+);
+
+test('what looks like an error and is a text stays one', () => {
+  expect(read('text', '#1 Hotel!')).toEqual({ value: '#1 Hotel!' });
+});
+
+test('a long number that a spreadsheet has shortened is no text', () => {
+  expect(read('text', '1,23457E+15').problem).toContain('Format its column as text');
+});
+
+test.each([
+  ['14:30', '14:30'],
+  ['9:05', '09:05'],
+  ['18:45:00', '18:45'],
+  ['2:30 PM', '14:30'],
+  ['12:10 am', '00:10'],
+  ['1430', '14:30'],
+])('%s is the time %s', (text, value) =>
+  expect(readCell({ kind: 'time', key: 'x', label: 'X' }, text, {})).toEqual({ value }),
+);
+test.each(['24:00', '13 PM', 'noon', '0.6041'])('%s is no time', (text) =>
+  expect(readCell({ kind: 'time', key: 'x', label: 'X' }, text, {}).problem).toContain('is not a time.'),
+);
+test('a number of a workbook with decimals is no time', () => {
+  expect(
+    readCell({ kind: 'time', key: 'x', label: 'X' }, '9.50', {}, { isNumber: true }).problem,
+  ).toBeDefined();
 });

@@ -1,10 +1,31 @@
-import { readDay, readMoney } from '@itinera/shared/format';
+import {
+  ambiguityProblem,
+  currencyDigits,
+  errorProblem,
+  formatAmount,
+  isSpreadsheetError,
+  needsNotation,
+  readAmount as parseAmount,
+  readDay,
+  readTime,
+  type DecimalMark,
+} from '@itinera/shared/format';
 import type { ImportField } from '../definition';
 
 /** A value, or what is wrong with the text and how to fix it. Without both, the cell is empty. */
 export interface ReadCell {
   value?: unknown;
   problem?: string;
+  /** How the text was read, where it can mean something else. */
+  note?: string;
+}
+
+/** What is known of a cell beside its text. */
+export interface CellFacts {
+  /** A number of a workbook: it has no notation of its own. */
+  isNumber?: boolean;
+  /** What is before the decimals in the amounts of the file, as far as they prove it. */
+  mark?: DecimalMark | undefined;
 }
 
 const yes = ['yes', 'y', 'true', '1', '+', 'да', 'истина'];
@@ -21,7 +42,12 @@ function readFlag(text: string): ReadCell {
 }
 
 function readInteger(text: string): ReadCell {
-  const digits = bare(text).replace(/[.,]0+$/, '');
+  const whole = bare(text);
+  if (/^[-+]?[1-9]\d{0,2}[.,]000$/.test(whole)) {
+    const [one = '', zeros = ''] = whole.split(/[.,]/);
+    return { problem: `‘${text}’ can be ${one} or ${one}${zeros}. Write digits only.` };
+  }
+  const digits = whole.replace(/[.,]0+$/, '');
   return /^[-+]?\d{1,15}$/.test(digits)
     ? { value: Number(digits) }
     : { problem: `‘${text}’ is not a whole number. Write digits only, such as 12.` };
@@ -41,29 +67,67 @@ function readDate(text: string): ReadCell {
     : { problem: `‘${text}’ is not a date. Write it such as 01.03.2027 or 2027-03-01.` };
 }
 
+function readTimeOfDay(text: string, { isNumber }: CellFacts): ReadCell {
+  // 9.5 may be half past nine, or ten to ten.
+  const value = isNumber && text.includes('.') ? undefined : readTime(text);
+  return value !== undefined ? { value } : { problem: `‘${text}’ is not a time. Write it such as 14:30.` };
+}
+
 function readChoice({ options }: Extract<ImportField, { kind: 'choice' }>, text: string): ReadCell {
   const found = options.find(({ names }) => names.includes(text.toLowerCase()));
   const words = options.map(({ names }) => names[0]).join(' or ');
   return found ? { value: found.value } : { problem: `‘${text}’ is not known here. Write ${words}.` };
 }
 
-function readAmount(text: string, currency: unknown): ReadCell {
+const exampleOf = (currency: string): string => formatAmount(125 * 10 ** currencyDigits(currency), currency);
+
+function readAmount(text: string, currency: unknown, { isNumber, mark }: CellFacts): ReadCell {
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
   if (!/^[A-Z]{3}$/.test(code))
     return { problem: 'Name the currency of the row in three letters, such as EUR.' };
-  const read = readMoney(text, code);
-  return typeof read === 'number' ? { value: read } : read;
+  const { minor, problem } = parseAmount(text, code, { mark: isNumber ? '.' : mark });
+  if (problem === 'ambiguous') return { problem: ambiguityProblem(text, code) };
+  if (problem === 'currency') return { problem: `‘${text}’ is not in ${code}, the currency of the row.` };
+  if (problem === 'decimals')
+    return { problem: `‘${text}’ has too many decimals: ${code} has ${currencyDigits(code)}.` };
+  if (problem !== undefined)
+    return { problem: `‘${text}’ is no amount. Write it in ${code}, such as ${exampleOf(code)}.` };
+  return !isNumber && needsNotation(text)
+    ? {
+        value: minor,
+        note: `‘${text}’ is read as ${formatAmount(minor, code)}, as the other amounts are written.`,
+      }
+    : { value: minor };
+}
+
+/** A passport of 16 digits that a spreadsheet shows as `1,23457E+15` has lost most of them. */
+const isShortened = (text: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(text);
+
+function readText(text: string): ReadCell {
+  return isShortened(text)
+    ? {
+        problem: `‘${text}’ is a long number that the spreadsheet has shortened. Format its column as text, and type it again.`,
+      }
+    : { value: text };
 }
 
 /**
- * Parses the text of a cell as a value of its field; references are looked up elsewhere. `body`: the values of the row so far.
+ * Parses the text of a cell as a value of its field; references are looked up elsewhere. `body`: the values of the row so far. Nothing is
+ * guessed: what is an error of the spreadsheet, or can mean two values, is a problem.
  */
-export function readCell(field: ImportField, text: string, body: Record<string, unknown>): ReadCell {
+export function readCell(
+  field: ImportField,
+  text: string,
+  body: Record<string, unknown>,
+  facts: CellFacts = {},
+): ReadCell {
   if (text === '') return {};
-  if (field.kind === 'money') return readAmount(text, body[field.currency]);
+  if (isSpreadsheetError(text)) return { problem: errorProblem(text) };
+  if (field.kind === 'money') return readAmount(text, body[field.currency], facts);
   if (field.kind === 'flag') return readFlag(text);
   if (field.kind === 'integer') return readInteger(text);
   if (field.kind === 'day') return readDate(text);
+  if (field.kind === 'time') return readTimeOfDay(text, facts);
   if (field.kind === 'choice') return readChoice(field, text);
-  return field.kind === 'decimal' ? readDecimal(text) : { value: text };
+  return field.kind === 'decimal' ? readDecimal(text) : readText(text);
 }

@@ -73,3 +73,15 @@ test('a value for all rows fills empty cells of no other field', () => {
   expect(read('Latvia', 'Riga').body['is_main']).toBe(false);
   expect(read('Latvia', 'Riga').body).not.toHaveProperty('order');
 });
+
+test('a name has one line, as when it is pasted', () => {
+  expect(read('Latvia', 'Two\r\n Lines')).toMatchObject({ name: 'Two Lines', problems: [] });
+});
+
+test('of a row that was cut or shifted nothing else is said', () => {
+  const problem = 'It has 2 cells, and the headings have 5.';
+  expect(
+    readRow(definition, mapping, { number: 7, cells: ['Latvja', ''], problem }, () => ({ value: 'lv' }))
+      .problems,
+  ).toEqual([{ field: '', message: problem }]);
+});

@@ -1,4 +1,5 @@
 import { emptyText, type Locale } from '@itinera/shared/contracts';
+import { decimalMarkIn, isSpreadsheetError, type DecimalMark } from '@itinera/shared/format';
 import type { Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition, type ImportField } from '../definition';
 import type { SheetRow } from '../read/sheet';
@@ -18,13 +19,34 @@ export interface ReadRow {
   /** The body of the request that adds the entry. */
   body: Record<string, unknown>;
   problems: CellProblem[];
+  /** How cells were read that can mean something else. */
+  notes: CellProblem[];
 }
 
 /** The text of a row for a field. */
 export function textFor({ columns, everywhere }: Mapping, field: ImportField, { cells }: SheetRow): string {
   const column = columns.indexOf(idOf(field));
-  return ((column >= 0 ? cells[column] : undefined) || (everywhere[idOf(field)] ?? '')).trim();
+  const text = ((column >= 0 ? cells[column] : undefined) || (everywhere[idOf(field)] ?? '')).trim();
+  // A field has one line, unless it says otherwise: a name with a line end in it would never be found again.
+  return field.kind === 'text' && field.lines ? text : text.replaceAll(/\s*[\n\r]+\s*/g, ' ');
 }
+
+/** What is before the decimals in the amounts of a file, as far as they prove it. */
+export const markIn = (
+  { fields }: ImportDefinition,
+  mapping: Mapping,
+  rows: readonly SheetRow[],
+): DecimalMark | undefined => {
+  const columns = fields
+    .filter(({ kind }) => kind === 'money')
+    .map((field) => mapping.columns.indexOf(idOf(field)))
+    .filter((column) => column >= 0);
+  return decimalMarkIn(
+    rows.flatMap(({ cells, numbers }) =>
+      columns.filter((column) => !numbers?.has(column)).map((column) => cells[column] ?? ''),
+    ),
+  );
+};
 
 /** Looks up the reference in a cell. */
 export type LookUp = (field: ImportField, text: string) => Found;
@@ -37,27 +59,35 @@ export function readRow(
   mapping: Mapping,
   row: SheetRow,
   lookUp: LookUp,
+  mark?: DecimalMark,
 ): ReadRow {
   const problems: CellProblem[] = [];
+  const notes: CellProblem[] = [];
   const names: { locale: Locale; name: string }[] = [];
   const body: Record<string, unknown> = {};
+  const readField = (field: ImportField, text: string, before: Record<string, unknown>): ReadCell => {
+    if (field.kind === 'entry' && text !== '' && !isSpreadsheetError(text)) return lookUp(field, text);
+    const isNumber = row.numbers?.has(mapping.columns.indexOf(idOf(field))) ?? false;
+    return readCell(field, text, before, { isNumber, mark });
+  };
   for (const field of fields) {
     const text = textFor(mapping, field, row);
-    const read: ReadCell =
-      field.kind === 'entry' && text !== '' ? lookUp(field, text) : readCell(field, text, body);
+    const read = readField(field, text, body);
+    if (read.note !== undefined) notes.push({ field: field.label, message: read.note });
     if (read.problem !== undefined) problems.push({ field: field.label, message: read.problem });
     else if (text === '' && field.required) problems.push(empty(field));
     else if (read.value !== undefined && field.kind === 'name')
       names.push({ locale: field.locale, name: text });
     else if (read.value !== undefined && field.kind !== 'name') body[field.key] = read.value;
   }
+  if (row.problem !== undefined) problems.splice(0, problems.length, { field: '', message: row.problem });
   const named = fields.filter(({ kind }) => kind === 'name');
   const [first] = named;
-  if (first && names.length === 0)
+  if (first && names.length === 0 && row.problem === undefined)
     problems.unshift({
       field: named.map(({ label }) => label).join(' or '),
       message: 'Fill in the name in one language at least.',
     });
   const name = names[0]?.name ?? (typeof body['name'] === 'string' ? body['name'] : `Row ${row.number}`);
-  return { row, name, body: complete(first ? { ...body, names } : body), problems };
+  return { row, name, body: complete(first ? { ...body, names } : body), problems, notes };
 }

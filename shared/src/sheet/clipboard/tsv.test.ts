@@ -25,6 +25,15 @@ test.each<[text: string, rows: string[][], what: string]>([
     ],
     'from Excel',
   ],
+  [
+    'a\tb\r\nc\td\n"e\r\nf"\tg\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e\r\nf', 'g'],
+    ],
+    'with two kinds of line ends',
+  ],
   ['a\rb', [['a'], ['b']], 'from an old Mac'],
   ['a\t\tc', [['a', '', 'c']], 'an empty cell between'],
   ['\ta', [['', 'a']], 'an empty cell before'],

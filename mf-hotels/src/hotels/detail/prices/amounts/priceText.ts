@@ -1,6 +1,6 @@
 import { highestAmount, type CellValue } from '@itinera/shared/contracts';
-import { currencyDigits } from '@itinera/shared/format';
-import { freeText, readPrice, type PriceProblem } from './readPrice';
+import { ambiguityProblem, currencyDigits, errorProblem } from '@itinera/shared/format';
+import { freeText, readPrice, type Notation, type PriceProblem } from './readPrice';
 
 /** The text of a price as it is edited and copied, without spaces, so that spreadsheets read it as a number: `1250,50`. */
 export function priceText({ price_minor, is_free }: CellValue, currency: string): string {
@@ -12,8 +12,8 @@ export function priceText({ price_minor, is_free }: CellValue, currency: string)
 }
 
 /** A readable text in the form that `priceText` gives it; others as they are. */
-export function tidyText(text: string, currency: string): string {
-  const { value } = readPrice(text, currency);
+export function tidyText(text: string, currency: string, notation?: Notation): string {
+  const { value } = readPrice(text, currency, notation);
   return value ? priceText(value, currency) : text.trim();
 }
 
@@ -34,9 +34,16 @@ function digitsOf(currency: string): number {
   return digits;
 }
 
-export function problemText(problem: PriceProblem, currency: string): string {
+/** The text of a price for the clipboard: `1,2340`, because elsewhere three decimals could be thousands. */
+export const copiedText = (text: string, currency: string): string =>
+  digitsOf(currency) === 3 && text.includes(',') ? `${text}0` : text;
+
+/** What is wrong with a text, and what to type instead. */
+export function problemText(problem: PriceProblem, currency: string, text: string): string {
+  if (problem === 'error') return errorProblem(text);
+  if (problem === 'ambiguous') return ambiguityProblem(text, currency);
   const digits = digitsOf(currency);
-  const texts: Record<PriceProblem, string> = {
+  const texts: Record<typeof problem, string> = {
     unreadable: 'Enter an amount such as 1 250,50.',
     negative: 'A price can’t be negative.',
     zero: '0 is no price. Clear the cell, or enter “free”.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceText } from './priceText';
+import { copiedText, priceText } from './priceText';
 import { readPrice } from './readPrice';
 
 const nbsp = '\u00a0';
@@ -19,12 +19,9 @@ test.each([
   [`1250,50${nbsp}€`, 125_050],
   ['EUR 95', 9500],
   ['95 eur', 9500],
-  ['1.250', 125_000],
-  ['1,250', 125_000],
   ['1.250.000', 125_000_000],
   ['12.5', 1250],
   ['0,01', 1],
-  ['95,000', 9_500_000],
   ['95.5000', 9550],
 ])('%s EUR', (text, minor) => {
   expect(readPrice(text, 'EUR')).toEqual({ value: { price_minor: minor, is_free: false } });
@@ -38,6 +35,14 @@ test.each([
 ])('‘%s’ is no amount', (text, value) => expect(readPrice(text, 'EUR')).toEqual({ value }));
 
 test.each([
+  ['1.250', 'ambiguous'],
+  ['1,250', 'ambiguous'],
+  ['99.999', 'ambiguous'],
+  ['€ 95,000', 'ambiguous'],
+  ['0.125', 'decimals'],
+  ['1234.567', 'decimals'],
+  ['#N/A', 'error'],
+  ['50%', 'unreadable'],
   ['abc', 'unreadable'],
   ['n/a', 'unreadable'],
   ['—', 'unreadable'],
@@ -62,7 +67,8 @@ test.each([
 
 test('decimals are those of the currency', () => {
   expect(readPrice('1.250', 'KWD')).toEqual({ value: { price_minor: 1250, is_free: false } });
-  expect(readPrice('¥ 12,500', 'JPY')).toEqual({ value: { price_minor: 12_500, is_free: false } });
+  expect(readPrice('¥ 12 500', 'JPY')).toEqual({ value: { price_minor: 12_500, is_free: false } });
+  expect(readPrice('¥ 12,500', 'JPY')).toEqual({ problem: 'ambiguous' });
   expect(readPrice('12,5', 'JPY')).toEqual({ problem: 'decimals' });
 });
 
@@ -71,4 +77,18 @@ test.each(['EUR', 'JPY', 'KWD'])('what is shown in %s is read again', (currency)
     const value = { price_minor, is_free: false };
     expect(readPrice(priceText(value, currency), currency)).toEqual({ value });
   }
+});
+
+test('what can be two amounts is decided by the mark that other prices prove, and by nothing else', () => {
+  expect(readPrice('1.250', 'EUR', ',')).toEqual({ value: { price_minor: 125_000, is_free: false } });
+  expect(readPrice('1.251', 'EUR', '.')).toEqual({ problem: 'decimals' });
+  expect(readPrice('1.250', 'KWD', '.')).toEqual({ value: { price_minor: 1250, is_free: false } });
+  // Typed, decimals are behind either mark; elsewhere nobody knows.
+  expect(readPrice('1.250', 'KWD', 'unknown')).toEqual({ problem: 'ambiguous' });
+});
+
+test('a copied price can be pasted anywhere', () => {
+  expect(copiedText('1,250', 'KWD')).toBe('1,2500');
+  expect(readPrice('1,2500', 'KWD', 'unknown')).toEqual({ value: { price_minor: 1250, is_free: false } });
+  expect(copiedText('1250,50', 'EUR')).toBe('1250,50');
 });

@@ -6,6 +6,10 @@ export type FileKind = 'xlsx' | 'csv';
 const widths = [140, 180, 70, 130];
 const WIDTH = 90;
 
+/** `1.2340` for 1.234: in a text, a point before three digits could group thousands. */
+const unmistakable = (value: string | number | null): string | number | null =>
+  typeof value === 'number' && /\.\d{3}$/.test(String(value)) ? `${value}0` : value;
+
 export async function priceFile(
   kind: FileKind,
   { headers, rows }: ReturnType<typeof fileRows>,
@@ -17,7 +21,7 @@ export async function priceFile(
           'Prices',
           headers.map((header, column) => ({ header, width: widths[column] ?? WIDTH })),
         );
-  writer.add(rows);
+  writer.add(kind === 'csv' ? rows.map((row) => row.map(unmistakable)) : rows);
   return writer.finish();
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@itinera/shared/sheet';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isFormula } from '../amounts/formula';
+import { copiedText } from '../amounts/priceText';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { gridCommands, type SavedPrices } from './gridCommands';
 import { gridKeys } from './gridKeys';
@@ -127,7 +128,7 @@ export function usePriceGrid(parts: PriceGridParts) {
       },
       ...useClipboard({
         range: () => range,
-        textsIn: (block) => mapRange(block, shownText),
+        textsIn: (block) => mapRange(block, (place) => copiedText(shownText(place), parts.currency)),
         onPaste: (block) => {
           cell.close();
           onPaste(block);

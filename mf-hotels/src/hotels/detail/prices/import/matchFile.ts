@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { PlacedText } from '@itinera/shared/sheet';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { Refusal } from '../paste/verdict';
@@ -27,7 +28,11 @@ function partyOf(text: string): { adults: number; children: number } | undefined
 
 const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
 
-function findRow({ boarding, room, guests, bands }: FileRow, { rows, namesOf }: FileTarget): Found {
+function findRow({ boarding, room, guests, bands, unevenly }: FileRow, { rows, namesOf }: FileTarget): Found {
+  if (unevenly !== undefined)
+    return {
+      reason: `It has ${plural(unevenly, 'cell')}, not as many as the headings, so its prices may belong to other periods. Fix the row, or save the file as XLSX.`,
+    };
   const party = partyOf(guests);
   if (!party) return { reason: 'Write the guests as 2+1.' };
   const isCalled = (id: string, shown: string, text: string) =>

@@ -85,12 +85,12 @@ test.each<FileKind>(['xlsx', 'csv'])('an exported %s file comes back as it was',
       cells.map(({ row: at, column: period, text }) => [`${rows[at]?.id} ${columns[period]?.id}`, text]),
     ),
   ).toEqual({
-    'two may': '1250.5',
+    'two may': kind === 'xlsx' ? '1250.5000' : '1250.5',
     'two june': '',
     'young may': 'free',
-    'young june': '0.01',
+    'young june': kind === 'xlsx' ? '0.0100' : '0.01',
     'older may': '',
-    'older june': '12345678.9',
+    'older june': kind === 'xlsx' ? '12345678.9000' : '12345678.9',
   });
 });
 
@@ -177,4 +177,33 @@ test.each([
   ['127.0.0.1.2027', []],
 ])('days in %j: %j', (text, days) => {
   expect(daysIn(text)).toEqual(days);
+});
+
+const textFile = (lines: string[], end = '\r\n') => new File([lines.join(end)], 'prices.csv');
+
+test('headings and rows may have different line ends: no price belongs to another period', async () => {
+  const header = 'Boarding;Room;Guests;Ages of children;01.05.2027 – 31.05.2027;01.06.2027 – 30.06.2027\r\n';
+  const file = new File(
+    [header, 'HB;DBL;2;;100,50;200,50\n', 'HB;DBL;2+1;2–11;101,50;201,50\n'],
+    'prices.csv',
+  );
+  expect(read(await readLines(file))).toEqual({
+    cells: ['two may 100,50', 'two june 200,50', 'young may 101,50', 'young june 201,50'],
+    unmatched: [],
+  });
+});
+
+test('a row that was cut or shifted is left out with its place, and a shifted row of days refuses the file', async () => {
+  const header = 'Boarding;Room;Guests;Ages of children;01.05.2027;01.06.2027';
+  const short = await readLines(textFile([header, 'HB;DBL;2;;100,50', 'HB;DBL;2+1;2–11;1;2']));
+  expect(read(short)).toEqual({
+    cells: ['young may 1', 'young june 2'],
+    unmatched: [
+      'Row 2 of the file: DBL · 2, HB: It has 5 cells, not as many as the headings, so its prices may belong to other periods. Fix the row, or save the file as XLSX.',
+    ],
+  });
+  const days = await readLines(
+    textFile(['Boarding;Room;Guests;Ages of children;A;B', ';;;01.05.2027;01.06.2027', 'HB;DBL;2;;1;2']),
+  );
+  expect(() => readLayout(days)).toThrow('Row 2 has 5 cells, and the headings in row 1 have 6');
 });

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { FileProblem } from '@itinera/shared/imports';
 import { headings, type Heading } from '../export/layout';
 import { daysIn } from './daysIn';
@@ -17,6 +18,8 @@ export interface FileRow extends Record<Heading, string> {
   /** As spreadsheets count. */
   number: number;
   cells: readonly string[];
+  /** How many cells it has, if not as many as the headings: somewhere it was cut or shifted. */
+  unevenly?: number;
 }
 
 export interface FileLayout {
@@ -50,6 +53,16 @@ export function readLayout(lines: readonly string[][]): FileLayout {
   if (start < 0) throw new FileProblem('The file has headings but no prices. Fill in at least one row.');
   const first = line + 1 + start;
   const head = lines.slice(0, first);
+  const { length: width } = lines[line] ?? [];
+  const isUneven = (cells: readonly string[]) => cells.length !== width;
+  // Blank lines are written without delimiters by some programs.
+  const cut = head.findIndex(
+    (cells, at) => at > line && cells.some((cell) => cell.trim()) && isUneven(cells),
+  );
+  if (cut >= 0)
+    throw new FileProblem(
+      `Row ${cut + 1} has ${plural(lines[cut]?.length ?? 0, 'cell')}, and the headings in row ${line + 1} have ${width}, so the days are not above their prices. Fix the row, or save the file as XLSX.`,
+    );
 
   let [boarding, room] = ['', ''];
   const rows = lines.slice(first).flatMap((cells, index): FileRow[] => {
@@ -64,13 +77,13 @@ export function readLayout(lines: readonly string[][]): FileLayout {
       guests,
       bands: cellOf(cells, places.bands),
       cells,
+      ...(isUneven(cells) && { unevenly: cells.length }),
     };
     return guests === '' && !isRow(cells) ? [] : [row];
   });
 
   const used = new Set(Object.values(places));
   const from = Math.max(places.boarding, places.room, places.guests, places.bands) + 1;
-  const width = Math.max(...lines.map((cells) => cells.length));
   const columns = Array.from({ length: Math.max(0, width - from) }, (_, index) => from + index).flatMap(
     (index): FileColumn[] => {
       const above = head.map((cells) => cellOf(cells, index)).filter(Boolean);

@@ -14,7 +14,7 @@ interface PastePanelProps {
 
 /** Shows what a paste, or a file, changes and what it can't, before any of it is taken. */
 export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
-  const { changed, equal, refused, unmatched } = verdict;
+  const { changed, equal, refused, settled, unmatched } = verdict;
   const [leavesOut, setLeavesOut] = useState(false);
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), [verdict]);
@@ -27,6 +27,7 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
     `${equal.toLocaleString('en')} equal`,
     `${refused.length.toLocaleString('en')} refused`,
     unmatched?.length && `${plural(unmatched.length, 'row or column', 'rows or columns')} left out`,
+    settled.length > 0 && `${settled.length.toLocaleString('en')} read by the others`,
     outliers.length > 0 && plural(outliers.length, 'outlier'),
   ].filter(Boolean);
   return (
@@ -64,6 +65,13 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
       </Stack>
       <Refusals title="Left out" refusals={unmatched ?? []} />
       <Refusals title="Refused" refusals={refused} />
+      <Listed title="Read as the other prices are written" count={settled.length}>
+        {settled.slice(0, MOST).map(({ where, text, as }) => (
+          <li key={where}>
+            <strong>‘{text}’</strong> {where}: {as}
+          </li>
+        ))}
+      </Listed>
       <Listed title="Far from the other prices of the row" count={outliers.length}>
         {outliers.slice(0, MOST).map(({ row, column, where, text, usual = 0 }) => (
           <li key={`${row}/${column}`}>

@@ -97,3 +97,26 @@ test('a new level for a whole row has no outliers, and neither have a few prices
   ])
     expect(changed.every(({ usual }) => usual === undefined)).toBe(true);
 });
+
+test('a price that can be two is refused with both, unless other prices of the block say which', () => {
+  const grid = target([]);
+  const [refusal] = paste(['99.999', '12'], 0, 0, grid).refused;
+  expect(refusal?.reason.replaceAll('\u00a0', ' ')).toBe(
+    '‘99.999’ can be 99 999,00 or 99,999. Write 99999 for the first, an amount with 2 decimals otherwise.',
+  );
+  const { changed, settled, refused } = paste(['99.999', '1.250,50'], 0, 0, grid);
+  expect(refused).toEqual([]);
+  expect(changed.map(({ text }) => text)).toEqual(['99999,00', '1250,50']);
+  expect(settled).toEqual([{ where: '0/0', text: '99.999', as: '99\u00a0999,00' }]);
+  // They contradict each other, so that nothing is proven.
+  expect(paste(['99.999', '1.250,50', '1,250.50'], 0, 0, grid).refused).toHaveLength(1);
+});
+
+test('errors and shares of a spreadsheet are refused', () => {
+  expect(
+    paste(['#N/A', '50%'], 0, 0, target([['116,50', '1,00']])).refused.map(({ reason }) => reason),
+  ).toEqual([
+    '‘#N/A’ is an error of the spreadsheet. Correct its formula, type the value, or clear the cell.',
+    'Enter an amount such as 1 250,50.',
+  ]);
+});

@@ -1,5 +1,6 @@
+import { decimalMarkIn, needsNotation } from '@itinera/shared/format';
 import type { CellId, PlacedText } from '@itinera/shared/sheet';
-import { problemText, tidyText } from '../amounts/priceText';
+import { problemText, shownAmount, tidyText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
 import { noPrice } from '../cells/isPriced';
 import { isFar, usualOf } from './outliers';
@@ -30,11 +31,20 @@ export interface Refusal {
   reason: string;
 }
 
+export interface Settled {
+  where: string;
+  text: string;
+  /** How it was read. */
+  as: string;
+}
+
 /** What a pasted block would do. */
 export interface Verdict {
   changed: readonly PastedPrice[];
   equal: number;
   refused: readonly Refusal[];
+  /** Texts that mean two amounts, of which the other prices decide one. */
+  settled: readonly Settled[];
   /** Rows and columns of a file that the grid doesn’t have. */
   unmatched?: readonly Refusal[];
 }
@@ -52,6 +62,8 @@ export function verdictOf(
 ): Verdict {
   const { currency, idAt, nameAt, textAt, derivedAt } = target;
   const refused: Refusal[] = [];
+  const settled: Settled[] = [];
+  const notation = decimalMarkIn(cells.map(({ text }) => text)) ?? 'unknown';
   const amounts = new Map<number, Map<number, number>>();
   const changed: (PastedPrice & { row: string; place: { row: number; column: number }; minor: number })[] =
     [];
@@ -59,12 +71,14 @@ export function verdictOf(
   for (const { text, ...place } of cells) {
     const cell = idAt(place);
     if (!cell) continue;
-    const { value, problem } = readPrice(text, currency);
+    const { value, problem } = readPrice(text, currency, notation);
     if (!value) {
-      refused.push({ where: nameAt(place), text, reason: problemText(problem, currency) });
+      refused.push({ where: nameAt(place), text, reason: problemText(problem, currency, text) });
       continue;
     }
-    const tidy = tidyText(text, currency);
+    const tidy = tidyText(text, currency, notation);
+    if (needsNotation(text))
+      settled.push({ where: nameAt(place), text, as: shownAmount(value.price_minor, currency) });
     const own = textAt(place);
     const inRow = amounts.get(place.row) ?? new Map<number, number>();
     inRow.set(place.column, value.price_minor);
@@ -77,6 +91,7 @@ export function verdictOf(
   const usual = new Map([...amounts].map(([row, pasted]) => [row, usualIn(row, pasted, target)]));
   return {
     equal,
+    settled,
     changed: changed.map(({ place, minor, ...price }) => {
       const ordinary = usual.get(place.row);
       return ordinary !== undefined && minor > 0 && isFar(minor, ordinary)

@@ -23,7 +23,7 @@ export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
       return theirs === '' ? 'Someone else has removed this price.' : `Someone else has saved ‘${theirs}’.`;
     }
     const { problem } = readPrice(edit.text, currency);
-    if (problem) return problemText(problem, currency);
+    if (problem) return problemText(problem, currency, edit.text);
     const refusal = refused.get(cellKey(edit));
     return refusal?.text === edit.text ? refusal.reason : undefined;
   };

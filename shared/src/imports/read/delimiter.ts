@@ -1,0 +1,32 @@
+import Papa from 'papaparse';
+
+const delimiters = [',', ';', '\t'];
+/** What no text contains: a file of one column is not split. */
+const none = '\u001f';
+/** How many lines tell. */
+const sample = 100;
+
+/** How many lines have as many cells as most lines that are split at all. */
+function agreeing(counts: readonly number[]): { lines: number; width: number } {
+  const split = counts.filter((count) => count > 1);
+  const lines = (width: number) => split.filter((count) => count === width).length;
+  const width = split.toSorted((a, b) => lines(b) - lines(a) || b - a)[0] ?? 1;
+  return { lines: lines(width), width };
+}
+
+/**
+ * The delimiter that splits most lines into the same number of cells: a heading may have more commas than semicolons, and amounts have
+ * commas of their own. It occurs in the headings, unless lines of a title are above them.
+ */
+export function delimiterOf(text: string, hasTitle: boolean): string {
+  const found = delimiters.flatMap((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: sample });
+    const counts = data
+      .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+      .map((cells) => cells.length);
+    if (!hasTitle && (counts[0] ?? 1) < 2) return [];
+    return [{ delimiter, ...agreeing(counts) }];
+  });
+  const best = found.toSorted((a, b) => b.lines - a.lines || b.width - a.width)[0];
+  return best && best.lines > 0 ? best.delimiter : none;
+}

@@ -1,0 +1,42 @@
+import { walk } from './walk';
+
+export interface WorkbookParts {
+  /** The name of the sheet that is read: the first one that is visible. */
+  sheet: string;
+  /** How many sheets are visible. */
+  visible: number;
+  /** Days count from 1904, as on old Macs. */
+  from1904: boolean;
+  path: string;
+  strings: string | undefined;
+  styles: string | undefined;
+}
+
+const inFolder = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+
+/** Finds the parts of a workbook that make up its first visible sheet; a hidden one is not what a person sees and means. */
+export function readWorkbook(part: (name: string) => string | undefined): WorkbookParts {
+  const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
+  let from1904 = false;
+  walk(part('xl/workbook.xml') ?? '', {
+    open: (name, { name: title = '', id = '', state = 'visible', date1904 = '' }) => {
+      if (name === 'sheet') sheets.push({ name: title, relation: id, isHidden: state !== 'visible' });
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(date1904);
+    },
+  });
+  const targets = new Map<string, string>();
+  let [strings, styles]: (string | undefined)[] = [];
+  walk(part('xl/_rels/workbook.xml.rels') ?? '', {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship') return;
+      targets.set(Id, inFolder(Target));
+      if (Type.endsWith('/sharedStrings')) strings = inFolder(Target);
+      if (Type.endsWith('/styles')) styles = inFolder(Target);
+    },
+  });
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const [first = sheets[0]] = shown;
+  const path = targets.get(first?.relation ?? '');
+  if (!first || path === undefined) throw new Error('The workbook has no sheet.');
+  return { sheet: first.name, visible: shown.length, from1904, path, strings, styles };
+}
