@@ -16,7 +16,7 @@ const node = (name, options = {}) => ({
  * search, policies, migrations, kills, copies, random calls) runs on both, and `npm run test:full` runs everything on both.
  */
 const onOneEngine = [
-  '/src/(base|http|people|identity|mail|storage|accounts|modules|seed|commands)/',
+  '/src/(base|http|people|identity|mail|storage|accounts|modules(?!/bookings/seats/selling)|seed|commands)/',
   '/src/main\\.',
   '/src/audit/(audit|changedFields)\\.',
   '/src/rest/(batch|embeds|entries|write)/',

@@ -37,7 +37,7 @@ import { assignThemesRoutes } from '../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../modules/hotels/hotels.routes';
 import { orphanRoutes } from '../modules/names/orphans.routes';
-import { followBlocks } from '../modules/bookings/seats/followBooking';
+import { followBlocks } from '../modules/bookings/seats/followBlocks';
 import { passengerRoutes } from '../modules/bookings/seats/passengers.routes';
 import { followNames } from '../modules/bookings/followNames';
 import { followPrices } from '../modules/prices/candidates/followPrices';

@@ -1,7 +1,7 @@
 import type { Resource } from '../rest/resource';
 import { airportResource } from './airports/airports.resource';
 import { flightCarrierResource } from './airports/flightCarriers.resource';
-import { blockSeatResource } from './blockSeats/blockSeats.resource';
+import { blockSeatResource } from './bookings/seats/blockSeats.resource';
 import { customFieldResource } from './customFields/customFields.resource';
 import { classification } from './hotelLists/classification.resources';
 import { stays } from './hotelLists/stays.resources';

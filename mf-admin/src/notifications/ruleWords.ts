@@ -20,6 +20,7 @@ export const eventNames: Record<NotificationEvent, string> = {
   document_missing: 'Documents missing before departure',
   block_release_due: 'Release of block seats due',
   block_oversold: 'Block seats oversold',
+  seats_stopped: 'Block of a booking closed, released or cancelled',
   stop_sale_created: 'Stop sale added',
   price_gap_found: 'Prices missing',
   passport_expiring: 'Passport expires before return',

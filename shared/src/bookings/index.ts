@@ -1,5 +1,6 @@
 export * from './allocate';
 export * from './blockFare';
+export * from './blockSells';
 export * from './flightParty';
 export * from './missingParts';
 export * from './paymentStatus';

@@ -50,6 +50,8 @@ const fields = {
   /** Hard: paid whatever happens. Soft: what is not sold by `release_date` goes back. */
   block_type: oneOf(blockTypes),
   seats_total: integer(1, 600),
+  /** Why there are fewer seats than are sold and held, such as a smaller aircraft: without it, `seats_total` is refused. */
+  oversold_reason: optional(freeText(200)),
   /** The last day on which unsold seats are the company's. Absent in a new soft block: `releaseDays` before the departure. */
   release_date: z.nullable(day),
   adult_net_minor: money,
@@ -88,6 +90,7 @@ export const blockSeats = collection({
     flight_number: z.string(),
     paired_block_id: z.nullable(id),
     currency: z.string(),
+    oversold_reason: z.optional(z.nullable(z.string())),
     note: z.nullable(z.string()),
     custom: z.optional(customValues),
     seats_sold: z.number(),
@@ -105,6 +108,8 @@ export const blockSeats = collection({
     ...fields,
     /** Absent: made of flight number and day. */
     code: text(40, 1),
+    /** How many seats the writer has seen sold or held: needed to close, release or cancel a block of which bookings have some. */
+    expected_taken: integer(0, 600),
   },
   create: [
     'carrier_id',

@@ -13,6 +13,7 @@ export const notificationEvents = [
   'document_missing',
   'block_release_due',
   'block_oversold',
+  'seats_stopped',
   'stop_sale_created',
   'price_gap_found',
   'passport_expiring',

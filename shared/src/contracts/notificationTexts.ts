@@ -1,4 +1,5 @@
-import type { BookingState } from './bookings/states';
+import type { BlockSeat } from './blockSeats';
+import type { BookingState, SeatState } from './bookings/states';
 import type { Locale } from './fields';
 import { withheldFrom, type NotificationReader } from './notificationValues';
 import type { NotificationEvent } from './notificationEvents';
@@ -65,6 +66,16 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
     en: text('{flight} on {departure} is oversold', 'Block {block}: {free} seats free.'),
     ru: text('{flight} {departure}: продано больше мест, чем есть', 'Блок {block}, свободно: {free}.'),
   },
+  seats_stopped: {
+    en: text(
+      '{ref}: {block} is {block_status}',
+      '{seats} seats are {seat_status}. {customer}, departure {departure}.',
+    ),
+    ru: text(
+      '{ref}: блок {block}, {block_status}',
+      'Места ({seats}): {seat_status}. {customer}, выезд {departure}.',
+    ),
+  },
   stop_sale_created: {
     en: text('Stop sale: {hotel}', '{from} to {to}, partner {partner}. {reason}'),
     ru: text('Стоп-сейл: {hotel}', '{from} – {to}, партнёр {partner}. {reason}'),
@@ -130,14 +141,31 @@ const stateNames: Record<Locale, Record<BookingState, string>> = {
   },
 };
 
+const blockStateNames: Record<Locale, Record<BlockSeat['status'], string>> = {
+  en: { open: 'open', closed: 'closed', released: 'released', cancelled: 'cancelled', departed: 'departed' },
+  ru: { open: 'открыт', closed: 'закрыт', released: 'снят', cancelled: 'отменён', departed: 'вылетел' },
+};
+
+const seatStateNames: Record<Locale, Record<SeatState, string>> = {
+  en: { held: 'held', sold: 'sold', released: 'given back' },
+  ru: { held: 'удерживаются', sold: 'проданы', released: 'возвращены' },
+};
+
+type Names = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** Values that are words, by the name of their placeholder. */
+const wordsOf: Readonly<Record<string, Names>> = {
+  status: stateNames,
+  status_before: stateNames,
+  block_status: blockStateNames,
+  seat_status: seatStateNames,
+};
+
 /** Values as a reader of the language is shown them. */
-export function valuesIn(locale: Locale, values: Readonly<Record<string, string>>): Record<string, string> {
-  const states: Readonly<Record<string, string>> = stateNames[locale];
-  const isState = (name: string) => name === 'status' || name === 'status_before';
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isState(name) ? (states[value] ?? value) : value]),
+export const valuesIn = (locale: Locale, values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, wordsOf[name]?.[locale][value] ?? value]),
   );
-}
 
 /** Fills in what is known; what is not is a dash, so that no braces reach anybody. */
 export const fillText = (template: string, values: Readonly<Record<string, string>>): string =>

@@ -55,6 +55,15 @@ export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>
   document_missing: { ...ofBooking, missing: staffAlone },
   block_release_due: ofBlock,
   block_oversold: ofBlock,
+  // Seats are bought for the company: neither partners nor customers know from whom.
+  seats_stopped: {
+    ...ofBooking,
+    block: staffAlone,
+    flight: staffAlone,
+    block_status: staffAlone,
+    seats: staffAlone,
+    seat_status: staffAlone,
+  },
   stop_sale_created: { ...ofPrices, reason: partner },
   price_gap_found: ofPrices,
   passport_expiring: { ...ofBooking, traveller: customer, expires: customer },

@@ -39,6 +39,7 @@ const open = {
     .references((): AnyPgColumn => blockSeatsTable.id),
   block_type: text({ enum: blockTypes }).notNull(),
   seats_total: integer().notNull(),
+  oversold_reason: text(),
   release_date: date({ mode: 'string' }),
   baggage_kg: integer(),
   hand_kg: integer(),

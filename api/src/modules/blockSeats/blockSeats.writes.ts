@@ -7,7 +7,13 @@ import { blockSeatsTable as table, type BlockRow } from './blockSeats.table';
 type Changes = Partial<typeof table.$inferInsert>;
 type Flight = Pick<
   BlockSeat,
-  'direction' | 'origin_airport_id' | 'destination_airport_id' | 'departure_date' | 'departure_time'
+  | 'direction'
+  | 'origin_airport_id'
+  | 'destination_airport_id'
+  | 'departure_date'
+  | 'departure_time'
+  | 'arrival_time'
+  | 'arrival_day_offset'
 >;
 
 /** Such as BT651-2027-06-12; a second block on one departure gets a number of its own. */
@@ -21,6 +27,9 @@ async function newCode(tx: Transaction, flightNumber: string, day: string): Prom
 }
 
 const leaves = ({ departure_date, departure_time }: Flight) => `${departure_date} ${departure_time}`;
+/** At the airport that the other flight leaves from: both are local there. */
+const arrives = ({ departure_date, arrival_day_offset, arrival_time }: Flight) =>
+  `${addDays(departure_date, arrival_day_offset)} ${arrival_time}`;
 
 /** What keeps a flight from being the return of another one. */
 function pairProblem(outbound: Flight, back: Flight): string | undefined {
@@ -31,7 +40,9 @@ function pairProblem(outbound: Flight, back: Flight): string | undefined {
     outbound.destination_airport_id !== back.origin_airport_id
   )
     return 'Choose a return flight on the same route.';
-  return leaves(back) <= leaves(outbound) ? 'Choose a return flight that leaves later.' : undefined;
+  return leaves(back) <= arrives(outbound)
+    ? 'Choose a return flight that leaves after this one has arrived.'
+    : undefined;
 }
 
 async function requirePairs(tx: Transaction, after: Changes & Flight, id: string | undefined): Promise<void> {
@@ -54,8 +65,11 @@ const ofFlight = ['direction', 'origin_airport_id', 'destination_airport_id', 'd
 
 function requireRoom(after: Changes, { seats_sold, seats_held, ...before }: BlockRow): void {
   const taken = seats_sold + seats_held;
-  if ((after.seats_total ?? before.seats_total) < taken)
-    throw invalid({ seats_total: `Enter ${taken} or more: so many are sold or held.` });
+  const isOversold = after.seats_total !== undefined && after.seats_total < taken;
+  if (isOversold && after.seats_total !== before.seats_total && !after.oversold_reason)
+    throw invalid({
+      seats_total: `Enter ${taken} or more: so many are sold or held. If there are really fewer, say why there are.`,
+    });
   if (taken === 0) return;
   for (const field of ofFlight)
     if (after[field] !== undefined && after[field] !== before[field])
@@ -75,9 +89,12 @@ export async function prepareBlock(
   if (before) requireRoom(changes, before);
   // The contract has required the fields of a flight.
   await requirePairs(tx, after as Changes & Flight, before?.id);
-  if (before) return changes;
+  const isOversold = before && (after.seats_total ?? 0) < before.seats_sold + before.seats_held;
+  const reason = isOversold ? after.oversold_reason : null;
+  if (before) return { ...changes, ...(reason !== before.oversold_reason && { oversold_reason: reason }) };
   return {
     ...changes,
+    oversold_reason: null,
     code: changes.code ?? (await newCode(tx, flight_number, departure_date)),
     release_date:
       changes.block_type === 'soft'

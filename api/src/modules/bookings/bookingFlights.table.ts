@@ -39,6 +39,8 @@ export const bookingFlightsTable = pgTable(
     seats: integer(),
     seat_status: text({ enum: seatStates }),
     held_until: instant(),
+    /** Why there are seats of a block that did not sell, or none of one that was copied. Written by the program alone. */
+    seats_note: text(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -78,6 +80,6 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until'],
+    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until', 'seats_note'],
   },
 );

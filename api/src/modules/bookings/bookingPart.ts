@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../../db/database';
 import { visibilityOf } from '../../db/visibility/visibility';
 import type { App } from '../../http/app';
 import { invalid } from '../../http/problem';
-import { hasDerived } from '../../rest/entries/derived';
+import { hasDerived, withoutDerived } from '../../rest/entries/derived';
 import type { EntryTable } from '../../rest/entries/references';
 import { readRoutes, type ReadCollection, type ReadParts } from '../../rest/read/readRoutes';
 import type { WriteRights } from '../../rest/write/operations';
@@ -171,8 +171,8 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     async prepareRestore(tx, row, context) {
       const booking = await lockOwner(tx, row, context);
       await parts.restoring?.(tx, row, context);
-      // It comes back at the price that it had.
-      return (await prepare?.(tx, booking, {}, row, context)) ?? {};
+      // It comes back at the price that it had, and what is worked out is worked out again: others have seats now that it had.
+      return (await prepare?.(tx, booking, {}, typed(withoutDerived(table, row)), context)) ?? {};
     },
     async restored(tx, row) {
       await parts.added?.(tx, row);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
+  blockSeats,
   bookingHotels,
   bookings,
   stopSales,
@@ -13,26 +14,28 @@ import { followChanges } from '../../audit/followChanges';
 import { beforeCommit } from '../../db/beforeCommit';
 import type { Transaction } from '../../db/database';
 import { entityOf } from '../../rest/write/operations';
+import { seatHolders } from '../bookings/seats/seatHolders';
 import { shownMoney } from './facts/facts';
 import { notificationEventsTable as table } from './notifications.table';
 
-/** Leaves a word that something has happened, in the transaction in which it does. */
-function leave(
+async function insertEvent(
   tx: Transaction,
   event: NotificationEvent,
   subjectId: unknown,
   details: Record<string, string>,
-) {
-  beforeCommit(tx, async (same) => {
-    await same.insert(table).values({
-      id: uuidv7(),
-      event,
-      subject_id: String(subjectId),
-      caused_by: sql`actor_id()`,
-      details,
-    });
+): Promise<void> {
+  await tx.insert(table).values({
+    id: uuidv7(),
+    event,
+    subject_id: String(subjectId),
+    caused_by: sql`actor_id()`,
+    details,
   });
 }
+
+/** Leaves a word that something has happened, in the transaction in which it does. */
+const leave = (...[tx, ...event]: Parameters<typeof insertEvent>): void =>
+  beforeCommit(tx, (same) => insertEvent(same, ...event));
 
 function followBooking(tx: Transaction, id: string, before: Row | null, after: Row): void {
   if (!before) return leave(tx, 'booking_created', id, {});
@@ -57,6 +60,32 @@ function followMoney(tx: Transaction, after: Row): void {
   leave(tx, 'payment_received', booking_id, { amount: shownMoney(Number(amount_minor), String(currency)) });
 }
 
+const stops: readonly unknown[] = ['closed', 'released', 'cancelled'];
+
+/**
+ * Every booking that holds or bought seats of a block that gives none any more has a manager who must know. A release on its day is
+ * no news for those who bought theirs.
+ */
+function followBlock(tx: Transaction, id: string, before: Row, after: Row): void {
+  const { status, code, flight_number } = after;
+  if (status === before['status'] || !stops.includes(status)) return;
+  beforeCommit(tx, async (same) => {
+    const [by] = await same.execute<{ id: string | null }>(sql`SELECT actor_id() AS id`);
+    const isOnItsDay = status === 'released' && !by?.id;
+    const holders = (await seatHolders(same, id)).filter(
+      ({ seat_status }) => !isOnItsDay || seat_status === 'held',
+    );
+    for (const { booking_id, seats, seat_status } of holders)
+      await insertEvent(same, 'seats_stopped', booking_id, {
+        block: String(code),
+        flight: String(flight_number),
+        block_status: String(status),
+        seats: String(seats ?? 0),
+        seat_status: String(seat_status),
+      });
+  });
+}
+
 /** What people do that others want to know, from the log of all changes. */
 export function followEvents(): void {
   followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
@@ -67,6 +96,9 @@ export function followEvents(): void {
   });
   followChanges([entityOf(transactions.path)], (tx, { before, after }) => {
     if (!before && after) followMoney(tx, after);
+  });
+  followChanges([entityOf(blockSeats.path)], (tx, { entity_id, before, after }) => {
+    if (before && after) followBlock(tx, entity_id, before, after);
   });
   followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
     if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays, type FoundSeats } from '@itinera/shared/contracts';
 import type { FlightParty } from '@itinera/shared/bookings';
+import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { seatsPrice } from '../prices/extraPrices';
 import { extraTermsOf, flightPartyOf, type Terms } from './priceStay';
@@ -51,7 +52,8 @@ const blocksFrom = (cityId: string, airportIds: readonly string[], days: SQL): S
   JOIN airports origin ON origin.id = block.origin_airport_id
   JOIN airports destination ON destination.id = block.destination_airport_id
   JOIN flight_carriers carrier ON carrier.id = block.carrier_id
-  WHERE block.status = 'open' AND ${days} AND CASE block.direction
+  WHERE block.status = 'open' AND block.departure_date >= ${today()}::date
+    AND (block.block_type = 'hard' OR block.release_date IS NULL OR block.release_date >= ${today()}::date) AND ${days} AND CASE block.direction
     WHEN 'outbound' THEN origin.city_id = ${cityId}::uuid AND destination.id = ANY(${`{${airportIds.join()}}`}::uuid[])
     ELSE destination.city_id = ${cityId}::uuid AND origin.id = ANY(${`{${airportIds.join()}}`}::uuid[]) END`;
 

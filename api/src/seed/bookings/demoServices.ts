@@ -70,6 +70,7 @@ export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part
       block_seat_id: null,
       seats: null,
       seat_status: null,
+      seats_note: null,
       held_until: null,
     };
   };

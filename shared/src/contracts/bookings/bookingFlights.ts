@@ -39,6 +39,8 @@ export const bookingFlights = collection({
     /** What the seats of the block are: worked out whenever the booking changes its state or a hold ends. */
     seat_status: z.optional(z.nullable(oneOf(seatStates))),
     held_until: z.optional(z.nullable(timestamp)),
+    /** Why seats were sold although their block did not sell, or that a copy got none. */
+    seats_note: z.optional(z.nullable(z.string())),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,

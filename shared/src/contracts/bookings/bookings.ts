@@ -215,6 +215,8 @@ export const bookingStatusInput = z.strictObject({
   reason: z.optional(freeText(500)),
   /** What a cancelled booking costs nevertheless, up to its total. */
   cancel_fee_minor: z.optional(money),
+  /** Why seats that are held of a block which sells no more are sold nevertheless: of the booking's manager, or an admin. */
+  seats_reason: z.optional(freeText(200)),
 });
 
 /** Body of `POST /api/bookings/{id}/recalculate`: without `apply` nothing is written. */

@@ -73,7 +73,7 @@ export async function changeStatus(
     .where(eq(table.id, id))
     .returning();
   if (!changed) throw notFound();
-  await followState(tx, changed);
+  await followState(tx, context, changed, input.seats_reason);
   if (status === 'draft') {
     await priceAgain(tx, context, changed);
     await lowerDiscount(tx, context, id);

@@ -6,7 +6,6 @@ import type { Transaction } from '../../../db/database';
 import { Problem } from '../../../http/problem';
 import type { Written } from '../../../rest/write/operations';
 import { entityOf } from '../../../rest/write/operations';
-import { bookingFlightsTable } from '../bookingFlights.table';
 import { bookingPricesTable } from '../bookingPrices.table';
 import type { StayRow } from '../bookingHotels.table';
 import { bookingTransfersTable } from '../bookingTransfers.table';
@@ -18,18 +17,9 @@ import { readParts, type BookingParts } from '../parts';
 import { priceBooks } from '../stays/priceBooks';
 import { stayValues } from '../stays/stayValues';
 import { summarise } from '../summarise';
+import { copyFlights } from './copyFlights';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
-
-const withoutKeys = <R extends { id: string; booking_id: string; created_at: string; updated_at: string }>({
-  id: _id,
-  booking_id: _bookingId,
-  created_at: _createdAt,
-  updated_at: _updatedAt,
-  ...values
-}: R) => values;
-
-/** Seats of a block are taken where somebody sees how many are free. */
-const withoutSeats = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
+import { withoutKeys } from './withoutKeys';
 
 /** A stay at the price of now; one that has none any more keeps its own, as a price by hand. */
 async function stayLike(tx: Transaction, context: WriteContext, booking: BookingRow, stay: StayRow) {
@@ -123,13 +113,7 @@ export async function duplicate(
     context,
   );
   const booking_id = made.id;
-  for (const flight of parts.flights)
-    await insertPart(tx, context, bookingFlightsTable, {
-      ...withoutKeys(flight),
-      ...withoutSeats,
-      pnr: null,
-      booking_id,
-    });
+  await copyFlights(tx, context, made, parts.flights);
   for (const transfer of parts.transfers)
     await insertPart(tx, context, bookingTransfersTable, { ...withoutKeys(transfer), booking_id });
   await copyPrice(tx, context, booking_id, parts);

@@ -1,89 +1,137 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { entityOf } from '../../../rest/write/operations';
-import { blockSeats, type BookingState, type SeatState } from '@itinera/shared/contracts';
-import { followChanges } from '../../../audit/followChanges';
-import { beforeCommit } from '../../../db/beforeCommit';
+import { and, asc, eq, isNotNull, lt, sql, type InferSelectModel } from 'drizzle-orm';
+import { bookingFlights, type BookingState, type SeatState } from '@itinera/shared/contracts';
+import { recordChange } from '../../../audit/recordChange';
+import type { WriteContext } from '../../../audit/writeContext';
 import type { Actor } from '../../../db/actor';
 import type { Database, Transaction } from '../../../db/database';
-import { blockSeatsTable as blocks } from '../../blockSeats/blockSeats.table';
-import { Problem } from '../../../http/problem';
+import { invalid, Problem } from '../../../http/problem';
+import { withoutDerived } from '../../../rest/entries/derived';
+import { entityOf } from '../../../rest/write/operations';
+import type { BlockRow } from '../../blockSeats/blockSeats.table';
 import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
 import { lockBooking } from '../lockBooking';
-import { flightOf } from './prepareFlight';
-import { countSeats, isTaken, seatsIn } from './takeSeats';
+import { countSeats, isTaken, seatsIn, type SeatRefusal } from './takeSeats';
+
+type FlightRow = InferSelectModel<typeof flights>;
+type Seats = FlightRow & { block_seat_id: string; current: SeatState };
 
 /** A hold that has ended is not begun again by a new state, but what is confirmed needs its seats. */
 const nextOf = (state: BookingState, current: SeatState): SeatState =>
   seatsIn[state] === 'held' ? current : seatsIn[state];
 
-async function changeSeats(
-  tx: Transaction,
-  bookingId: string,
-  next: (current: SeatState) => SeatState,
-): Promise<void> {
-  const withSeats = await tx
+/** The flights of a booking with seats, in the order in which blocks are locked. */
+async function flightsWithSeats(tx: Transaction, bookingId: string): Promise<Seats[]> {
+  const rows = await tx
     .select()
     .from(flights)
     .where(and(eq(flights.booking_id, bookingId), isNotNull(flights.block_seat_id)))
     .orderBy(asc(flights.block_seat_id), asc(flights.id));
-  for (const { id, block_seat_id, seats, seat_status } of withSeats) {
-    const current = seat_status ?? 'released';
-    const status = next(current);
-    const block = status === current || !block_seat_id ? undefined : await lockBlock(tx, block_seat_id);
-    if (!block) continue;
-    const shortage = await countSeats(tx, block, id, { seats: seats ?? 0, status, isNew: !isTaken(current) });
-    if (shortage) throw new Problem('rule', Object.values(shortage).join(' '));
-    await tx
-      .update(flights)
-      .set({ seat_status: status, ...(status === 'sold' && { held_until: null }) })
-      .where(eq(flights.id, id));
-  }
+  return rows.map((row) => ({
+    ...row,
+    block_seat_id: row.block_seat_id ?? '',
+    current: row.seat_status ?? 'released',
+  }));
 }
 
-/** Seats of a booking that is confirmed are sold, and those of a cancelled one are free again. Call it under a lock of the booking. */
-export const followState = (tx: Transaction, { id, status }: BookingRow): Promise<void> =>
-  changeSeats(tx, id, (current) => nextOf(status, current));
+const setStatus = (tx: Transaction, id: string, status: SeatState) =>
+  tx
+    .update(flights)
+    .set({ seat_status: status, ...(status === 'sold' && { held_until: null }) })
+    .where(eq(flights.id, id));
+
+/** Only the booking's manager, or an admin, answers for a passenger whom the block may not take. */
+function requireManager({ manager_id, manager_name }: BookingRow, { actor, role }: WriteContext): void {
+  const isOwn = actor.kind === 'staff' && (manager_id === null || actor.id === manager_id);
+  if (isOwn || role === 'admin') return;
+  throw invalid({
+    seats_reason: `Only the manager of the booking${manager_name ? `, ${manager_name},` : ''} or an admin can sell seats of a block that does not sell. Ask one of them.`,
+  });
+}
+
+function refuse(refusals: { block: BlockRow; refusal: SeatRefusal }[]): void {
+  if (refusals.length === 0) return;
+  const sentences = refusals.flatMap(({ refusal }) => Object.values(refusal.problem));
+  const may_override = refusals.every(({ refusal }) => refusal.mayOverride);
+  const advice = may_override
+    ? ' These seats were held before: the manager of the booking can sell them with a reason.'
+    : '';
+  throw new Problem('rule', [...new Set(sentences)].join(' ') + advice, {
+    params: { seats: { blocks: refusals.map(({ block }) => block.code), may_override } },
+  });
+}
+
+/** Says on the flight, and in the log, why its seats were sold nevertheless. */
+async function note(tx: Transaction, context: WriteContext, flight: Seats, seats_note: string) {
+  const [before] = await tx.select().from(flights).where(eq(flights.id, flight.id));
+  const [after] = await tx.update(flights).set({ seats_note }).where(eq(flights.id, flight.id)).returning();
+  if (!before || !after) return;
+  await recordChange(tx, context, {
+    entity: entityOf(bookingFlights.path),
+    entity_id: flight.id,
+    action: 'update',
+    before: withoutDerived(flights, before),
+    after: withoutDerived(flights, after),
+  });
+}
+
+/**
+ * Seats of a booking that is confirmed are sold, and those of a cancelled one are free again. What is promised, to the customer or to
+ * a partner, needs a block that sells; `reason`: why seats that were held are promised nevertheless. Call it under a lock of the booking.
+ */
+export async function followState(
+  tx: Transaction,
+  context: WriteContext,
+  booking: BookingRow,
+  reason?: string,
+): Promise<void> {
+  const refused: { block: BlockRow; refusal: SeatRefusal }[] = [];
+  for (const flight of await flightsWithSeats(tx, booking.id)) {
+    const { id, block_seat_id, current } = flight;
+    const status = nextOf(booking.status, current);
+    const isPromised = isTaken(status) && current !== 'sold' && booking.status !== 'draft';
+    const block = isPromised || status !== current ? await lockBlock(tx, block_seat_id) : undefined;
+    if (!block) continue;
+    const seats = flight.seats ?? 0;
+    const taking = { seats, status, had: isTaken(current) ? seats : 0, isPromised };
+    const refusal = await countSeats(tx, block, id, taking);
+    if (refusal && reason && refusal.mayOverride) {
+      requireManager(booking, context);
+      await countSeats(tx, block, id, { ...taking, isOverridden: true });
+      const why = Object.values(refusal.problem).join(' ');
+      await note(tx, context, flight, `${reason} (${why})`);
+    } else if (refusal) refused.push({ block, refusal });
+    await setStatus(tx, id, status);
+  }
+  refuse(refused);
+}
 
 const atATime = 200;
+
+const isOver = () => and(eq(flights.seat_status, 'held'), lt(flights.held_until, sql`now()`));
 
 /** Gives back the seats whose hold has ended, each booking in a transaction of its own. */
 export async function releaseHolds(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   const ended = await database.withActor(actor, (tx) =>
-    tx
-      .selectDistinct({ bookingId: flights.booking_id })
-      .from(flights)
-      .where(and(eq(flights.seat_status, 'held'), lt(flights.held_until, sql`now()`)))
-      .limit(atATime),
+    tx.selectDistinct({ bookingId: flights.booking_id }).from(flights).where(isOver()).limit(atATime),
   );
   for (const { bookingId } of ended) {
     if (signal.aborted) return;
     await database.withActor(actor, async (tx) => {
       await lockBooking(tx, bookingId);
-      // Somebody may have been faster, or has held the seats again.
+      // Another process may have been faster, or a person has held the seats again.
       const [still] = await tx
         .select({ id: flights.id })
         .from(flights)
-        .where(
-          and(
-            eq(flights.booking_id, bookingId),
-            eq(flights.seat_status, 'held'),
-            lt(flights.held_until, sql`now()`),
-          ),
-        );
-      if (still) await changeSeats(tx, bookingId, (current) => (current === 'held' ? 'released' : current));
+        .where(and(eq(flights.booking_id, bookingId), isOver()));
+      if (!still) return;
+      for (const { id, block_seat_id, current, seats } of await flightsWithSeats(tx, bookingId)) {
+        const block = current === 'held' ? await lockBlock(tx, block_seat_id) : undefined;
+        if (!block) continue;
+        await countSeats(tx, block, id, { seats: seats ?? 0, status: 'released', had: seats ?? 0 });
+        await setStatus(tx, id, 'released');
+      }
     });
   }
-}
-
-/** Flights of bookings have the number and the times of their block, also when these change. */
-export function followBlocks(): void {
-  followChanges([entityOf(blockSeats.path)], (tx, { entity_id: id, before, after }) => {
-    if (!before || !after) return;
-    beforeCommit(tx, async () => {
-      const [block] = await tx.select().from(blocks).where(eq(blocks.id, id));
-      if (block) await tx.update(flights).set(flightOf(block)).where(eq(flights.block_seat_id, id));
-    });
-  });
 }

@@ -1,6 +1,8 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { whyNoSeats } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import type { WriteContext } from '../../../audit/writeContext';
+import { today } from '../../../base/today';
 import type { Transaction } from '../../../db/database';
 import { invalid } from '../../../http/problem';
 import type { BlockRow } from '../../blockSeats/blockSeats.table';
@@ -13,7 +15,7 @@ import { countSeats, isTaken, seatsIn } from './takeSeats';
 type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
 type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
 
-const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
+const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null, seats_note: null };
 
 /** A flight with seats of a block is the flight of the block. */
 export const flightOf = (block: BlockRow) => ({
@@ -77,21 +79,23 @@ export async function prepareFlight(
   if (!block) return { ...changes, ...none };
 
   const isChosen = block.id !== before?.block_seat_id;
-  requireSameFlight(changes, block);
   const asks = asksForSeats(changes, before);
   const status = asks ? seatsIn[booking.status] : (before?.seat_status ?? 'released');
   const wanted = seats ?? booking.adults + booking.children;
   if (wanted < 1) throw invalid({ seats: 'Enter how many seats the booking takes.' });
   const had = !isChosen && isTaken(before?.seat_status) ? (before?.seats ?? 0) : 0;
-  const shortage = await countSeats(tx, block, id, { seats: wanted, status, isNew: wanted > had });
-  if (shortage) throw invalid(shortage);
-  const isNewHold = asks && status === 'held';
+  const refusal = await countSeats(tx, block, id, { seats: wanted, status, had });
+  if (refusal) throw invalid(refusal.problem);
+  requireSameFlight(changes, block);
+  // Of a block that sells no more, fewer seats are kept no longer than before.
+  const isNewHold = asks && status === 'held' && whyNoSeats(block, today()) === undefined;
   return {
     ...changes,
     ...flightOf(block),
     block_seat_id: block.id,
     seats: wanted,
     seat_status: status,
+    ...(isChosen && { seats_note: null }),
     ...(status !== 'held' && { held_until: null }),
     // An expression of the database, which the types of its rows don't know.
     ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),

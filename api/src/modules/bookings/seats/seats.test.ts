@@ -208,7 +208,7 @@ describe('seats of a booking', () => {
     ]);
     await staff.change(`${flights}/${flight.id}`, { seats: 9 });
     expect((await take(another, block, 2)).body).toContain('Only 1 seat is free');
-    await staff.change(`${blocks}/${block.id}`, { status: 'closed' });
+    await staff.change(`${blocks}/${block.id}`, { status: 'closed', expected_taken: 9 });
     expect(refusedFields(await take(another, block, 1))).toEqual(['block_seat_id']);
     expect((await staff.put(`${flights}/${flight.id}`, { pnr: 'ABC123' })).statusCode).toBe(200);
     const { booking_id: _, ...body } = { booking_id: '', ...flightOf(block) };
@@ -283,15 +283,28 @@ describe('seats of a booking', () => {
     expect((await staff.get(`${blocks}/${booking.id}/passengers`)).statusCode).toBe(404);
   });
 
-  test('are no business of the partner’s, and not copied with a booking', async () => {
+  test('are no business of the partner’s', async () => {
     const { booking } = await withSeats(2);
     const [seen] = await partner.list(`${flights}?booking_id=${booking.id}`);
     expect(seen).toMatchObject({ flight_number: 'BT 651' });
     expect(JSON.stringify(seen)).not.toMatch(/seat/);
-    const copy = (await staff.post(`/api/bookings/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
-    expect(await staff.list(`${flights}?booking_id=${copy.result.id}`)).toMatchObject([
-      { block_seat_id: null },
-    ]);
+  });
+
+  test('are taken again for a copy as long as there are enough; after that the copy says that it has none', async () => {
+    const { block, booking } = await withSeats(4);
+    const copy = async () => {
+      const made = (await staff.post(`/api/bookings/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
+      return (await staff.list(`${flights}?booking_id=${made.result.id}`))[0];
+    };
+    expect(await copy()).toMatchObject({ block_seat_id: block.id, seats: 4, seat_status: 'held' });
+    expect(await seatsOf(block)).toEqual({ sold: 0, held: 8, free: 2 });
+    expect(await copy()).toMatchObject({
+      block_seat_id: null,
+      seats: null,
+      seat_status: null,
+      seats_note: `Copied without seats. Only 2 seats are free on ${String(block['code'])}. Take fewer, or choose another block.`,
+    });
+    expect(await seatsOf(block)).toEqual({ sold: 0, held: 8, free: 2 });
   });
 });
 

@@ -135,7 +135,13 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
     ),
 
   block_oversold: (tx) =>
-    findBlocks(tx, and(lt(blocks.seats_free, 0), gte(blocks.departure_date, today())), () => 'oversold'),
+    findBlocks(
+      tx,
+      and(lt(blocks.seats_free, 0), gte(blocks.departure_date, today())),
+      ({ seats_free }) =>
+        // Again when even more is missing.
+        `oversold ${-seats_free}`,
+    ),
 
   async price_gap_found(tx) {
     const rows = await tx

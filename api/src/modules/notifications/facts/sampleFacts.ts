@@ -26,6 +26,11 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
     instalment: 'Deposit',
     due,
     missing: '2',
+    block: 'BT651-2027-06-12',
+    flight: 'BT 651',
+    block_status: 'cancelled',
+    seats: '2',
+    seat_status: 'held',
     traveller: booking.customer_name,
     expires: due,
   });

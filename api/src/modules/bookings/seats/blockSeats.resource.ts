@@ -1,10 +1,14 @@
 import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { addDays, blockSeats } from '@itinera/shared/contracts';
-import { today } from '../../base/today';
-import { ofStaff } from '../../identity/rights/rights';
-import { resource } from '../../rest/resource';
-import { blockSeatsTable as table } from './blockSeats.table';
-import { prepareBlock } from './blockSeats.writes';
+import { today } from '../../../base/today';
+import { ofStaff } from '../../../identity/rights/rights';
+import { resource } from '../../../rest/resource';
+import { blockSeatsTable as table } from '../../blockSeats/blockSeats.table';
+import { prepareBlock } from '../../blockSeats/blockSeats.writes';
+import { requireAsked } from './askToStop';
+
+/** What is asked for is no column. */
+type Changes = Partial<typeof table.$inferInsert> & { expected_taken?: number | undefined };
 
 const releasedWithin = (days: unknown) =>
   and(
@@ -30,5 +34,8 @@ export const blockSeatResource = resource({
     release_within_days: releasedWithin,
     oversold: (wanted) => (wanted === true ? lt(table.seats_free, 0) : gte(table.seats_free, 0)),
   },
-  prepare: prepareBlock,
+  async prepare(tx, { expected_taken, ...changes }: Changes, before) {
+    await requireAsked(tx, { ...changes, expected_taken }, before);
+    return prepareBlock(tx, changes, before);
+  },
 });

@@ -1,0 +1,56 @@
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { Problem } from '../../../http/problem';
+import { bookingFlightsTable } from '../bookingFlights.table';
+import type { BookingRow } from '../bookings.table';
+import { insertPart } from '../insertPart';
+import type { BookingParts } from '../parts';
+import { prepareFlight } from '../seats/prepareFlight';
+import { withoutKeys } from './withoutKeys';
+
+type Flight = BookingParts['flights'][number];
+type Values = Omit<Flight, 'id' | 'created_at' | 'updated_at'>;
+
+const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null, seats_note: null };
+
+const valuesOf = (flight: Flight, booking_id: string): Values => ({
+  ...withoutKeys(flight),
+  ...none,
+  pnr: null,
+  booking_id,
+});
+
+/** The flight with as many seats of its block, as for a new booking; where the block gives none, it is no flight of a block and says so. */
+async function withSeats(
+  tx: Transaction,
+  context: WriteContext,
+  booking: BookingRow,
+  { block_seat_id, seats }: Flight,
+  values: Values,
+): Promise<Values> {
+  if (!block_seat_id) return values;
+  const asked = { booking_id: booking.id, block_seat_id, seats };
+  try {
+    return { ...values, ...(await prepareFlight(tx, booking, asked, undefined, context)) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const why = Object.values(error.details.fields ?? {}).join(' ') || error.message;
+    return { ...values, seats_note: `Copied without seats. ${why}` };
+  }
+}
+
+/** Flights of a copy, at the prices that they had. Seats are taken in the order in which all lock blocks. */
+export async function copyFlights(
+  tx: Transaction,
+  context: WriteContext,
+  booking: BookingRow,
+  flights: readonly Flight[],
+): Promise<void> {
+  const inOrder = flights.toSorted((one, other) =>
+    (one.block_seat_id ?? '') < (other.block_seat_id ?? '') ? -1 : 1,
+  );
+  for (const flight of inOrder) {
+    const values = valuesOf(flight, booking.id);
+    await insertPart(tx, context, bookingFlightsTable, await withSeats(tx, context, booking, flight, values));
+  }
+}

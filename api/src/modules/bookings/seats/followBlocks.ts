@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { blockSeats } from '@itinera/shared/contracts';
+import { followChanges } from '../../../audit/followChanges';
+import { beforeCommit } from '../../../db/beforeCommit';
+import { entityOf } from '../../../rest/write/operations';
+import { blockSeatsTable as blocks } from '../../blockSeats/blockSeats.table';
+import { bookingFlightsTable as flights } from '../bookingFlights.table';
+import { flightOf } from './prepareFlight';
+
+/** Flights of bookings have the number and the times of their block, also when these change. */
+export function followBlocks(): void {
+  followChanges([entityOf(blockSeats.path)], (tx, { entity_id: id, before, after }) => {
+    if (!before || !after) return;
+    beforeCommit(tx, async () => {
+      const [block] = await tx.select().from(blocks).where(eq(blocks.id, id));
+      if (block) await tx.update(flights).set(flightOf(block)).where(eq(flights.block_seat_id, id));
+    });
+  });
+}
