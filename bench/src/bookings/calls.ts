@@ -106,6 +106,7 @@ export function callsOn(
     tag: booking.tag,
     documents_missing: 'true',
     is_overridden: 'true',
+    stays_confirmed: 'true',
     unpaid_within_days: '7',
     departs_within_days: '7',
     on_stop_sale: 'true',

@@ -116,8 +116,8 @@ describe('states', () => {
   test.each(pairs)('from %s to %s', (from, to) => {
     expect(mayBecome(from, to)).toBe(allowed.includes(`${from} ${to}`));
   });
-  test('nothing follows a completed booking, and a cancelled one begins again', () => {
-    expect(bookingStates.filter((to) => mayBecome('completed', to))).toEqual([]);
+  test('a completion can only be undone, and a cancelled booking begins again', () => {
+    expect(bookingStates.filter((to) => mayBecome('completed', to))).toEqual(['confirmed']);
     expect(bookingStates.filter((to) => mayBecome('cancelled', to))).toEqual(['draft']);
   });
 });

@@ -1,6 +1,7 @@
 export * from './allocate';
 export * from './blockFare';
 export * from './blockSells';
+export * from './completion';
 export * from './flightParty';
 export * from './missingParts';
 export * from './paymentStatus';

@@ -73,6 +73,9 @@ const own: OwnFilters = {
   departs_within_days: departsWithin,
   unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, ne(table.status, 'cancelled'), departsWithin(days)),
   is_overdue: (wanted) => either(isOverdue())(wanted),
+  stays_confirmed: either(
+    sql`NOT EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.booking_id} = ${table.id} AND ${stays.confirmed_at} IS NULL)`,
+  ),
   traveller_id: (id) =>
     sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ${id})`,
 };

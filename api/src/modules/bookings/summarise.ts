@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { formatMoney } from '@itinera/shared/format';
 import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
+import { Problem } from '../../http/problem';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { dmcNameOf, hotelNameOf, managerNameOf } from './copiedNames';
 import { allocateReceived } from './money/allocateReceived';
@@ -9,6 +11,18 @@ import { readParts } from './parts';
 import { requireDiscountFits } from './requireDiscountFits';
 import { servicesOf, summaryOf } from './summaryOf';
 import { updatePaxTypes } from './travellers/paxTypes';
+
+/** A write that would leave less than the fee of a cancelled booking is refused: the customer owes at most what it has cost. */
+function requireFeeWithin(booking: BookingRow, total_minor: number): void {
+  const { status, cancel_fee_minor, currency } = booking;
+  const fee = status === 'cancelled' ? (cancel_fee_minor ?? 0) : 0;
+  if (fee <= Math.max(0, total_minor) || total_minor >= booking.total_minor) return;
+  throw new Problem(
+    'rule',
+    `This booking is cancelled with a fee of ${formatMoney(fee, currency)}, so its total can’t become ${formatMoney(total_minor, currency)}. Keep at least the fee, or reopen the booking first.`,
+    { params: { cancel_fee_minor: fee, total_minor } },
+  );
+}
 
 /**
  * Works out what lists show of a booking, after a write of a part and in its transaction. Call it under `lockBooking`, as staff or
@@ -19,6 +33,7 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
   const parts = await readParts(tx, id);
   requireDiscountFits(booking, servicesOf(parts));
   const summary = summaryOf(booking, parts);
+  requireFeeWithin(booking, summary.total_minor);
   if (parts.travellers.length > 0)
     await updatePaxTypes(tx, id, summary.check_in ?? summary.departure_date ?? today());
   const [after] = await tx

@@ -170,6 +170,8 @@ export const bookings = collection({
     tag: z.optional(tag),
     documents_missing: z.optional(queryFlag),
     is_overridden: z.optional(queryFlag),
+    /** Whether hotels, or their partner, have confirmed all stays. */
+    stays_confirmed: z.optional(queryFlag),
     /** Still to take place, with a stay that a stop sale of today does not allow any more. */
     on_stop_sale: z.optional(queryFlag),
     /** Departs within so many days and is not paid in full. */

@@ -8,7 +8,8 @@ export const nextStates: Record<BookingState, readonly BookingState[]> = {
   draft: ['on_request', 'confirmed', 'cancelled'],
   on_request: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
-  completed: [],
+  // Undoes the completion.
+  completed: ['confirmed'],
   cancelled: ['draft'],
 };
 

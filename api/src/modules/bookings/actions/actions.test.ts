@@ -49,11 +49,16 @@ const make = (more: object = {}) =>
 const go = (id: string, status: BookingState, more: object = {}) =>
   staff.post(`${bookings}/${id}/status`, { status, ...more });
 
+/** A trip that was over so many days ago. */
+const ended = (days: number) => ({
+  hotels: [{ ...stay, check_in: addDays(today(), -days - 7), check_out: addDays(today(), -days) }],
+});
+
 describe('states', () => {
   test('no sequence of steps makes one that is not allowed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...bookingStates), { maxLength: 8 }), async (steps) => {
-        const { id } = await make();
+        const { id } = await make(ended(0));
         let state: BookingState = 'draft';
         for (const step of steps) {
           const answer = await go(id, step, { reason: 'Changed plans' });
@@ -112,6 +117,60 @@ describe('states', () => {
     });
   });
 
+  test('a trip is completed from its return on, which can be undone and changes nothing that was agreed', async () => {
+    const { id } = await make();
+    await go(id, 'confirmed');
+    const early = await go(id, 'completed');
+    expect(early.statusCode).toBe(422);
+    expect(early.body).toContain('can be completed from that day on');
+    const over = await make(ended(0));
+    await go(over.id, 'confirmed');
+    const before = await staff.one(`${bookings}/${over.id}`);
+    expect((await go(over.id, 'completed')).statusCode).toBe(200);
+    expect((await go(over.id, 'confirmed')).statusCode).toBe(200);
+    const after = await staff.one(`${bookings}/${over.id}`);
+    expect({ ...after, updated: before['updated'] }).toEqual(before);
+  });
+
+  test('no write of a part leaves a cancelled booking with a fee above its total', async () => {
+    const { id } = await make();
+    await go(id, 'cancelled', { reason: 'Ill', cancel_fee_minor: 9_000 });
+    const { price, hotels } = (await staff.one(`${bookings}/${id}`)) as Entry & {
+      price: Entry;
+      hotels: Entry[];
+    };
+    const writes = [
+      staff.put(`/api/booking-prices/${price.id}`, { discount_minor: 4_000, discount_reason: 'Kind' }),
+      staff.put(`/api/booking-hotels/${hotels[0]?.id}`, { sale_minor: 8_999 }),
+      staff.remove(`/api/booking-hotels/${hotels[0]?.id}`),
+    ];
+    for (const write of writes) {
+      const refused = await write;
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain('is cancelled with a fee of 90,00');
+    }
+    expect(await staff.one(`${bookings}/${id}`)).toMatchObject({
+      total_minor: 12_000,
+      cancel_fee_minor: 9_000,
+    });
+    const discount = { discount_minor: 3_000, discount_reason: 'Kind' };
+    expect((await staff.put(`/api/booking-prices/${price.id}`, discount)).statusCode).toBe(200);
+    expect((await staff.put(`${bookings}/${id}`, { note_internal: 'Called' })).statusCode).toBe(200);
+  });
+
+  test('whose stays are all confirmed is found apart from what the partner still has to confirm', async () => {
+    const { id } = await make();
+    await go(id, 'on_request');
+    const ids = async (confirmed: boolean) =>
+      (
+        await staff.list(`${bookings}?status=on_request&stays_confirmed=${confirmed}&per_page=200&page=1`)
+      ).map((one) => one.id);
+    expect([(await ids(false)).includes(id), (await ids(true)).includes(id)]).toEqual([true, false]);
+    const [{ id: stayId } = { id: '' }] = await staff.list(`/api/booking-hotels?booking_id=${id}`);
+    await staff.post(`/api/booking-hotels/${stayId}/confirm`, { confirmation_number: 'HC-1' });
+    expect([(await ids(false)).includes(id), (await ids(true)).includes(id)]).toEqual([false, true]);
+  });
+
   test('a step on an outdated booking is refused', async () => {
     const { id } = await make();
     const token = await server.tokenOf('manager');
@@ -127,9 +186,6 @@ describe('states', () => {
   });
 
   test('confirmed trips are completed on the day after the return, and no others', async () => {
-    const ended = (days: number) => ({
-      hotels: [{ ...stay, check_in: addDays(today(), -days - 7), check_out: addDays(today(), -days) }],
-    });
     const [over, back, draft] = [await make(ended(1)), await make(ended(0)), await make(ended(1))];
     for (const { id } of [over, back]) expect((await go(id, 'confirmed')).statusCode).toBe(200);
     const run = () =>

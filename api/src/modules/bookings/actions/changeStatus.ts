@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { mayBecome, missingAdvice, missingFor } from '@itinera/shared/bookings';
+import { mayBecome, missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
 import { nextStates, type bookingStatusInput, type BookingState } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { WriteContext } from '../../../audit/writeContext';
@@ -42,14 +42,19 @@ async function changesFor(tx: Transaction, booking: BookingRow, input: Input): P
       await requireComplete(tx, booking, input.status);
       return {};
     case 'confirmed':
+      // A completion that is undone agrees on nothing again.
+      if (booking.status === 'completed') return {};
       await requireComplete(tx, booking, input.status);
       return { booked_on: today() };
     case 'cancelled':
       return cancellation(booking, input);
     case 'draft':
       return asNew;
-    case 'completed':
+    case 'completed': {
+      const why = whyNotCompleted(booking, today());
+      if (why) throw new Problem('rule', why, { params: { return_date: booking.return_date } });
       return {};
+    }
   }
 }
 
@@ -78,7 +83,7 @@ export async function changeStatus(
     await priceAgain(tx, context, changed);
     await lowerDiscount(tx, context, id);
   }
-  if (status === 'confirmed') await planIfNone(tx, context, changed);
+  if (status === 'confirmed' && before.status !== 'completed') await planIfNone(tx, context, changed);
   const after = await summarise(tx, changed);
   await recordGeneral(tx, context, before, after);
   return writtenBooking(context, after);
