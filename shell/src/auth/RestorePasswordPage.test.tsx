@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { failure, http, oneOf, renderPage, screen, server } from '@itinera/shared/testing';
+import { act, failure, http, oneOf, renderPage, screen, server } from '@itinera/shared/testing';
 import RestorePasswordPage from './RestorePasswordPage';
 
 const open = (hash = '') =>
@@ -47,4 +47,32 @@ test('a link that was used or is too old says what to do', async () => {
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(screen.getByLabelText('New password')).toHaveValue('a long enough password');
+});
+
+test('a link that is pasted into the tab that waits for it opens, and so does another one after it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/auth/recovery', () => oneOf(null)),
+    http.post('*/api/auth/reset', async ({ request }) => {
+      sent.push(await request.json());
+      return oneOf(null);
+    }),
+  );
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'someone@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  await screen.findByText('Check your e-mail');
+  for (const secret of ['first', 'second']) {
+    act(() => window.location.assign(`#t=${secret}`));
+    await user.type(await screen.findByLabelText('New password'), 'a long enough password');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('Password set')).toBeVisible();
+  }
+  expect(sent).toMatchObject([{ token: 'first' }, { token: 'second' }]);
+});
+
+test('“Request another link” leads from a link that no longer works to the form that sends one', async () => {
+  const { user } = open('#t=old');
+  await user.click(screen.getByRole('link', { name: 'Request another link' }));
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
 });
