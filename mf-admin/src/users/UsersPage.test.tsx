@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { users, type User } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
 import { useMessages } from '@itinera/shared/state';
 import {
   act,
@@ -57,6 +58,7 @@ beforeEach(() => {
     http.get('*/api/users/:id/sessions', () => oneOf([])),
     http.get('*/api/users/:id/events', () => oneOf([])),
     http.get('*/api/hotels', () => listOf([])),
+    http.get('*/api/settings', () => oneOf({ default_locale: 'ru' })),
     http.get('*/api/hotel-dmcs', () => listOf([])),
     http.post('*/api/users/:id/:action', ({ params }) => {
       calls.push(`${String(params['action'])} ${String(params['id'])}`);
@@ -101,6 +103,24 @@ test('a new user is invited without a password, and a refusal stands at its fiel
   expect((await dialog.findAllByText(/belongs to another user/))[0]).toBeVisible();
   expect(sent[0]).toMatchObject({ email: 'new@itinera.example', first_name: 'Nora', role: 'manager' });
   expect(sent[0]).not.toHaveProperty('password');
+});
+
+test('a new user has the language of the company; without settings the server knows it', async () => {
+  const add = async () => {
+    const { user, unmount } = renderPage('users-NewUser', NewUserPage, '/users/NewUser');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
+    await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'new@itinera.example');
+    await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nora');
+    const before = sent.length;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+    unmount();
+    return Object(sent.at(-1));
+  };
+  expect(await add()).toMatchObject({ locale: 'ru' });
+  server.use(http.get('*/api/settings', () => failure('not_found', 'There are none.')));
+  queryClient.clear();
+  expect(await add()).not.toHaveProperty('locale');
 });
 
 test('a role change says what is gained and lost before it is saved', async () => {

@@ -3,7 +3,7 @@ import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { customInput, customValues } from './custom/customValues';
 import { usersPath } from './writePaths';
-import { code, defaultLocale, id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
+import { code, id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
 
 /**
  * Nobody chooses a password for another person: a new user is invited by mail. The status changes only
@@ -44,7 +44,8 @@ export const users = collection({
     custom: customInput,
   },
   create: ['email', 'first_name'],
-  defaults: { role: 'manager', currency: 'EUR', locale: defaultLocale, custom: {} },
+  // The language is that of the company, as settings have it.
+  defaults: { role: 'manager', currency: 'EUR', custom: {} },
   customEntity: 'user',
   filters: {
     role: z.optional(role),

@@ -1,5 +1,6 @@
 import { EntitiesInput } from '@itinera/shared/choices';
-import { hotels, newUserInput, users, type Hotel } from '@itinera/shared/contracts';
+import { hotels, newUserInput, users, type Hotel, type Locale } from '@itinera/shared/contracts';
+import { useSettings } from '@itinera/shared/data';
 import { FormDialog, presetCustom, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Alert } from '@itinera/shared/ui';
 import { user as words } from '../user';
@@ -18,10 +19,21 @@ interface NewUserDialogProps {
 
 /** Invites a person: nobody chooses a password for somebody else. */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
+  const { data: settings, isPending } = useSettings();
+  // Of a company whose settings can't be read, the server knows the language.
+  return isPending ? null : <UserForm locale={settings?.default_locale} onClose={onClose} />;
+}
+
+interface UserFormProps extends NewUserDialogProps {
+  locale: Locale | undefined;
+}
+
+function UserForm({ locale, onClose }: UserFormProps) {
   const form = useContractForm(
     newUserInput,
     {
       ...users.defaults,
+      ...(locale !== undefined && { locale }),
       email: '',
       first_name: '',
       last_name: '',
