@@ -1,14 +1,18 @@
 import { users, type UserAction } from '@itinera/shared/contracts';
-import { call, messageOf, newKey, readAgain, isUnanswered, repeatIfLost } from '@itinera/shared/data';
+import { call, inTurn, messageOf, newKey, readAgain, isUnanswered, repeatIfLost } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 
 const hasResult = (body: object): boolean => 'result' in body;
 
 /** A call about one account. Lost answers are resolved under its key. */
-function send(method: 'POST' | 'DELETE', url: string): Promise<unknown> {
+function send(method: 'POST' | 'DELETE', id: string, action: string): Promise<unknown> {
   const key = newKey();
-  return repeatIfLost(() => call({ method, url, headers: { 'Idempotency-Key': key } }, hasResult));
+  const entry = `${users.path}/${id}`;
+  const headers = { 'Idempotency-Key': key };
+  return inTurn([entry], () =>
+    repeatIfLost(() => call({ method, url: `${entry}/${action}`, headers }, hasResult)),
+  );
 }
 
 /** A person whose account is acted on. */
@@ -25,7 +29,7 @@ export interface AccountAct {
   undo?: UserAction;
 }
 
-const post = (action: UserAction) => (id: string) => send('POST', `${users.path}/${id}/${action}`);
+const post = (action: UserAction) => (id: string) => send('POST', id, action);
 
 export const acts = {
   approve: { run: post('approve'), done: 'approved' },
@@ -35,13 +39,13 @@ export const acts = {
   recover: { run: post('recover'), done: 'sent a link for a new password' },
   reset_second_factor: { run: post('reset_second_factor'), done: 'let in without a second factor' },
   endSessions: {
-    run: (id: string) => send('DELETE', `${users.path}/${id}/sessions`),
+    run: (id: string) => send('DELETE', id, 'sessions'),
     done: 'signed out everywhere',
   },
 } as const satisfies Record<string, AccountAct>;
 
 export const endSessionOf = (id: string, sessionId: string): Promise<unknown> =>
-  send('DELETE', `${users.path}/${id}/sessions/${sessionId}`);
+  send('DELETE', id, `sessions/${sessionId}`);
 
 /** `Anna Berg`, or `3 users`. */
 const whom = (people: readonly Named[]): string =>

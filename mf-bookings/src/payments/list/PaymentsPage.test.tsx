@@ -116,6 +116,32 @@ test('a paid date is cleared', async () => {
   expect(await hotelPaid()).toBeVisible();
 });
 
+test('of two quick edits of one paid date the later one wins, although the first takes long', async () => {
+  const sent: unknown[] = [];
+  let answer: () => void = () => undefined;
+  server.use(
+    http.put(`*/api/payments/${testId(1)}`, async ({ request }) => {
+      const changes: Partial<Payment> = Object(await request.json());
+      sent.push(changes);
+      if (sent.length === 1) await new Promise<void>((resolve) => (answer = resolve));
+      rows = rows.map((row) => (row.id === testId(1) ? { ...row, ...changes } : row));
+      return oneOf(rows[0]);
+    }),
+  );
+  const { user } = open();
+  const shown = formatDay(today());
+  await user.click(await hotelPaid());
+  await user.click(await screen.findByRole('button', { name: 'Today' }));
+  await user.click(await hotelPaid(shown));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(await hotelPaid()).toBeVisible();
+  expect(sent).toEqual([{ hotel_paid_date: today() }]);
+  answer();
+  await waitFor(() => expect(sent).toEqual([{ hotel_paid_date: today() }, { hotel_paid_date: null }]));
+  await waitFor(() => expect(rows[0]?.hotel_paid_date).toBeNull());
+  expect(await hotelPaid()).toBeVisible();
+});
+
 test('one paid date is set for many, with what they add up to; bookings without a transfer are left alone', async () => {
   let sent: BatchInput['operations'] = [];
   rows.push(aPayment({ id: testId(3), booking_ref: 'BE2600003', transfer_net_minor: 1500 }));

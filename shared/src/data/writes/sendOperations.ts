@@ -3,7 +3,8 @@ import { ApiError } from '../http/apiError';
 import { tagOf } from '../http/entityTags';
 import { call } from '../http/call';
 import { sendBatch, writeHeaders } from '../queries/client';
-import { repeatIfLost } from './repeatIfLost';
+import { inTurn, rememberTagNow, tagNow, turnOf } from './inTurn';
+import { isUnanswered, repeatIfLost } from './repeatIfLost';
 
 /** Sends one update or deletion as a plain call. An entry that another user has deleted before counts as deleted. */
 async function sendAlone(
@@ -24,13 +25,41 @@ async function sendAlone(
   }
 }
 
-/**
- * Sends writes in one batch, all or none, under one idempotency key, with a retry after a lost answer. Rejects with
- * `ApiError`, whose `operation` says which one was refused.
- */
-export function sendOperations(operations: BatchOperation[], key: string): Promise<BatchResult[]> {
-  const [only] = operations;
+/** What was sent under a key whose answer is not known: repeated, it has to be the same. */
+const unanswered = new Map<string, BatchOperation[]>();
+
+const withTagsOfNow = (operations: BatchOperation[]): BatchOperation[] =>
+  operations.map((operation) =>
+    operation.if_match === undefined
+      ? operation
+      : { ...operation, if_match: tagNow(turnOf(operation), operation.if_match) },
+  );
+
+async function sendNow(operations: BatchOperation[], key: string): Promise<BatchResult[]> {
+  const sent = unanswered.get(key) ?? withTagsOfNow(operations);
+  const [only] = sent;
   // Restoring is a POST that only batches accept.
-  const isCall = only && operations.length === 1 && only.method !== 'POST';
-  return repeatIfLost(async () => (isCall ? [await sendAlone(only, key)] : await sendBatch(operations, key)));
+  const isCall = only && sent.length === 1 && only.method !== 'POST';
+  unanswered.set(key, sent);
+  try {
+    const results = await repeatIfLost(async () =>
+      isCall ? [await sendAlone(only, key)] : await sendBatch(sent, key),
+    );
+    unanswered.delete(key);
+    for (const [at, operation] of operations.entries())
+      rememberTagNow(turnOf(operation), operation.if_match, results[at]?.etag);
+    return results;
+  } catch (error) {
+    if (!isUnanswered(error)) unanswered.delete(key);
+    throw error;
+  }
 }
+
+/**
+ * Sends writes in one batch, all or none, under one idempotency key, with a retry after a lost answer, when earlier writes of the
+ * same entries are answered. Rejects with `ApiError`, whose `operation` says which one was refused.
+ */
+export const sendOperations = (operations: BatchOperation[], key: string): Promise<BatchResult[]> =>
+  inTurn([...new Set(operations.flatMap((operation) => turnOf(operation) ?? []))], () =>
+    sendNow(operations, key),
+  );

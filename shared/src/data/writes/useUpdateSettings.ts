@@ -22,12 +22,12 @@ function keep(saved: Settings): void {
 
 /** Changes settings once, under the ETag of the state that is `known`. */
 export const updateSettings = async (known: Settings, changes: SettingsChanges): Promise<void> => {
-  keep(await updaterFrom(known, put)(changes));
+  keep(await updaterFrom(settingsPath, known, put)(changes));
 };
 
 /** Changes settings that `useSettings` has read, as `useUpdate` does with an entry. For forms, which show a failure themselves. */
 export function useUpdateSettings(known: Settings) {
-  const [update] = useState(() => updaterFrom(known, put));
+  const [update] = useState(() => updaterFrom(settingsPath, known, put));
   return useMutation<Settings, Error, SettingsChanges>({
     mutationFn: update,
     onSuccess: keep,
